@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCases, cases } from '../../contracts/cases/cases.ts'
 import { anchor } from '../../contracts/documents/markdown.ts'
@@ -9,6 +10,7 @@ import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
 import { optionsOf } from '../verify/command/options.ts'
+import { passOn, smallHost } from '../verify/testing/small-host.ts'
 import { kitVersion, makeKit } from './make-kit.ts'
 
 const folder = temporaryFolder()
@@ -107,6 +109,36 @@ test('every command that a page, a job or the compose file shows has options the
     expect(optionsOf(args.split(' ')), line).toHaveProperty('host')
   }
 })
+
+test.each(['ci/github-actions.yml', 'ci/gitlab-ci.yml'])(
+  'the command of %s passes the secret, leaves both reports and says what breaks',
+  async (job) => {
+    const [command = ''] = /timeout \d+ node kit\/ank-verify\.mjs --.*/.exec(read(job)) ?? []
+    expect(read(job)).toMatch(/ANK_STATES_SECRET/)
+    const at = temporaryFolder()
+    cpSync(folder, join(at, 'kit'), { recursive: true })
+    const states = await smallHost(async (asked) => {
+      if (!asked.path.includes('secret=hush')) return new Response('', { status: 403 })
+      return passOn(host.url, { ...asked, path: '/states' })
+    })
+    const broken = await faulty(host.url, hostFaults['leaves the day of a bet out'])
+    const line = command
+      .replace(/http:\/\/\w+:8000(?=\/_pact)/, states.url)
+      .replace(/http:\/\/\w+:8000/, broken.url)
+    const env = { PATH: process.env['PATH'], ANK_STATES_SECRET: 'hush', GITHUB_ACTIONS: 'true' }
+    const child = await promisify(execFile)('sh', ['-c', line], { cwd: at, env }).catch(
+      (error: { code: number; stdout: string }) => error,
+    )
+    await Promise.all([states.close(), broken.close()])
+    expect(child.stdout).toMatch(
+      /^::error title=Breaks \/bidding-history.*::GET \/api\/bets\/me: bets\[0\]\.betDate: /m,
+    )
+    expect(child).toHaveProperty('code', 1)
+    expect(readFileSync(join(at, 'contract-report.xml'), 'utf8')).toContain('<failure')
+    expect(readFileSync(join(at, 'contract-report.html'), 'utf8')).toContain('bets[0].betDate')
+  },
+  60_000,
+)
 
 test('the commands for a broker finish in time', () => {
   const lines = read('broker.md').split('\n')

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isStale } from '../../../contracts/consumer/fingerprint.ts'
+import { k6Script } from '../../load/k6-script.ts'
 import { tortured } from '../../torture/tortured.ts'
-import { Misuse } from '../address.ts'
+import { hostOf, Misuse } from '../address.ts'
 import { htmlReport, junitReport } from '../report/report-files.ts'
-import { textReport } from '../report/report-text.ts'
+import { annotations, textReport } from '../report/report-text.ts'
 import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
 import { blank } from '../run.ts'
 import { secretsOf, verifyHost } from '../verify-host.ts'
@@ -38,7 +39,7 @@ function write(file: string, text: string): void {
   }
 }
 
-async function verified(options: Options, { out, pact, note }: Output): Promise<ExitCode> {
+async function verified(options: Options, { out, pact, note, secrets }: Output): Promise<ExitCode> {
   if (pact !== undefined && (!existsSync(pact) || isStale(readFileSync(pact, 'utf8')))) {
     out(
       "The pact in contracts/generated is missing or doesn't match the cases. " +
@@ -50,6 +51,8 @@ async function verified(options: Options, { out, pact, note }: Output): Promise<
   const report = await verifyHost({ ...options, onResult: () => note?.(`${(checks += 1)} checks`) })
   const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
   out(clean(textReport))
+  // GitHub shows these beside the pull request.
+  if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
   if (options.html !== undefined) write(options.html, clean(htmlReport))
   return report.code
@@ -60,6 +63,13 @@ export async function main(args: readonly string[], output: Output): Promise<Exi
   const help = helpFor(output.program ?? 'npm run verify --')
   try {
     const options = optionsOf(args, output.secrets)
+    if (options?.load !== undefined) {
+      write(options.load, k6Script(hostOf(options.host)))
+      output.out(
+        `Wrote ${options.load}. Run it with: k6 run -e LOGINS=number:password ${options.load}\n`,
+      )
+      return exitCodes.passed
+    }
     if (options?.torture) return await tortured(options, options.torture, output)
     if (options) return await verified(options, output)
     output.out(help)

@@ -29,6 +29,8 @@ Checks a host against the contract and says which screens of the client would br
   --minutes N              with --torture: stops after so many minutes at the latest; without
                            --commands, it goes on until then
   --seed N                 with --torture: repeats the run that printed this number
+  --load k6                writes a load plan for k6 with the client's calls and stops
+  --load-file FILE         where to (default ank-load.js)
   --level must|words|wish  what counts as broken: what harms a player (must, the default), also
                            refusals without a sentence of the host's (words), or every difference (wish)
   --junit FILE             also writes a JUnit XML report
@@ -50,6 +52,8 @@ export interface Options extends VerifyOptions {
   torture?: { commands: number; seed: number; minutes?: number }
   junit?: string
   html?: string
+  /** Writes a load plan there instead of verifying. */
+  load?: string
 }
 
 const declared = {
@@ -66,6 +70,8 @@ const declared = {
   commands: { type: 'string' },
   seed: { type: 'string' },
   minutes: { type: 'string' },
+  load: { type: 'string' },
+  'load-file': { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -146,6 +152,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       level !== undefined && !by,
       `--level: there is no level "${level}". The levels are ${levels.join(', ')}.`,
     ],
+    [given.load !== undefined && given.load !== 'k6', '--load must be k6.'],
     [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
     [
       states !== undefined && (token ?? login) !== undefined,
@@ -177,6 +184,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     host,
     ...(statesUrl && { states: statesUrl }),
     ...(token !== undefined && { token }),
+    ...(given.load !== undefined && { load: given['load-file'] ?? 'ank-load.js' }),
     ...(junit !== undefined && { junit }),
     ...(html !== undefined && { html }),
     ...(login !== undefined && { login: loginOf(login) }),

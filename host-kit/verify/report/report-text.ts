@@ -135,6 +135,24 @@ export const asked = ({ level }: Report): Level[] => levels.filter((one) => coun
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines, ''] : []
 
+const escaped = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+/** A line for each difference that counts, in GitHub's form: screens, call, field. */
+export const annotations = (report: Report): string =>
+  asked(report)
+    .flatMap((level) => brokenScreens(report, level))
+    .flatMap(({ screens, operations }) =>
+      operations.flatMap(([operation, failed]) =>
+        findingsOf(failed).map((finding) => {
+          const title = `Breaks ${screens}`.replaceAll(',', '%2C').replaceAll(':', '%3A')
+          const line = `${callOf(operation)}: ${findingLine(finding).trim()}`
+          return `::error title=${title}::${escaped(line)}\n`
+        }),
+      ),
+    )
+    .join('')
+
 /** The report for a terminal. */
 export function textReport(report: Report): string {
   const { host, results, seconds } = report

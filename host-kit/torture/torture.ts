@@ -165,9 +165,12 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
       throw error
     }
   })
-  for (let round = 0; !found && !stopped && (round === 0 || !isOver()); round += 1) {
+  const isEnded = () => found !== null || stopped !== null || isOver()
+  let round = 0
+  do {
     await fc.check(property, { seed: seed + round, numRuns: 50 })
-  }
+    round += 1
+  } while (!isEnded())
   if (stopped) throw stopped
   return { ...tally, found, staff, seconds: secondsSince(started), seed }
 }

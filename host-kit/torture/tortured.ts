@@ -1,5 +1,4 @@
 import { hostOf, notAHost } from '../verify/address.ts'
-import type { Output } from '../verify/command/main.ts'
 import type { Options } from '../verify/command/options.ts'
 import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
@@ -52,7 +51,7 @@ function progressOf(done: number, seconds: number, commands: number, minutes = I
 export async function tortured(
   options: Options,
   { commands, seed, minutes }: NonNullable<Options['torture']>,
-  { out, note }: Pick<Output, 'out' | 'note'>,
+  { out, note }: { out: (text: string) => void; note?: (text: string) => void },
 ): Promise<ExitCode> {
   const host = hostOf(options.host)
   const { states: statesUrl = '', timeoutMs } = options

@@ -38,6 +38,14 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 }
 
+// What an app does once it's idle ends with its test too: it would forget what the next one's player typed.
+let endedTests = 0
+const postTask = (run: () => void) => {
+  const then = endedTests
+  setTimeout(() => then === endedTests && run(), 2_000)
+}
+Object.assign(globalThis, { scheduler: { postTask } })
+
 const version = document.createElement('meta')
 version.name = 'version'
 version.content = '0.0.0 (test)'
@@ -47,6 +55,7 @@ document.head.append(version)
 afterEach(() => {
   // Components cancel their idle work, so they're removed before the stand-ins for the browser.
   cleanup()
+  endedTests += 1
   vi.unstubAllGlobals()
   for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()

@@ -124,6 +124,7 @@ describe('exit code 4', () => {
   test.each<[string, Answering, string]>([
     ['404', () => new Response('', { status: 404 }), 'returned 404 for "'],
     ['HTML', page, 'returned 200 with an HTML page for "'],
+    ['no secret', () => new Response('', { status: 403 }), 'check that ANK_STATES_SECRET is set.'],
     ['a list', () => Response.json([]), 'returned 200 with an empty list, for "'],
     [
       'a missing value',

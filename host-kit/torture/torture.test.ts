@@ -70,7 +70,8 @@ const losesUpdates: Pick<HostFault, 'make'> = {
       if (operation === 'placeBet') {
         under += 1
         if (under > 1) forgotten += Number(body['betAmount'])
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        // As long as a slow database.
+        for (let turn = 0; turn < 60; turn += 1) await proceed({ call: 'GET /api/games' })
         under -= 1
       }
       const reply = await proceed()

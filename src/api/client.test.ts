@@ -204,14 +204,6 @@ describe('what goes wrong', () => {
     expect((await failure(client.call('placeBet', { body: bet }))).isVerdict).toBe(verdict)
   })
 
-  test('a 409 is a verdict, except of a request with a key: the first may still be under way', async () => {
-    const { client, sent } = clientOf(() => json({ message: 'Wait' }, 409))
-    const plain = await failure(client.call('placeBet', { body: bet }))
-    const keyed = await failure(client.call('placeBet', { body: bet }, { idempotencyKey: 'k1' }))
-    expect([plain.isVerdict, keyed.isVerdict]).toEqual([true, false])
-    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, '"k1"'])
-  })
-
   test('a 500 is the host failing, and its outcome is unknown', async () => {
     const { client } = clientOf(() => new Response('oops', { status: 500 }))
     const error = await failure(client.call('placeBet', { body: bet }))

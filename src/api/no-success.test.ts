@@ -33,3 +33,20 @@ describe('a success the host didn’t state', () => {
     })
   })
 })
+
+test('a 409 to a request with a key is no verdict: the first one may still be under way', async () => {
+  let sent: unknown
+  const client = createClient({
+    ...{ host: 'http://ank.test', token: () => 't' },
+    fetch: async (_, init) => {
+      sent = new Headers(init?.headers).get('idempotency-key')
+      return Response.json({ message: 'Wait' }, { status: 409 })
+    },
+  })
+  const body = { amount: 1000, method: 'bank' } as const
+  const refused = (idempotencyKey?: string) =>
+    refusalOf(client.call('requestWithdrawal', { body }, idempotencyKey ? { idempotencyKey } : {}))
+  expect(await refused()).toMatchObject({ status: 409, isVerdict: true })
+  expect(await refused('k1')).toMatchObject({ status: 409, isVerdict: false })
+  expect(sent).toBe('"k1"')
+})

@@ -4,6 +4,7 @@ import { isStale } from '../../../contracts/consumer/fingerprint.ts'
 import { k6Script } from '../../load/k6-script.ts'
 import { tortured } from '../../torture/tortured.ts'
 import { hostOf, Misuse } from '../address.ts'
+import { publish } from '../report/publish.ts'
 import { htmlReport, junitReport } from '../report/report-files.ts'
 import { annotations, textReport } from '../report/report-text.ts'
 import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
@@ -55,6 +56,11 @@ async function verified(options: Options, { out, pact, note, secrets }: Output):
   if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
   if (options.html !== undefined) write(options.html, clean(htmlReport))
+  const isJudged = [exitCodes.passed, exitCodes.broken].includes(report.code as 0 | 1)
+  if (options.publish && isJudged) {
+    await publish(report.code === exitCodes.passed, options.publish)
+    out('The outcome was published.\n')
+  }
   return report.code
 }
 

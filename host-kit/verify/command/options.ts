@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { areaNames } from '../../../contracts/cases/cases.ts'
 import { levels } from '../../levels/level.ts'
 import { addressOf, hostOf, Misuse } from '../address.ts'
+import type { Publishing } from '../report/publish.ts'
 import type { VerifyOptions } from '../verify-host.ts'
 
 export const helpFor = (program: string): string => `Usage: ${program} --host URL [options]
@@ -29,6 +30,10 @@ Checks a host against the contract and says which screens of the client would br
   --minutes N              with --torture: stops after so many minutes at the latest; without
                            --commands, it goes on until then
   --seed N                 with --torture: repeats the run that printed this number
+  --publish VERSION        with --states: also tells the Pact Broker of PACT_BROKER_BASE_URL whether this
+                           version of the host passed (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
+                           PACT_BROKER_PASSWORD)
+  --branch NAME            with --publish: the branch of this version
   --load k6                writes a load plan for k6 with the client's calls and stops
   --load-file FILE         where to (default ank-load.js)
   --level must|words|wish  what counts as broken: what harms a player (must, the default), also
@@ -52,6 +57,8 @@ export interface Options extends VerifyOptions {
   torture?: { commands: number; seed: number; minutes?: number }
   junit?: string
   html?: string
+  /** Tells a Pact Broker the outcome. */
+  publish?: Publishing
   /** Writes a load plan there instead of verifying. */
   load?: string
 }
@@ -70,6 +77,8 @@ const declared = {
   commands: { type: 'string' },
   seed: { type: 'string' },
   minutes: { type: 'string' },
+  publish: { type: 'string' },
+  branch: { type: 'string' },
   load: { type: 'string' },
   'load-file': { type: 'string' },
   junit: { type: 'string' },
@@ -127,6 +136,25 @@ export interface Secrets {
 
 const noSecrets: Secrets = { env: {}, firstLine: () => '' }
 
+/** Where to publish, if it's asked for. Throws `Misuse` without a broker. */
+function publishingOf(
+  { publish: version, branch }: { publish?: string | undefined; branch?: string | undefined },
+  { env }: Secrets,
+): { publish?: Publishing } {
+  if (version === undefined) return {}
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: user = '' } = env
+  const basic = `${user}:${env['PACT_BROKER_PASSWORD'] ?? ''}`
+  const authorization =
+    token === undefined ? `Basic ${Buffer.from(basic).toString('base64')}` : `Bearer ${token}`
+  return {
+    publish: {
+      broker: addressOf(env['PACT_BROKER_BASE_URL'] ?? '', 'PACT_BROKER_BASE_URL'),
+      ...{ version, ...(branch !== undefined && { branch }) },
+      ...((token ?? user) !== '' && { authorization }),
+    },
+  }
+}
+
 /** Reads the command line; null means help was asked for. Throws `Misuse`. */
 export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets): Options | null {
   const { env, firstLine } = secrets
@@ -151,6 +179,10 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     [
       level !== undefined && !by,
       `--level: there is no level "${level}". The levels are ${levels.join(', ')}.`,
+    ],
+    [
+      given.publish !== undefined && states === undefined,
+      '--publish needs --states, since it tells whether every case passed.',
     ],
     [given.load !== undefined && given.load !== 'k6', '--load must be k6.'],
     [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
@@ -184,6 +216,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     host,
     ...(statesUrl && { states: statesUrl }),
     ...(token !== undefined && { token }),
+    ...publishingOf(given, secrets),
     ...(given.load !== undefined && { load: given['load-file'] ?? 'ank-load.js' }),
     ...(junit !== undefined && { junit }),
     ...(html !== undefined && { html }),

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../src/api/api-error.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
+import { deviceClock } from '../../../src/domain/time/clock.ts'
 import type { Values } from '../answer/exchange.ts'
 import { holds, type Invariant } from './invariant.ts'
 
@@ -30,7 +31,11 @@ const lists: readonly Long[] = [
     ...{ operation: 'listFundRequests', given: 'regularDay', field: 'requests', count: 21 },
     add: (client, _, turn) =>
       client.call('createFundRequest', {
-        body: { amount: 500, transactionId: `ank${Date.now()}n${turn}`, paymentMethod: 'UPI' },
+        body: {
+          amount: 500,
+          transactionId: `ank${deviceClock.now()}n${turn}`,
+          paymentMethod: 'UPI',
+        },
       }),
     length: async (client) => (await client.call('listFundRequests')).length,
   },

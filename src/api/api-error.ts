@@ -79,8 +79,8 @@ export class ApiError extends Error {
    * have carried the request out, whatever its response says.
    */
   get isVerdict(): boolean {
-    if (this.kind !== 'refused' || this.status === null || this.inFlight) return false
-    return isRefusal(this.status)
+    if (this.inFlight) return false
+    return this.kind === 'refused' && this.status !== null && isRefusal(this.status)
   }
 
   /** True if no response came from the host. */

@@ -46,7 +46,7 @@ const declared = {
       'An active player with this mobile number and password, an email, all payout details and ' +
       "₹10,000 or more. It isn't Sunday. The game takes bets on both sessions and has past " +
       'results. The Starline game takes bets from ₹10 to ₹10,000, has no result yet today and has ' +
-      'past results. No two games have the same past results. There are rates, banners, a guide, settings and contact details. The minimum ' +
+      'past results. There are rates, banners, a guide, settings and contact details. The minimum ' +
       'deposit is between ₹2 and ₹500, the minimum withdrawal between ₹51 and ₹1,000. No deposit has ' +
       'the transaction id 1763626320000457.',
     scenario: 'regular-day',

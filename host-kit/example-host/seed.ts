@@ -14,17 +14,12 @@ export function siteAt(moment: string): World {
   addMarket(world, 'sahyadri-night', 'Sahyadri Night', ['21:00', '23:30'])
   addStarlineGame(world, 'starline-14', 'Starline Two', '14:00')
   addStarlineGame(world, 'starline-16', 'Starline Four', '16:00')
-  const [konkan, sahyadri] = [...world.markets.values()]
-  konkan?.results.set('2026-11-19', { open: '366', close: '129' })
-  konkan?.results.set('2026-11-18', { open: '128', close: '778' })
-  sahyadri?.results.set('2026-11-19', { open: '240', close: '557' })
-  const [two, four] = [...world.starlineGames.values()]
-  for (const [game, pana, other] of [
-    [two, '128', '340'],
-    [four, '569', '127'],
-  ] as const) {
-    game?.results.set('2026-11-19', { pana, declaredAt: '2026-11-19T11:05:00.000Z' })
-    game?.results.set('2026-11-18', { pana: other, declaredAt: '2026-11-18T11:05:00.000Z' })
+  for (const market of world.markets.values()) {
+    market.results.set('2026-11-19', { open: '366', close: '129' })
+    market.results.set('2026-11-18', { open: '128', close: '778' })
+  }
+  for (const game of world.starlineGames.values()) {
+    game.results.set('2026-11-19', { pana: '128', declaredAt: '2026-11-19T11:05:00.000Z' })
   }
   world.rates = ratesOf({
     singleDigit: 100,

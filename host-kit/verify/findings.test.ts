@@ -24,7 +24,7 @@ const told: Partial<Record<FaultName, Told>> = {
   ],
   'forgets the results of Starline': [
     'must',
-    'data.results: expected a list with at least one item, got an empty list   (full; sparse)\n      data.results: expected one of 2026-11-20 whose digit is 1, got "no such result"   (the result that a Starline bet won by is among those of its day)',
+    'data.results: expected a list with at least one item, got an empty list   (full; sparse)\n      data.results: expected one of 2026-11-20 whose digit is 1, got "no such result"   (the result that a Starline bet won by is among those of its day, and of its game alone)',
   ],
   'answers with another Starline game': [
     'must',

@@ -80,8 +80,9 @@ const now = 'what happens now is dated now, in the right zone'
 const onlyStarlineBet = 'the only Starline bet of the player is the only one in the list'
 const asSent = 'bets come back at once, exactly as they were sent'
 const zeros = 'a pana keeps its zeros, and a bet wins its stake times the rate'
-const ownMarket = 'each market has its own results, none of them of a day to come'
-const ownStarline = 'each Starline game has its own results, of three digits'
+const ownMarket = 'the result that a bet won by is among those of its day, and of its market alone'
+const ownStarline =
+  'the result that a Starline bet won by is among those of its day, and of its game alone'
 
 /** Faults of which no single answer tells, in words that follow "a host that", and what finds them. */
 export const silentFaults: readonly (readonly [string, HostFault, invariant: string])[] = [
@@ -125,7 +126,7 @@ export const silentFaults: readonly (readonly [string, HostFault, invariant: str
       ...one,
       digit: String((Number(one['digit']) + 1) % 10),
     })),
-    ownMarket,
+    'results are of days that are over, and their digits those of the panas',
   ],
   [
     'dates results a day early',
@@ -133,14 +134,14 @@ export const silentFaults: readonly (readonly [string, HostFault, invariant: str
       ...one,
       gameDate: dayBefore(one['gameDate']).slice(0, 10),
     })),
-    'the result that a bet won by is among those of its day',
+    ownMarket,
   ],
   [
     'dates Starline results a day early',
     rows('listStarlineResults', 'data.results', (list) =>
       list.map((one) => ({ ...one, gameDate: dayBefore(one['gameDate']).slice(0, 10) })),
     ),
-    'the result that a Starline bet won by is among those of its day',
+    ownStarline,
   ],
   ['labels local time Z', eachRow('listFundRequests', 'requests', inHalfAnHour('createdAt')), now],
   [

@@ -58,6 +58,11 @@ export const indiaDay = (moment = ''): string =>
     ? moment
     : new Date((parseDate(moment) ?? 0) + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
+/** The day of a moment as it's written and in India: a test host may keep another zone's calendar. */
+const daysOf = (moment: string) => [moment.slice(0, 10), indiaDay(moment)]
+export const isOneDay = (a: string, b: string): boolean =>
+  daysOf(a).some((day) => daysOf(b).includes(day))
+
 interface Staked {
   betAmount: number
   potentialWin?: number | null | undefined

@@ -42,6 +42,8 @@ test.describe('an API host whose certificate is refused', () => {
     })
     await logIn(page)
     await placeBet(page)
+    // A picture may still be on its way through the route.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
 

@@ -68,9 +68,6 @@ const onLive: Project = {
   use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
 }
 
-/** The tag of journeys that only `npm run test:all` makes. */
-const onlyInAll = /@all/
-
 /** How the screens look, against pictures. */
 const looks: Project = {
   name: 'looks',
@@ -113,10 +110,8 @@ export default defineConfig<JourneyOptions>({
     launchOptions: withFonts,
   },
   projects: [
-    { name: 'demo', ...onDemo, grepInvert: onlyInAll },
-    { name: 'demo-all', ...onDemo, grep: onlyInAll },
-    { name: 'live', ...onLive, grepInvert: onlyInAll },
-    { name: 'live-all', ...onLive, grep: onlyInAll },
+    { name: 'demo', ...onDemo },
+    { name: 'live', ...onLive },
     {
       name: 'explored',
       testDir: 'lab/explore',

@@ -37,7 +37,7 @@ test('neither of our hosts contradicts itself', async () => {
   expect(code).toBe(0)
   const ours = await torture({
     ...faultyHost(),
-    ...{ commands: 60, seed: 7 },
+    ...{ commands: 2000, seed: 7 },
   })
   expect(ours.found).toBeNull()
   expect(ours.taken).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { expectConsole } from '#tests/testing/fail-on-console.ts'
-import { refusalOf, testHost } from '../testing/test-backend.ts'
+import { testHost } from '../testing/test-backend.ts'
 import { serve, type HttpHost, type ServeOptions } from './http.ts'
 
 let host: HttpHost | undefined
@@ -27,13 +27,6 @@ async function open(options: Partial<ServeOptions> = {}) {
 }
 
 describe('the API over TCP', () => {
-  test('the typed client reads and writes', async () => {
-    const { client, backend } = await open()
-    await expect(client.call('listGames')).resolves.toHaveLength(5)
-    const body = { name: 'Asha Patil', email: '' }
-    await client.call('updateUserProfile', { body })
-    expect(backend.db.account.get('sample-player').name).toBe('Asha Patil')
-  })
 
   test('a page from another origin may call, with its token', async () => {
     const { url } = await open()
@@ -72,15 +65,6 @@ describe('the API over TCP', () => {
     const { url, backend } = await open()
     expect((await fetch(`${url}/api/nothing`)).status).toBe(501)
     expect(backend.log.list().at(-1)).toMatchObject({ operation: null, status: 501 })
-  })
-
-  test('a dropped connection reaches the client as no answer', async () => {
-    const { client, tell } = await open()
-    await tell('faults', {
-      add: [{ operation: 'listGames', fault: { kind: 'network' }, times: 1 }],
-    })
-    await expect(refusalOf(client.call('listGames'))).resolves.toMatchObject({ kind: 'network' })
-    await expect(client.call('listGames')).resolves.toHaveLength(5)
   })
 
   test('a body over a megabyte isn’t read', async () => {

@@ -20,15 +20,3 @@ test('the markets carry what has been declared today so far', async () => {
   clock.set(fridayAt('24:00'))
   for (const line of await results()) expect(line).toContain('***-**-***')
 })
-
-test('a chart has the newest day first, open before close, days as local midnights', async () => {
-  const query = { gameId: 'malwa-day' }
-  const results = await testHost().as('sample').call('listSessionResults', { query })
-  const today = new Date(2026, 10, 20).toISOString()
-  const yesterday = new Date(2026, 10, 19).toISOString()
-  expect(results.slice(0, 3)).toEqual([
-    { gameId: 'malwa-day', gameDate: today, session: 'open', pana: '245', digit: '1' },
-    { gameId: 'malwa-day', gameDate: yesterday, session: 'open', pana: '478', digit: '9' },
-    { gameId: 'malwa-day', gameDate: yesterday, session: 'close', pana: '237', digit: '2' },
-  ])
-})

@@ -24,21 +24,6 @@ function sender() {
   return { send, pending, before: pending(), backend: host.backend }
 }
 
-test('the same key and body: the same answer, and one record', async () => {
-  const { send, pending, before } = sender()
-  const first = await send('a')
-  expect(first.status).toBe(200)
-  expect(await send('a')).toEqual(first)
-  expect(pending()).toBe(before + 1)
-})
-
-test('two at once are one record', async () => {
-  const { send, pending, before } = sender()
-  const [one, other] = await Promise.all([send('a'), send('a')])
-  expect(one).toEqual(other)
-  expect(pending()).toBe(before + 1)
-})
-
 test('a key is forgotten with what was done under it', async () => {
   const { send, pending, before, backend } = sender()
   const rows = backend.snapshot()
@@ -47,23 +32,4 @@ test('a key is forgotten with what was done under it', async () => {
   expect(pending()).toBe(before)
   expect(await send('a')).toEqual(first)
   expect(pending()).toBe(before + 1)
-})
-
-test('the same key with another body is refused', async () => {
-  const { send, pending, before } = sender()
-  await send('a')
-  expect(await send('a', 2000)).toEqual({
-    status: 422,
-    text: '{"message":"This Idempotency-Key was used for another request."}',
-  })
-  expect(pending()).toBe(before + 1)
-})
-
-test('another key is another request; a refused one may come again', async () => {
-  const { send, pending, before } = sender()
-  expect((await send('a', 10)).status).not.toBe(200)
-  expect((await send('a', 10)).text).toBe((await send('b', 10)).text)
-  await send('c')
-  await send('d')
-  expect(pending()).toBe(before + 2)
 })

@@ -99,7 +99,7 @@ export const furtherStages: Stages = [
   [plain('same-build', RUN, ['checks/same-build']), unit('unit-rest', ['host-kit', 'lab'])],
   [
     journeys('e2e-rest', [
-      ...['live-all', 'demo-all', 'served', 'explored'],
+      ...['served', 'explored'],
       // The fonts of its pictures are pinned on Linux alone.
       ...(process.platform === 'linux' ? ['looks'] : []),
     ]),

@@ -124,47 +124,6 @@ describe('at most once', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  test('the answer was lost but the host has it: a success', async () => {
-    const app = await openDeposit()
-    app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
-    await payByApp(app)
-    await waitFor(() => expect(app.said()).toContain(submitted))
-    expect(own(app)).toHaveLength(1)
-    await waitFor(() => expect(opened).toHaveBeenCalledOnce())
-  })
-
-  test('it never arrived: a failure, and nothing is opened', async () => {
-    const app = await openDeposit()
-    app.backend.faults.next('createFundRequest', { kind: 'network' })
-    await payByApp(app)
-    const sentence = 'Failed to create fund request. Please try again.'
-    await waitFor(() => expect(app.said()).toEqual([sentence]))
-    expect(own(app)).toHaveLength(0)
-    expect(opened).not.toHaveBeenCalled()
-  })
-
-  test('unknown: says so, sends nothing more, and Check again finds it', async () => {
-    const app = await openDeposit()
-    app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
-    const fault = app.backend.faults.add({
-      operation: 'listFundRequests',
-      fault: { kind: 'network' },
-    })
-    await payByApp(app)
-    const notice = await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
-    expect(opened).not.toHaveBeenCalled()
-    const checks = screen.getAllByRole('button', { name: 'Check again' })
-    expect(checks).toHaveLength(2)
-    await app.user.click(checks[1] as HTMLElement)
-    await waitFor(() => expect(checks[1]?.getAttribute('aria-busy')).toBeNull())
-    expect(notice.isConnected).toBe(true)
-    app.backend.faults.clear(fault)
-    await app.user.click(checks[0] as HTMLElement)
-    await waitFor(() => expect(app.said()).toContain(submitted))
-    expect(app.calls.filter((call) => call === 'createFundRequest')).toHaveLength(1)
-    expect(own(app)).toHaveLength(1)
-  })
-
   test('unknown, then a reload: it’s found without a new send', async () => {
     const first = await openDeposit()
     first.backend.faults.next('createFundRequest', { kind: 'lost-answer' })

@@ -73,17 +73,6 @@ describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
     expect(own(app)).toHaveLength(1)
   })
 
-  test('the answer was lost but the host has it: a success, even next to an equal older one', async () => {
-    const app = await openWithdraw()
-    await send(app)
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-    app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
-    await send(app)
-    await waitFor(() => expect(own(app)).toHaveLength(2))
-    await waitFor(() => expect(app.said()).toContain(submitted))
-    expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(2)
-  })
-
   test('unknown: nothing more is sent, even after a reload, until the host could be asked', async () => {
     const first = await openWithdraw()
     // Reads before sending succeed, reads afterwards fail.

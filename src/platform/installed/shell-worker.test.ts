@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { serveShell, takeOver, type ShellFiles, type WorkerScope } from './shell-worker.ts'
+import { serveShell, type ShellFiles, type WorkerScope } from './shell-worker.ts'
 
 const origin = 'https://ank.test'
 
@@ -108,16 +108,6 @@ const one = shellOf('one', siteOne)
 const two = shellOf('two', siteTwo)
 
 describe('the worker of the live build', () => {
-  it('shows the cached page at every app address without a connection', async () => {
-    const browser = browserCaches()
-    await worker(one, siteOne, browser).install()
-    const offline = worker(one, null, browser)
-    for (const path of ['/', '/dashboard', '/bet/single-digit/market-a', '/auth?from=x']) {
-      expect(await offline.ask(path, { mode: 'navigate' })).toBe('<html>one')
-    }
-    expect(await offline.ask('/assets/main-1.js')).toBe('main 1')
-    expect(await offline.ask('/icon.svg')).toBe('icon 1')
-  })
 
   it('never touches a call to the host, another site, a file it doesn’t have, or a POST', async () => {
     const browser = browserCaches()
@@ -172,19 +162,6 @@ describe('the worker of the live build', () => {
     expect(live.past).toEqual(['/assets/shared.js'])
   })
 
-  it('keeps the previous version’s files for pages that are still open', async () => {
-    const browser = browserCaches()
-    await worker(one, siteOne, browser).install()
-    const newer = worker(two, siteTwo, browser)
-    await newer.install()
-    await newer.activate()
-    expect(await newer.ask('/assets/main-1.js')).toBe('main 1')
-    const third = worker({ ...two, version: 'three' }, siteTwo, browser)
-    await third.install()
-    await third.activate()
-    expect([...browser.stores.keys()]).toEqual(['shell-two', 'shell-three'])
-  })
-
   it('doesn’t install if a file is answered with the page', async () => {
     const { '/assets/shared.js': _, ...lacking } = siteOne
     const live = worker(one, lacking, browserCaches())
@@ -196,15 +173,6 @@ describe('the worker of the live build', () => {
   it('doesn’t wait for another build’s worker', async () => {
     const live = worker(one, siteOne, browserCaches(), '/another-worker.js')
     await live.install()
-    expect(live.skipped()).toBe(true)
-  })
-
-  it('takes over from an older version only when told to', async () => {
-    const live = worker(one, siteOne, browserCaches(), '/sw.js')
-    await live.install()
-    await live.say({ anything: 'else' })
-    expect(live.skipped()).toBe(false)
-    await live.say(takeOver)
     expect(live.skipped()).toBe(true)
   })
 })

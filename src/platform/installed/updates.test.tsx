@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { takeOver } from './shell-worker.ts'
 import { createUpdates } from './start-updates.ts'
 import { lazyUpdates, type noUpdates } from './updates.ts'
 
@@ -52,14 +51,6 @@ function browser({ governed }: { governed: boolean | 'by another build' }) {
 }
 
 describe('a newer version', () => {
-  it('is ready once its worker is installed next to the running one', async () => {
-    const { registration, updates, register } = browser({ governed: true })
-    await register()
-    registration.finds(new Worker('installing'))
-    expect(updates.ready()).toBe(false)
-    registration.installed()
-    expect(updates.ready()).toBe(true)
-  })
 
   it('that has waited since an earlier visit is ready at once', async () => {
     const { registration, updates, register } = browser({ governed: true })
@@ -79,18 +70,6 @@ describe('a newer version', () => {
     takesOver()
     expect(updates.ready()).toBe(false)
     expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('takes over when the player wants it, and only then reloads the page', async () => {
-    const { registration, updates, register, takesOver, reload } = browser({ governed: true })
-    const newer = new Worker('installed')
-    registration.waiting = newer
-    await register()
-    updates.apply()
-    expect(newer.said).toEqual([takeOver])
-    expect(reload).not.toHaveBeenCalled()
-    takesOver()
-    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('that another tab took is offered here, without a reload', async () => {

@@ -81,16 +81,6 @@ describe('at most once', () => {
     expect(page.sent()).toBe(1)
     expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
   })
-
-  test('the request never arrived: not placed, nothing lost', async () => {
-    const page = await betPage(address)
-    page.backend.faults.next('placeBet', { kind: 'network' })
-    page.fill('128', '100')
-    page.place()
-    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
-    expect(page.placed()).toEqual([])
-    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
-  })
 })
 
 describe('what was typed', () => {

@@ -206,24 +206,6 @@ describe('placing a bet', () => {
     expect(amount()).toHaveProperty('value', '100')
   })
 
-  test('a lost answer is found in the history', async () => {
-    const app = await betOf()
-    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
-    await app.place()
-    await waitFor(() =>
-      expect(app.said()).toEqual(['Bet placed successfully!', 'New balance: ₹12,350']),
-    )
-    expect(placed(app)).toHaveLength(1)
-  })
-
-  test('a bet that never arrived has failed', async () => {
-    const app = await betOf()
-    app.backend.faults.next('placeStarlineBet', { kind: 'network' })
-    await app.place()
-    await waitFor(() => expect(app.said()).toEqual(['Failed to place bet']))
-    expect(placed(app)).toHaveLength(0)
-  })
-
   test('while the outcome is unknown, no other bet is sent, even after a reload', async () => {
     const app = await betOf()
     app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })

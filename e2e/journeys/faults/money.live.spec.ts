@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import {
   networkFaultNames,
   networkFaults,
@@ -12,10 +12,10 @@ import { blankPath } from '../../testing/host/site.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { withdrawForm } from '../../testing/pages/money.ts'
 import { starline } from '../../testing/pages/starline.ts'
-import { countCalls, quiet } from '../../testing/quiet.ts'
+import { countCalls } from '../../testing/quiet.ts'
 
 /**
- * The fault matrix of what is sent: every write of the endpoint table under every fault. One tap
+ * The fault matrix of money: every call that moves it under every fault. One tap
  * sends one call, what was typed stays, something is said, and what is said is so: "failed" never
  * of what the host has recorded, "done" never of what it has not.
  */
@@ -25,11 +25,16 @@ test.slow()
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })
 
+const moneyCalls = [
+  'placeBet',
+  'placeStarlineBet',
+  'createFundRequest',
+  'requestWithdrawal',
+] as const satisfies OperationName[]
+
 /** How a player sends a call. */
 interface Form {
   address: string
-  /** True when nobody is signed in. */
-  alone?: boolean
   /** What a player sees when the host has said yes. */
   done: RegExp
   /** What a player sees when it certainly came to nothing. */
@@ -47,101 +52,10 @@ async function typeInto(fields: [Locator, string][]): Promise<[Locator, string][
   return fields
 }
 
-const label = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-
 /** A different one for each turn. */
 const singlePannas = '123 124 125 126 127 128 129 120 134 135 136 137 138 139 130'.split(' ')
 
-const forms: Partial<Record<OperationName, Form>> = {
-  login: {
-    address: '/auth',
-    alone: true,
-    done: /Login successful!/,
-    failed: /Login failed/,
-    fill: (page) =>
-      typeInto([
-        [label(page, 'Mobile number'), '5876543210'],
-        [label(page, 'Password'), 'play123'],
-      ]),
-    send: press('Login'),
-  },
-  signup: {
-    address: '/auth',
-    alone: true,
-    done: /Account created successfully!/,
-    failed: /Signup failed/,
-    async fill(page, turn) {
-      // Tapped before the app listens, it is chosen once it does.
-      await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
-      await page.getByLabel('I am 18 or older').check()
-      return typeInto([
-        [label(page, 'Name'), 'Asha Rao'],
-        [label(page, 'Mobile number'), String(9_123_456_000 + turn)],
-        [label(page, 'Password'), 'secret1'],
-        [label(page, 'Confirm password'), 'secret1'],
-      ])
-    },
-    send: press('Sign up'),
-  },
-  changePassword: {
-    address: '/change-password',
-    done: /Password change request submitted successfully!/,
-    failed: /Failed to change password/,
-    fill: (page) =>
-      typeInto([
-        [label(page, 'New password'), 'secret9'],
-        [label(page, 'Confirm new password'), 'secret9'],
-      ]),
-    send: press('Request change'),
-  },
-  updateUserProfile: {
-    address: '/wallet',
-    done: /Profile updated successfully!/,
-    failed: /Failed to update profile/,
-    async fill(page, turn) {
-      await page.getByRole('button', { name: 'Edit Profile' }).click()
-      const sheet = page.getByRole('dialog', { name: 'Edit Profile' })
-      const name = sheet.getByRole('textbox', { name: 'Name' })
-      await expect(name).not.toHaveValue('')
-      return typeInto([[name, `Asha ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(turn)}`]])
-    },
-    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
-  },
-  updateBankDetails: {
-    address: '/bank',
-    done: /Bank details updated successfully!/,
-    failed: /Failed to update bank details/,
-    async fill(page, turn) {
-      const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-      await expect(field('Bank name')).not.toHaveValue('')
-      const account = String(998_877_665_500 + turn)
-      return typeInto([
-        [field('Account holder name'), 'Asha Patil'],
-        [field('Account number'), account],
-        [field('Confirm account number'), account],
-      ])
-    },
-    send: press('Save'),
-  },
-  updatePaymentDetails: {
-    address: '/paytm',
-    done: /Paytm number updated successfully!/,
-    failed: /Failed to update Paytm number/,
-    async fill(page, turn) {
-      await quiet(page)
-      const number = page.getByRole('textbox', { name: 'Paytm mobile number' })
-      return typeInto([[number, String(9_900_117_700 + turn)]])
-    },
-    send: press('Save'),
-  },
-  sendEnquiryMessage: {
-    address: '/enquiry',
-    done: /Message sent successfully!/,
-    failed: /Failed to send message/,
-    fill: (page, turn) =>
-      typeInto([[page.getByRole('textbox', { name: 'Message' }), `Question ${turn}`]]),
-    send: press('Send message'),
-  },
+const forms: Record<(typeof moneyCalls)[number], Form> = {
   placeBet: {
     address: '/bet/jodi/konkan-day',
     done: /Bet placed successfully!|Open the receipt/,
@@ -210,27 +124,10 @@ async function saidBy(page: Page): Promise<string> {
   return `${said}\n${await page.locator('#root').innerText()}`
 }
 
-/** What moves money is tried in `npm test` too, the rest only in `npm run test:all`. */
-const moves: readonly OperationName[] = [
-  'placeBet',
-  'placeStarlineBet',
-  'createFundRequest',
-  'requestWithdrawal',
-]
-
-const writes = operationNames.filter((name) => rowOf(name).method !== 'GET')
-
-test('every write in the table has its form here', () => {
-  expect(Object.keys(forms).toSorted()).toEqual(writes.toSorted())
-})
-
-for (const operation of writes) {
+for (const operation of moneyCalls) {
   const form = forms[operation]
-  if (!form) continue
 
-  const tag = moves.includes(operation) ? [] : ['@all']
-
-  test(`${operation} fails`, { tag }, async ({ page, stage, world, problems }) => {
+  test(`${operation} fails`, async ({ page, stage, world, problems }) => {
     problems.allow(/Failed to load resource/)
     countCalls(page)
     const recorded = async () =>
@@ -247,7 +144,7 @@ for (const operation of writes) {
           localStorage.clear()
           sessionStorage.clear()
         })
-        await stage.open(form.address, form.alone ? { as: null } : {})
+        await stage.open(form.address)
         const typed = await form.fill(page, turn)
         const before = await recorded()
         const running = breakCalls(world, operation, fault)

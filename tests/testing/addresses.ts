@@ -15,7 +15,7 @@ export const addressOf = (name: RouteName): string =>
 const beforeSignIn: readonly RouteName[] = ['auth', 'forgotPassword']
 
 /** Anybody may open these (sentence 2.47). */
-export const openToAll: readonly RouteName[] = [
+const openToAll: readonly RouteName[] = [
   ...beforeSignIn,
   'root',
   'privacyPolicy',

@@ -94,21 +94,6 @@ test.describe('before the app has loaded', () => {
     expect(seen.filter((url) => /secret|5876543210/.test(url))).toEqual([])
   })
 
-  test('taps on Sign up and on a link take effect once the app has loaded', async ({ page }) => {
-    let release = await holdTheApp(page)
-    await openHeld(page, '/auth')
-    await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
-    release()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeAttached()
-
-    release = await holdTheApp(page)
-    await openHeld(page, '/auth')
-    await page.getByRole('link', { name: 'How to Play' }).click()
-    await expect(page).toHaveURL('/auth')
-    release()
-    await expect(page).toHaveURL('/how-to-play')
-  })
-
   test('a tap on home’s frame takes effect once the app has loaded', async ({ page, stage }) => {
     await stage.open('/e2e-blank')
     const release = await holdTheApp(page)

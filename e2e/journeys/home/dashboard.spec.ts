@@ -24,20 +24,3 @@ test.describe('the banners', () => {
     expect(seen.map((label) => label.slice(6, 7)).join('')).toMatch(/^2312/)
   })
 })
-
-test('what can be played next is on top, and the player’s bets are on their market’s card', async ({
-  page,
-  stage,
-}) => {
-  await stage.open('/dashboard')
-  // 1:42 PM: close of Malwa Day, at 2:30 PM, is the first to end.
-  const next = page.getByRole('link', { name: 'Open now: Malwa Day 48 min left' })
-  await expect(next).toBeVisible()
-  const konkan = page.getByRole('listitem').filter({ hasText: 'Konkan Day' })
-  await konkan.getByRole('link', { name: '1 bet, ₹100 pending' }).click()
-  await expect(page).toHaveURL('/bidding-history?game=konkan-day&status=pending')
-  await expect(page.getByRole('heading', { name: 'Konkan Day' })).toHaveCount(1)
-  await page.goBack()
-  await next.click()
-  await expect(page).toHaveURL('/game-selection/malwa-day')
-})

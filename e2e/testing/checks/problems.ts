@@ -1,5 +1,4 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
-import type { ScenarioId } from '#scenarios/registry.ts'
 
 /** What must not happen during a journey, collected while it happens. */
 export interface Problems {
@@ -35,10 +34,3 @@ export const statusLine = (status: number): RegExp =>
 
 /** The browser's own line about a connection that broke. */
 export const brokenLine = /Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+|FAILED)/
-
-/** What a scenario makes the browser itself complain about: what it is about. */
-export const loud: Partial<Record<ScenarioId, readonly RegExp[]>> = {
-  'session-expired': [statusLine(401)],
-  'password-change': [statusLine(401)],
-  'host-down': [brokenLine, statusLine(503)],
-}

@@ -14,15 +14,6 @@ export const addressOf = (name: RouteName): string =>
 /** Only visible when signed out. */
 const beforeSignIn: readonly RouteName[] = ['auth', 'forgotPassword']
 
-/** Anybody may open these (sentence 2.47). */
-const openToAll: readonly RouteName[] = [
-  ...beforeSignIn,
-  'root',
-  'privacyPolicy',
-  'howToPlay',
-  'contactUs',
-]
-
 export const routeNames = Object.keys(patterns) as RouteName[]
 
 /** Whether the route is seen by a signed-in player. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusedWith, testHost } from '../testing/test-backend.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { friday, refusedWith, testHost } from '../testing/test-backend.ts'
 
 const deposit = { amount: 500, transactionId: '1763622000000123', paymentMethod: 'UPI' } as const
 const withdrawal = { amount: 1000, method: 'bank' } as const
@@ -15,6 +16,26 @@ test('the minimum deposit from the settings applies', async () => {
     'Minimum deposit amount is 100 points',
   ])
   await expect(call(100)).resolves.toBeNull()
+})
+
+test('the amount of a withdrawal is held at once, and returned once if it’s rejected', async () => {
+  const host = testHost()
+  const { backend } = host
+  await host.as('sample').call('requestWithdrawal', { body: withdrawal })
+  const [row] = pendingOut(host)
+  expect(row).toMatchObject({
+    ...withdrawal,
+    accountDetails: 'Deccan Example Bank, 123400004821, ANKX0005943',
+    createdAt: friday,
+  })
+  const withdrawalId = row?.id ?? ''
+  expect(
+    backend.db.ledgerEntry.findMany({ where: { ref: { equals: withdrawalId } } }),
+  ).toMatchObject([{ kind: 'withdrawal', amount: -1000 }])
+  expect(balanceOf(backend.db, 'sample-player')).toBe(11_450)
+  backend.commands.rejectWithdrawal({ withdrawalId })
+  backend.commands.rejectWithdrawal({ withdrawalId })
+  expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
 })
 
 test('a wallet number is enough for its method', async () => {

@@ -81,7 +81,7 @@ function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boole
 }
 
 /**
- * The addresses of everything the page's own script and these modules need, so that no file is
+ * The names of everything the page's own script and these modules need, so that no file is
  * discovered only after another has loaded. The largest comes first, since it takes longest.
  */
 function partsFor(
@@ -103,7 +103,7 @@ function partsFor(
       // Vite drops an entry that only imports others, and names those in the page.
       .filter(({ isEntry, fileName }) => !isEntry || page.includes(fileName))
       .toSorted((a, b) => b.code.length - a.code.length)
-      .map(({ fileName }) => `/${fileName}`)
+      .map(({ name }) => name)
   )
 }
 
@@ -183,12 +183,12 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           // Its backend is in the page itself.
           ...(demo && { session: [], reads: [], openReads: {} }),
         }
-        const script = await buildScript(root, 'src/platform/first-visit/first-visit-entry.ts', {
+        const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', {
           __VISIT__: visit,
         })
         const templates = Object.entries(html)
           // The demo's script never chooses it: whose home it is, only the app knows there.
-          .filter(([name]) => !(demo && name === 'home'))
+          .filter(([name]) => !(demo && (name === 'home' || name === 'games')))
           .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
         const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
         return (

@@ -50,8 +50,7 @@ export function useConnection(): Connection {
 /** Who is signed in, and re-renders when that changes. */
 export function useSession(): SessionState {
   const { session } = useConnection()
-  // A prerendered page is adopted as it was rendered, whatever has happened since.
-  return useSyncExternalStore(session.subscribe, session.state, session.startState)
+  return useSyncExternalStore(session.subscribe, session.state, session.state)
 }
 
 /** Whether something that changes anything is on its way to the host. */

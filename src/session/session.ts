@@ -57,8 +57,6 @@ const noAnswers: PlayerAnswers = {
 
 export interface Session {
   state(): SessionState
-  /** What was known when the app was opened, before the host was asked. */
-  startState(): SessionState
   subscribe(listener: () => void): () => void
   token(): string | null
   /**
@@ -104,7 +102,6 @@ export function createSession(deps: SessionDeps): Session {
   let state: SessionState = token
     ? { status: 'loading' }
     : { status: 'signed-out', reason: 'never' }
-  const startState = state
   /** The token being confirmed while data from an earlier visit is shown. */
   let confirming: string | null = null
   /** The token of a call that was refused while the first profile call was running. */
@@ -172,7 +169,6 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     state: () => state,
-    startState: () => startState,
     subscribe,
     token: () => token,
     start,

@@ -45,7 +45,6 @@ test.describe('before the app has loaded', () => {
             await holdTheApp(page)
           } else {
             await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
-            await expect(page.getByRole('status')).toContainText('Loading')
           }
         }
       })
@@ -92,6 +91,45 @@ test.describe('before the app has loaded', () => {
     await expect(page).toHaveURL('/auth')
     await expect(password(page)).toHaveValue('wrong-secret')
     expect(seen.filter((url) => /secret|5876543210/.test(url))).toEqual([])
+  })
+
+  test('home has the results as soon as the host has said them, and on the next visit those from before', async ({
+    page,
+    stage,
+  }) => {
+    const shifts = await watchShifts(page)
+    await stage.open('/e2e-blank')
+    let release = await holdTheApp(page)
+    await openHeld(page, '/dashboard')
+    const board = (name: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).getByRole('img').first()
+    const malwa = board('Malwa Day')
+    await expect(malwa).toHaveAccessibleName('Open 245, jodi 1 and pending, close pending')
+    await expect(page.getByText(/left$/).first()).toBeHidden()
+    release()
+    await ready(page)
+    await expect(page.getByText(/left$/).first()).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('ank.own.home-games')))
+      .toBeTruthy()
+
+    await stage.command('declareResult', { gameId: 'malwa-day', session: 'close', pana: '345' })
+    await stage.fault({ operation: 'getUserProfile', times: 1, fault: { kind: 'slow', ms: 3000 } })
+    release = await holdTheApp(page)
+    await openHeld(page, '/dashboard')
+    await expect(malwa).toHaveAccessibleName('Open 245, jodi 1 and pending, close pending')
+    await expect(page.getByRole('link', { name: 'Play Game, Konkan Day' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Balance/ })).toHaveCount(0)
+    release()
+    await expect(malwa).toHaveAccessibleName('Open 245, jodi 12, close 345')
+    await expect(malwa.locator('.bg-spark'), 'what is new is marked').toBeVisible()
+    expect(await shifts()).toBe(0)
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('ank.own.home-games')))
+      .toBe(null)
   })
 
   test('a tap on home’s frame takes effect once the app has loaded', async ({ page, stage }) => {

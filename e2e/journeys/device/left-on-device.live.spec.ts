@@ -74,7 +74,9 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
   await stage.open('/dashboard')
   await useTheApp(page)
   const left = await leftOnDevice(page)
-  expect(left.local.map(unmarked)).toEqual([...local, 'ank.own.waiting-bets', 'token'].toSorted())
+  expect(left.local.map(unmarked)).toEqual(
+    [...local, 'ank.own.home-games', 'ank.own.waiting-bets', 'token'].toSorted(),
+  )
   expect(left.session.map(unmarked).toSorted()).toEqual([
     'ank.draft.bet.singlePanna',
     'ank.draft.deposit',

@@ -1,8 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperationName, PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
+import { sampleNow, samples } from '#features/dashboard/games/early-games.ts'
+import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { paths, patterns, publicRoutes } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { EarlyCall, PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
@@ -17,7 +20,7 @@ import { Waiting } from './waiting.tsx'
 
 /** What a build puts into its page (docs/decisions/0025-first-picture.md). */
 export interface FirstPictures {
-  html: Record<PictureName, string>
+  html: Record<PictureName | 'games', string>
   /** Everything except what only the build knows. */
   facts: Omit<VisitFacts, 'parts' | 'open' | 'configParts' | 'styles' | 'demo'>
 }
@@ -61,6 +64,26 @@ function takeReads({ queryClient }: Api): PlainOperation[] {
   return found
 }
 
+/** Home's games as `drawGames` copies them: the samples. */
+export function drawSamples(): string {
+  const games = { error: null, isUnread: true, refreshing: false, refresh: () => {} }
+  const list = Object.values(samples).map((game, index) => ({ ...game, _id: `sample-${index}` }))
+  const section = (
+    <QueryClientProvider client={new QueryClient()}>
+      <GamesSection
+        games={{ ...games, list, receivedAt: sampleNow }}
+        isActive
+        now={sampleNow}
+        freshOf={() => null}
+      />
+    </QueryClientProvider>
+  )
+  // The page's content policy refuses style attributes; the script sets what they say.
+  return renderToString(section)
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/sample-\d/g, 'sample-id')
+}
+
 /** Draws the first pictures from the screens themselves, and finds which calls home makes. */
 export async function drawFirstPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
   const { config, loginFirst, slots = {} } = options
@@ -85,6 +108,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
     auth: renderToString(loginFirst ? login : app(paths.auth, nobody)),
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
+    games: drawSamples(),
   }
   const reads = takeReads(somebody)
   const openReads: Record<string, EarlyCall[]> = {}

@@ -1,9 +1,13 @@
+import type { Game } from '#api/schemas/game.ts'
+import type { User } from '#api/schemas/player.ts'
 import { appVersion } from '#platform/app-version.ts'
 import { onIdle } from '#platform/device/idle.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import { browserItemStore } from '#platform/storage/item-store.ts'
 import { localStore } from '#platform/storage/storage.ts'
+import { keyOf } from '#session/queries.ts'
 import type { Session } from '#session/session.ts'
+import { keepGames } from '#session/storage/kept-games.ts'
 import { createLastKnown, type KeptParts } from '#session/storage/last-known.ts'
 import { forgetOwn } from '#session/storage/own-storage.ts'
 import { keepPublicAnswers } from '#session/storage/public-answers.ts'
@@ -16,6 +20,23 @@ const whenQuiet: Schedule = (run, ms) => {
     cancel = onIdle(run)
   }, ms)
   return () => cancel()
+}
+
+/** Keeps the games for the next visit's first frame, of a player who may bet on them. */
+function keepHomesGames({ queryClient, token, receivedAt }: KeptParts): void {
+  const keep = () => {
+    const queryKey = keyOf('listGames', {})
+    const games = queryClient.getQueryData<Game[]>(queryKey)
+    const user = queryClient.getQueryData<User>(keyOf('getUserProfile', {}))
+    const at = receivedAt(queryKey)
+    if (!games || !user || at === null || token() === null) return
+    if (user.isActive !== false && user.role !== 'admin') keepGames(localStore, { games, at })
+  }
+  keep()
+  queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success'
+    if (isAnswer && query.queryKey[0] === 'listGames') keep()
+  })
 }
 
 /**
@@ -35,6 +56,7 @@ export function keepAnswers(parts: KeptParts, session: Session, toasts: Toasts) 
     version: appVersion(),
     schedule: whenQuiet,
   })
+  keepHomesGames(parts)
   // If signing out couldn't wipe it because the tab was closed.
   if (parts.token() === null) forgetOwn(localStore)
   return {

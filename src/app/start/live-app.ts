@@ -1,10 +1,11 @@
 import { lazyUpdates } from '#platform/installed/updates.ts'
 import { withAnswers } from '#session/api-context.tsx'
 import type { Connection } from '#session/connection.tsx'
+import { keyOf } from '#session/queries.ts'
 import type { AppProps } from '../app.tsx'
 import { openApp, type OpenedApp } from './open-app.tsx'
 
-/** What the live build opens after the login, on the login's connection. */
+/** What the live build opens after the login, with the games that were seen last. */
 export function openLiveApp(
   connection: Connection,
   props: Omit<AppProps, 'api' | 'updates'>,
@@ -16,6 +17,12 @@ export function openLiveApp(
     keepAnswers: async (parts) =>
       (await import('./kept-answers.ts')).keepAnswers(parts, connection.session, props.toasts),
   })
+  const kept = window.firstVisit?.keptGames
+  if (kept) {
+    const queryKey = keyOf('listGames', {})
+    api.queryClient.setQueryData(queryKey, kept.games, { updatedAt: kept.at })
+    void api.queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
   const updates = lazyUpdates(async () =>
     (await import('#platform/installed/start-updates.ts')).startUpdates(),
   )

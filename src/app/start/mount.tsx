@@ -43,19 +43,12 @@ function tellThePage(place: HTMLElement): void {
   sessionStore.remove('loaded-anew')
 }
 
-/** Whether the app's first render is what the page already shows, drawn at build time. */
-function fits(
-  visit: FirstVisit | undefined,
-  session: Session,
-  config: Config,
-): visit is FirstVisit {
-  if (visit?.appName !== config.appName) return false
-  const { status } = session.state()
-  const { pathname } = window.location
-  if (visit?.picture === 'auth') return status === 'signed-out' && pathname === paths.auth
-  if (visit?.picture === 'home') return status === 'loading' && pathname === paths.dashboard
-  return false
-}
+/** Whether the login's first render is what the page already shows, drawn at build time. */
+const isLoginThere = (visit: FirstVisit | undefined, session: Session, config: Config): boolean =>
+  visit?.picture === 'auth' &&
+  visit.appName === config.appName &&
+  session.state().status === 'signed-out' &&
+  window.location.pathname === paths.auth
 
 /** How long responses that have arrived may take to be read, in milliseconds. */
 const readingMs = 200
@@ -68,26 +61,18 @@ const atMost = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
 
 /**
- * Draws the app. Home is drawn at once with its data if all of it has arrived; otherwise
- * the picture in the page is adopted, and filled in later. Any other screen is drawn
- * once it is known who is signed in.
+ * Draws the app over what the page shows. Home is drawn with its data if all of it has arrived;
+ * otherwise it's filled in later. Any other screen is drawn once it is known who is signed in.
  */
-async function drawApp(
-  app: OpenedApp,
-  draw: Draw,
-  session: Session,
-  config: Config,
-): Promise<void> {
+async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
   const visit = window.firstVisit
-  const complete = fits(visit, session, config) && (await app.preload(window.location.pathname))
-  if (visit && complete && fits(visit, session, config)) {
+  // The screen's code loads in parallel with the profile, not after it.
+  const loaded = app.preload(window.location.pathname)
+  if (visit?.picture === 'home') {
+    await loaded
     // Public data, such as banners, is filled in later.
     const own = visit.calls.filter(({ bearer }) => bearer !== null)
     const answered = own.length > 0 && own.every(({ settled }) => settled)
-    if (!answered) {
-      await draw(app.element, true)
-      return void app.start()
-    }
     const read = (isOwn: boolean) =>
       app.read(
         visit.reads.flatMap(({ operation, bearer }) =>
@@ -95,13 +80,14 @@ async function drawApp(
         ),
       )
     void read(false)
-    await atMost(readingMs, Promise.all([app.start(), read(true)]))
+    const started = app.start()
+    if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
   } else {
-    // The screen's code loads in parallel with the profile, not after it; the app's
-    // spinner is drawn only if both take long.
-    const ready = Promise.all([app.start(), app.preload(window.location.pathname)])
+    // The app's spinner is drawn only if both take long.
+    const ready = Promise.all([app.start(), loaded])
     await atMost(visit?.picture === 'waiting' ? spinnerMs : 0, ready)
   }
+  visit?.end()
   await draw(app.element)
 }
 
@@ -122,7 +108,7 @@ export async function mount(options: MountOptions): Promise<void> {
   if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
     const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
     await visit?.styled
-    const adopt = fits(visit, session, config)
+    const adopt = isLoginThere(visit, session, config)
     await drawLogin({
       draw: (element) => draw(element, adopt),
       connection,
@@ -134,7 +120,7 @@ export async function mount(options: MountOptions): Promise<void> {
   } else {
     const app = await openOnce()
     await visit?.styled
-    await drawApp(app, draw, session, config)
+    await drawApp(app, draw)
   }
   tellThePage(place)
   // After the fields have taken over what was typed into them.

@@ -7,16 +7,13 @@ import Star from 'lucide-react/icons/star'
 import Tag from 'lucide-react/icons/tag'
 import type { ReactNode } from 'react'
 import { nextMarketEdge } from '#domain/market/market.ts'
-import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
-import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
+import { starlinePollMs } from '#domain/time/intervals.ts'
 import { appMessages } from '#messages/app/app.ts'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
-import { durationInWords } from '#messages/app/time.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useIdle } from '#platform/device/idle.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useHydrated } from '#platform/first-visit/hydrated.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useWhatsappNumber } from '#session/settings/use-whatsapp-number.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
@@ -24,19 +21,13 @@ import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
-import { Stamp } from '#ui/game/board/stamp.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { cx } from '#ui/look/cx.ts'
 import { Banners } from './banners.tsx'
-import { GameList } from './games/game-list.tsx'
+import { GamesSection, staleMs } from './games/games-section.tsx'
 import { useGames } from './games/use-games.ts'
 import { freshOf, useResultNews } from './result-watch.ts'
-
-const OpenNow = later(() => import('./games/open-now.tsx').then((part) => part.OpenNow))
-
-/** Data older than two polling periods is marked as old. */
-const staleMs = 2 * dashboardPollMs
 
 /** Home: what is declared, and how much time is left. */
 export function DashboardScreen() {
@@ -66,55 +57,13 @@ export function DashboardScreen() {
       <Banners />
       <Shortcuts isActive={isActive} />
       {isActive && <StarlineCard now={now} />}
-      <section aria-labelledby="games" className="flex flex-col gap-3">
-        <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
-        {isActive && games.error === null && (
-          // Reserves its space, so that nothing moves when it comes.
-          <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
-            <OpenNow games={list} now={now} />
-          </p>
-        )}
-        <GameList
-          games={games}
-          isActive={isActive}
-          now={now}
-          freshOf={(id) => freshOf(news, id, now)}
-        />
-      </section>
+      <GamesSection
+        games={games}
+        isActive={isActive}
+        now={now}
+        freshOf={(id) => freshOf(news, id, now)}
+      />
     </Screen>
-  )
-}
-
-interface GamesHeadProps {
-  /** Epoch milliseconds; null while nothing was loaded. */
-  receivedAt: number | null
-  /** Data older than this many milliseconds is marked as old. */
-  staleMs: number
-  now: number
-}
-
-/**
- * Above the list: how fresh it is, and whether the phone's clock may mislead
- * (readings.md#phone-time).
- */
-function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
-  const age = receivedAt === null ? 0 : now - receivedAt
-  const hydrated = useHydrated()
-  return (
-    <>
-      <div className="mt-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="games" className="text-h2">
-          {words.games}
-        </h2>
-        {receivedAt !== null && (
-          <Stamp
-            time={formatTime(receivedAt)}
-            age={age > staleMs ? durationInWords(age / 60_000) : null}
-          />
-        )}
-      </div>
-      {hydrated && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
-    </>
   )
 }
 

@@ -39,15 +39,16 @@ export interface ResultWatch {
   subscribe(listener: () => void): () => void
 }
 
-/** Remembers the games seen last and what was declared since. */
-export function createResultWatch(): ResultWatch {
-  let last: { games: readonly NamedResult[]; at: number } | null = null
+/** Remembers the games seen last, in an earlier visit too, and what was declared since. */
+export function createResultWatch(
+  last?: { games: readonly NamedResult[]; at: number } | null,
+): ResultWatch {
   let news: News = { items: [] }
   const { subscribe, emit } = createSignal()
   return {
     observe(games, at) {
       const found = last ? resultNews(last.games, games) : []
-      const timed = last !== null && at - last.at <= 2 * dashboardPollMs
+      const timed = last != null && at - last.at <= 2 * dashboardPollMs
       last = { games, at }
       if (found.length === 0) return
       const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
@@ -72,7 +73,7 @@ export function freshOf({ items }: News, gameId: string, now: number): Fresh | n
 }
 
 /** One watch per app, so that no news is lost while a chart is open. */
-const watchOf = oncePer((_api: Api) => createResultWatch())
+const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.firstVisit?.keptGames))
 
 /** Watches the games for declared results: what is marked as new. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {

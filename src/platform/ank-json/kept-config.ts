@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { stored } from '../storage/storage.ts'
 
 /** What an operator's `ank.json` may say; what it leaves out stays as the build has it. */
 export type OwnConfig = Partial<Omit<Config, 'contractMonitor'>> & {
@@ -15,7 +16,7 @@ export const configKey = 'ank.config'
 /** The last file that could be used, or null. It was checked before it was kept. */
 export function keptConfig(): OwnConfig | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(configKey) ?? 'null')
+    const kept: unknown = JSON.parse(stored(configKey) ?? 'null')
     return typeof kept === 'object' ? kept : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import type { Market } from '#domain/market/market.ts'
 import type { OwnConfig } from '../ank-json/kept-config.ts'
 import type { StartedCall } from './started-calls.ts'
 
@@ -30,7 +31,7 @@ export interface VisitFacts {
   session: readonly EarlyCall[]
   /** What home also reads. */
   reads: readonly EarlyCall[]
-  /** Files of the app that a picture's screen needs, the largest first. */
+  /** Files of the app that a picture's screen needs, the largest first: their names in the import map. */
   parts: Readonly<Record<PictureName, readonly string[]>>
   /** The same of what reads an operator's configuration, on a first visit. */
   configParts: readonly string[]
@@ -38,6 +39,13 @@ export interface VisitFacts {
   styles: readonly string[]
   /** The demo decides itself who is signed in, so only its login is prerendered. */
   demo: boolean
+}
+
+/** The markets and results an active player saw last. */
+export interface KeptGames {
+  games: readonly (Market & { _id: string; gameName: string })[]
+  /** When the host said so, in epoch milliseconds. */
+  at: number
 }
 
 /** What the script in the head leaves for the app. */
@@ -53,10 +61,14 @@ export interface FirstVisit {
   calls: StartedCall[]
   /** What home reads. */
   reads: readonly EarlyCall[]
+  /** What home shows until the host has answered. */
+  keptGames: KeptGames | null
   /** Resolves when the style sheet has loaded or failed. */
   styled: Promise<unknown>
   /** Puts the picture into the page. Called by the page itself, once. */
   place(): void
+  /** From now on the page is the app's: nothing else is drawn into it. */
+  end(): void
   /** Returns what was tapped before the app started. */
   release(): void
   /** The browser's offer to install the app, if it came before the app had started. */

@@ -108,7 +108,6 @@ const one = shellOf('one', siteOne)
 const two = shellOf('two', siteTwo)
 
 describe('the worker of the live build', () => {
-
   it('never touches a call to the host, another site, a file it doesn’t have, or a POST', async () => {
     const browser = browserCaches()
     const live = worker(one, siteOne, browser)

@@ -51,7 +51,6 @@ function browser({ governed }: { governed: boolean | 'by another build' }) {
 }
 
 describe('a newer version', () => {
-
   it('that has waited since an earlier visit is ready at once', async () => {
     const { registration, updates, register } = browser({ governed: true })
     registration.waiting = new Worker('installed')

@@ -57,11 +57,14 @@ export const localStore = safeStorage(() => window.localStorage)
 /** Kept until the tab is closed. */
 export const sessionStore = safeStorage(() => window.sessionStorage)
 
-/** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
-export function isKept(key: string, value: string): boolean {
+/** What is stored on the device under `key`; null if nothing is, or where storage is forbidden. */
+export function stored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key) === value
+    return window.localStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
+
+/** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
+export const isKept = (key: string, value: string): boolean => stored(key) === value

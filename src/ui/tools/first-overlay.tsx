@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '#platform/first-visit/hydrated.ts'
+import { useHydrated } from './hydrated.ts'
 
 export interface FirstOverlayProps {
   /** Its part in the prerendered page. */

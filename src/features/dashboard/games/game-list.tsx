@@ -135,7 +135,9 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
         <MyBets gameId={game._id} />
       </div>
       <ResultBoard result={boardOf(game)} fresh={fresh?.part} className="mt-3" />
-      <MarketBar market={game} now={now} />
+      <div className="when-read">
+        <MarketBar market={game} now={now} />
+      </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink
           kind="outline"
@@ -150,7 +152,7 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
           kind={online ? 'fill' : 'quiet'}
           to={gameSelectionPath(game._id)}
           aria-label={words.playOf(game.gameName)}
-          className="flex-1"
+          className="play flex-1"
         >
           {words.play}
         </ButtonLink>

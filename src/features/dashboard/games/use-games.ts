@@ -10,6 +10,8 @@ import { useSession } from '#session/connection.tsx'
 import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
+const gamesKey = keyOf('listGames', {})
+
 export interface Games {
   /** By open time; undefined while none were ever loaded. */
   list: readonly Game[] | undefined
@@ -17,6 +19,8 @@ export interface Games {
   receivedAt: number | null
   /** Why the games couldn't be loaded; only if there are none to show. */
   error: Error | null
+  /** The list is from an earlier visit, and the host hasn't answered yet. */
+  isUnread: boolean
   /** Also until the host has said who is signed in. */
   refreshing: boolean
   refresh: () => void
@@ -29,8 +33,12 @@ export interface Games {
 export function useGames(): Games {
   const { queryClient } = useApi()
   const toasts = useToasts()
-  // Until then it isn't known what this player may see, so neither games nor a failure are shown.
+  // Until then it isn't known what this player may see: only the list that was kept for them is shown.
   const starting = useSession().status === 'loading'
+  const receivedAt = useReceivedAt(gamesKey)
+  const [keptAt] = useState(() =>
+    queryClient.getQueryState(gamesKey)?.isInvalidated ? receivedAt : null,
+  )
   const games = useRead('listGames', {}, { every: dashboardPollMs })
   const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
   const online = useOnline()
@@ -55,12 +63,12 @@ export function useGames(): Games {
     if (player.isError && !list.isError) toasts.error(commonMessages.userFailed)
   }
 
-  const receivedAt = useReceivedAt(keyOf('listGames', {}))
-  const data = starting ? undefined : games.data
+  const data = starting && keptAt === null ? undefined : games.data
   return {
     list: useMemo(() => data && sortByOpenTime(data), [data]),
     receivedAt: data === undefined ? null : receivedAt,
     error: data === undefined && !starting ? failure : null,
+    isUnread: starting && data !== undefined && receivedAt === keptAt,
     refreshing: refreshing || starting,
     refresh: () => void refresh(),
   }

@@ -1,21 +1,20 @@
-import { askForConfig, keptConfig, type OwnConfig } from '../ank-json/kept-config.ts'
-import { narrowPolicy } from '../ank-json/narrow-policy.ts'
-import { decide, plain, type VisitFacts } from './first-visit.ts'
-import { holdTaps } from './held-taps.ts'
-import { startCall } from './started-calls.ts'
+import { deviceClock } from '#domain/time/clock.ts'
+import { drawGames, replaceWords } from '#features/dashboard/games/early-games.ts'
+import { askForConfig, keptConfig, type OwnConfig } from '#platform/ank-json/kept-config.ts'
+import { narrowPolicy } from '#platform/ank-json/narrow-policy.ts'
+import {
+  decide,
+  plain,
+  type KeptGames,
+  type VisitFacts,
+} from '#platform/first-visit/first-visit.ts'
+import { holdTaps } from '#platform/first-visit/held-taps.ts'
+import { startCall, type StartedCall } from '#platform/first-visit/started-calls.ts'
+import { stored } from '#platform/storage/storage.ts'
+import { keptGames, plainGames } from '#session/storage/kept-games.ts'
 
 /** Filled in by the build. */
 declare const __VISIT__: VisitFacts
-
-/** The token, or null where there is none or storage is forbidden. */
-function storedToken(key: string): string | null {
-  try {
-    // An empty token counts as none.
-    return localStorage.getItem(key) || null
-  } catch {
-    return null
-  }
-}
 
 /** Prefetches a file of the app. Resolves when it has loaded or failed. */
 function bring(rel: string, href: string): Promise<unknown> {
@@ -30,20 +29,41 @@ function bring(rel: string, href: string): Promise<unknown> {
   })
 }
 
-/** Replaces the build's product name with the operator's. */
-function rename(picture: Node, from: string, to: string): void {
-  if (from === to) return
-  const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { currentNode } = texts
-    currentNode.nodeValue = currentNode.nodeValue?.replaceAll(from, to) ?? ''
+const { imports } = JSON.parse(
+  document.querySelector('script[type=importmap]')?.textContent as string,
+) as { imports: Record<string, string> }
+
+/** The file of a name, which the import map has with a hash: '/assets/home-CrupIhmj.js'. */
+const fileCalled = (name: string) =>
+  Object.values(imports).find((path) => path.slice(8, -12) === name) ?? ''
+
+/**
+ * What the host says about the games, if it's sure that this player may bet on them: an inactive one
+ * or an admin sees something else, which the app draws. `callOf` gives a call that was started.
+ */
+async function answeredGames(
+  callOf: (operation: string) => StartedCall | undefined,
+): Promise<KeptGames | null> {
+  const bodyOf = async (operation: string) => {
+    const answer = await callOf(operation)?.answer
+    return answer?.ok ? ((await answer.clone().json()) as Record<string, unknown>) : null
   }
+  const [list, ...users] = await Promise.all(
+    ['listGames', 'getAuthProfile', 'getUserProfile'].map(bodyOf),
+  )
+  const games = plainGames(list)
+  const mayBet = users.every((body) => {
+    const user = (body?.user ?? body) as { role?: unknown; isActive?: unknown } | null
+    return user !== null && user.isActive !== false && user.role !== 'admin'
+  })
+  return games && mayBet ? { games, at: deviceClock.now() } : null
 }
 
 /** In the page's head: decides what to show first, and requests everything it needs. */
 function startVisit(facts: VisitFacts): void {
   const { pathname, search } = location
-  const token = storedToken(facts.tokenKey)
+  // An empty token counts as none.
+  const token = stored(facts.tokenKey) || null
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
   const { picture, path } = decide({ path: pathname, search, token, from }, facts)
   if (path !== pathname) history.replaceState(null, '', path)
@@ -64,12 +84,14 @@ function startVisit(facts: VisitFacts): void {
       ...(asked ? facts.configParts : []),
     ]),
   ]
-  const bringAll = (hrefs: readonly string[]) => hrefs.map((href) => bring('modulepreload', href))
+  const bringAll = (names: readonly string[]) =>
+    names.map((name) => bring('modulepreload', fileCalled(name)))
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
     ...(facts.openReads[plain(path)] ?? []),
   ]
+  const ownReads = early.filter(({ bearer }) => bearer)
   const start = (isOwn: boolean, host: string) =>
     early
       .filter(({ bearer }) => bearer === isOwn)
@@ -88,6 +110,11 @@ function startVisit(facts: VisitFacts): void {
     )
     // Those who wait for the file see its failure.
     .catch(() => undefined)
+  let isOver = false
+  const samples = document.createDocumentFragment()
+  const draw = (games: KeptGames | null) => {
+    if (games !== null && !isOver) drawGames(samples, games, deviceClock.now())
+  }
   const taps = holdTaps(document)
   let offered: Event | null = null
   addEventListener('beforeinstallprompt', (event) => {
@@ -101,16 +128,26 @@ function startVisit(facts: VisitFacts): void {
     asked,
     calls,
     reads: facts.reads,
+    keptGames: picture === 'home' ? keptGames({ get: stored }) : null,
     styled,
     place() {
       const root = document.getElementById('root')
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === `picture-${picture}`) {
-          rename(template.content, facts.appName, appName)
+          if (appName !== facts.appName) replaceWords(template.content, [facts.appName], [appName])
           root?.append(template.content)
         }
+        if (template.id === 'picture-games') samples.append(template.content)
         template.remove()
       }
+      if (picture !== 'home') return
+      draw(window.firstVisit?.keptGames ?? null)
+      const callOf = (name: string) =>
+        own[ownReads.findIndex(({ operation }) => operation === name)]
+      answeredGames(callOf).then(draw, () => undefined)
+    },
+    end() {
+      isOver = true
     },
     release: taps.release,
     offered: () => offered,

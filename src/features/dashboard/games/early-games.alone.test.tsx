@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import type { Game } from '#api/schemas/game.ts'
+import { drawSamples } from '#app/start/first-pictures.tsx'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { drawGames } from './early-games.ts'
+import { GamesSection } from './games-section.tsx'
+
+const market = (gameName: string, openTime: string, closeTime: string, result: string): Game => ({
+  ...{ _id: `id/${gameName}`, gameName, openTime, closeTime, result },
+})
+
+const games = [
+  market('Late & 1:01 PM', '18:00', '20:00', '***-**-***'),
+  market('Sample name', '9:05', '10:30', '379-92-480'),
+  market('Open over', '11:00', '15:30', '128-1*-***'),
+  market('Early close', '15:00', '17:00', '***-*0-550'),
+  market('Never closed', '12:00', '13:00', '***-**-***'),
+  market('Declared', '12:30', '14:30', '245-12-345'),
+]
+const now = fridayAt('13:42')
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+/** A part of a page without what the script leaves to the app: how far a session is. */
+function shown(part: Element): string {
+  for (const later of part.querySelectorAll('.when-read')) later.replaceChildren()
+  const text = new XMLSerializer().serializeToString(part)
+  return text.replaceAll('<!-- -->', '').replaceAll('><', '>\n<')
+}
+
+function drawn(early: { games: readonly Game[]; at: number }): Element {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.id = 'root'
+  root.append(...parsed('<section aria-labelledby="games">Loading</section>').childNodes)
+  const samples = document.createDocumentFragment()
+  samples.append(...parsed(drawSamples()).childNodes)
+  drawGames(samples, early, now)
+  return root.firstElementChild as Element
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('what the page’s script draws is what the app draws of a list that is unread', () => {
+  const app = renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <GamesSection
+        games={{
+          list: [1, 2, 4, 5, 3, 0].map((index) => games[index] as Game),
+          ...{ receivedAt: now, error: null, isUnread: true, refreshing: false },
+          refresh() {},
+        }}
+        isActive
+        now={now}
+        freshOf={() => null}
+      />
+    </QueryClientProvider>,
+  )
+  const [section] = parsed(app).children
+  expect(shown(drawn({ games, at: now }))).toBe(shown(section as Element))
+})
+
+test('a list from another day isn’t drawn: its results would be taken for today’s', () => {
+  const textAt = (at: number) => drawn({ games, at }).textContent
+  expect(textAt(fridayAt('-1:00'))).toBe('Loading')
+  document.body.replaceChildren()
+  expect(textAt(fridayAt('00:00'))).toContain('Early close')
+})

@@ -1,0 +1,52 @@
+import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { appMessages } from '#messages/app/app.ts'
+import { dashboardMessages as words } from '#messages/app/dashboard.ts'
+import { durationInWords } from '#messages/app/time.ts'
+import { later } from '#ui/feedback/later.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { Stamp } from '#ui/game/board/stamp.tsx'
+import { GameList, type GameListProps } from './game-list.tsx'
+
+const OpenNow = later(() => import('./open-now.tsx').then((part) => part.OpenNow))
+
+/** Data older than two polling periods is marked as old. */
+export const staleMs = 2 * dashboardPollMs
+
+/**
+ * The markets with the age of the list. A list from an earlier visit is marked as unread until the
+ * host has answered: nothing in it counts as open.
+ */
+export function GamesSection(props: GameListProps) {
+  const { games, isActive, now } = props
+  const { list, receivedAt, error, isUnread } = games
+  const age = receivedAt === null ? 0 : now - receivedAt
+  return (
+    <section
+      aria-labelledby="games"
+      className="flex flex-col gap-3"
+      data-unread={isUnread || undefined}
+    >
+      <div className="mt-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="games" className="text-h2">
+          {words.games}
+        </h2>
+        {receivedAt !== null && (
+          <Stamp
+            time={formatTime(receivedAt)}
+            age={age > staleMs ? durationInWords(age / 60_000) : null}
+          />
+        )}
+      </div>
+      {/* The phone's clock may mislead (readings.md#phone-time). */}
+      {!isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+      {isActive && error === null && (
+        // Reserves its space, so that nothing moves when it comes.
+        <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
+          <OpenNow games={isUnread ? undefined : list} now={now} />
+        </p>
+      )}
+      <GameList {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { KeptGames } from '#platform/first-visit/first-visit.ts'
+import type { KeyValueStore } from '../session.ts'
+import { untilSignOut } from './own-storage.ts'
+
+const key = `${untilSignOut}home-games`
+
+/** More is not worth reading before the first frame. */
+const most = 60
+
+const texts = ['_id', 'gameName', 'openTime', 'closeTime'] as const
+
+const isGame = (value: Partial<Record<string, unknown>>): boolean =>
+  texts.every((name) => typeof value[name] === 'string') &&
+  typeof (value['result'] ?? '') === 'string'
+
+/** A list of games in its plain form; null for any other, and for one that is too long. */
+export const plainGames = (value: unknown): KeptGames['games'] | null =>
+  Array.isArray(value) && value.length <= most && value.every(isGame) ? value : null
+
+/** What was kept, or null. It belongs to whoever is signed in: signing out wipes it. */
+export function keptGames(storage: Pick<KeyValueStore, 'get'>): KeptGames | null {
+  try {
+    const { games, at } = JSON.parse(storage.get(key) ?? '{}') as Record<string, unknown>
+    const list = plainGames(games)
+    return list !== null && typeof at === 'number' ? { games: list, at } : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the list for the next visit's first frame. */
+export const keepGames = (storage: Pick<KeyValueStore, 'set'>, kept: KeptGames): void =>
+  storage.set(key, JSON.stringify(kept))

@@ -43,6 +43,12 @@ type PlainRoute = {
 export const publicRoutes = ['forgotPassword', 'howToPlay', 'contactUs', 'privacyPolicy'] as const
 export type PublicRoute = (typeof publicRoutes)[number]
 
+/**
+ * Screens of a signed-in player with thousands of rows: the page asks for their data and files itself,
+ * before the app is there.
+ */
+export const heavyRoutes = ['biddingHistory', 'winningHistory'] as const
+
 /** Addresses without parameters: `paths.dashboard`. */
 export const paths: { readonly [Name in PlainRoute]: (typeof patterns)[Name] } = {
   ...patterns,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
-import { patterns, publicRoutes } from '../../src/paths.ts'
+import { heavyRoutes, patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { callModules } from './chunks/chunks.ts'
 import { criticalCss } from './critical-css.ts'
@@ -55,7 +55,6 @@ const MODULES: Record<PictureName, readonly string[]> = {
   waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...callModules],
 }
 const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
-const openDemo = Object.fromEntries(publicRoutes.map((route) => [patterns[route], []]))
 const DEMO_MODULES = {
   auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
@@ -107,16 +106,16 @@ function partsFor(
   )
 }
 
-/** What an address that opens without a token needs besides, and what its screen fetches at once. */
-function openParts(
+/** What an address needs besides, and what its screen fetches at once. */
+function screenParts(
   bundle: Bundle,
   root: string,
   page: string,
   fetchedBy: (module: string) => readonly string[],
-): Record<string, string[]> {
+): Map<string, string[]> {
   const known = new Set(partsFor(bundle, root, page, MODULES.waiting))
-  return Object.fromEntries(
-    publicRoutes.map((route) => {
+  return new Map(
+    [...publicRoutes, ...heavyRoutes].map((route) => {
       const screen = screenOf(root, route)
       const parts = partsFor(bundle, root, page, [screen, ...fetchedBy(screen)])
       return [patterns[route], parts.filter((part) => !known.has(part))]
@@ -169,6 +168,9 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         const styles = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
         const modules = demo ? DEMO_MODULES : MODULES
         const parts = (name: PictureName) => partsFor(bundle, root, page, modules[name])
+        const files = demo
+          ? new Map<string, string[]>()
+          : screenParts(bundle, root, page, fetchedBy)
         const visit: VisitFacts = {
           ...facts,
           styles,
@@ -177,11 +179,16 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             home: parts('home'),
             waiting: parts('waiting'),
           },
-          open: demo ? openDemo : openParts(bundle, root, page, fetchedBy),
+          screens: Object.fromEntries(
+            Object.entries(facts.screens).map(([path, { isOpen, reads }]) => [
+              path,
+              { isOpen, reads: demo ? [] : reads, files: files.get(path) ?? [] },
+            ]),
+          ),
           configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
           demo,
           // Its backend is in the page itself.
-          ...(demo && { session: [], reads: [], openReads: {} }),
+          ...(demo && { session: [], reads: [] }),
         }
         const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', {
           __VISIT__: visit,

@@ -69,17 +69,20 @@ describe('what a build draws ahead', () => {
     ])
   })
 
-  it('knows what screens that open without a login ask the host', () => {
-    const urls = Object.entries(live.facts.openReads).map(([path, calls]) => [
+  it('knows what screens that open without a login, and those with thousands of rows, ask the host', () => {
+    const urls = Object.entries(live.facts.screens).map(([path, { isOpen, reads }]) => [
       path,
-      calls.map(({ url, bearer }) => `${url} ${bearer}`),
+      isOpen,
+      ...reads.map(({ url, bearer }) => `${url} ${bearer}`),
     ])
-    expect(Object.fromEntries(urls)).toEqual({
-      '/auth/change-password': [],
-      '/how-to-play': ['https://ank.test/api/how-to-play false'],
-      '/contact-us': ['https://ank.test/api/contact-settings false'],
-      '/privacy-policy': ['https://ank.test/api/contact-settings false'],
-    })
+    expect(urls).toEqual([
+      ['/auth/change-password', true],
+      ['/how-to-play', true, 'https://ank.test/api/how-to-play false'],
+      ['/contact-us', true, 'https://ank.test/api/contact-settings false'],
+      ['/privacy-policy', true, 'https://ank.test/api/contact-settings false'],
+      ['/bidding-history', false, 'https://ank.test/api/bets/me true'],
+      ['/winning-history', false, 'https://ank.test/api/bets/me true'],
+    ])
   })
 
   it('knows where the token is stored', () => {

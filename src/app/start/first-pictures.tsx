@@ -6,9 +6,14 @@ import type { OperationName, PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { sampleNow, samples } from '#features/dashboard/games/early-games.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
-import { paths, patterns, publicRoutes } from '#paths'
+import { heavyRoutes, paths, patterns, publicRoutes } from '#paths'
 import type { Config } from '#platform/config.ts'
-import type { EarlyCall, PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
+import type {
+  EarlyCall,
+  PictureName,
+  ScreenFacts,
+  VisitFacts,
+} from '#platform/first-visit/first-visit.ts'
 import { createApi, type Api } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
@@ -22,7 +27,9 @@ import { Waiting } from './waiting.tsx'
 export interface FirstPictures {
   html: Record<PictureName | 'games', string>
   /** Everything except what only the build knows. */
-  facts: Omit<VisitFacts, 'parts' | 'open' | 'configParts' | 'styles' | 'demo'>
+  facts: Omit<VisitFacts, 'parts' | 'screens' | 'configParts' | 'styles' | 'demo'> & {
+    screens: Record<string, Omit<ScreenFacts, 'files'>>
+  }
 }
 
 export interface FirstPicturesOptions {
@@ -111,12 +118,15 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
     games: drawSamples(),
   }
   const reads = takeReads(somebody)
-  const openReads: Record<string, EarlyCall[]> = {}
+  const screens: FirstPictures['facts']['screens'] = {}
   takeReads(nobody)
   for (const route of publicRoutes) {
     await preloadAddress(paths[route])
     renderToString(app(paths[route], nobody))
-    openReads[patterns[route]] = await callsOf(config, takeReads(nobody))
+    screens[patterns[route]] = { isOpen: true, reads: await callsOf(config, takeReads(nobody)) }
+  }
+  for (const route of heavyRoutes) {
+    screens[patterns[route]] = { isOpen: false, reads: await callsOf(config, ['listMyBets']) }
   }
   return {
     html,
@@ -128,7 +138,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
       home: paths.dashboard,
       session: await callsOf(config, ['getAuthProfile']),
       reads: await callsOf(config, reads),
-      openReads,
+      screens,
     },
   }
 }

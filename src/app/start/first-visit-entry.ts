@@ -67,6 +67,7 @@ function startVisit(facts: VisitFacts): void {
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
   const { picture, path } = decide({ path: pathname, search, token, from }, facts)
   if (path !== pathname) history.replaceState(null, '', path)
+  const screen = facts.screens[plain(path)]
 
   const kept = facts.demo ? {} : keptConfig()
   const asked = kept === null ? askForConfig() : null
@@ -80,7 +81,7 @@ function startVisit(facts: VisitFacts): void {
   const files = [
     ...new Set([
       ...facts.parts[picture],
-      ...(facts.open[plain(path)] ?? []),
+      ...(screen?.files ?? []),
       ...(asked ? facts.configParts : []),
     ]),
   ]
@@ -89,7 +90,7 @@ function startVisit(facts: VisitFacts): void {
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
-    ...(facts.openReads[plain(path)] ?? []),
+    ...(screen?.reads ?? []),
   ]
   const ownReads = early.filter(({ bearer }) => bearer)
   const start = (isOwn: boolean, host: string) =>
@@ -127,7 +128,7 @@ function startVisit(facts: VisitFacts): void {
     kept,
     asked,
     calls,
-    reads: facts.reads,
+    reads: picture === 'waiting' ? (screen?.reads ?? []) : facts.reads,
     keptGames: picture === 'home' ? keptGames({ get: stored }) : null,
     styled,
     place() {

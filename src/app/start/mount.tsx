@@ -62,31 +62,28 @@ const atMost = (ms: number, work: Promise<unknown>) =>
 
 /**
  * Draws the app over what the page shows. Home is drawn with its data if all of it has arrived;
- * otherwise it's filled in later. Any other screen is drawn once it is known who is signed in.
+ * otherwise it's filled in later. Any other screen is drawn once it is known who is signed in, with
+ * what the page has asked for; the app's spinner is drawn only if that takes long.
  */
 async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
   const visit = window.firstVisit
   // The screen's code loads in parallel with the profile, not after it.
   const loaded = app.preload(window.location.pathname)
-  if (visit?.picture === 'home') {
-    await loaded
-    // Public data, such as banners, is filled in later.
-    const own = visit.calls.filter(({ bearer }) => bearer !== null)
-    const answered = own.length > 0 && own.every(({ settled }) => settled)
-    const read = (isOwn: boolean) =>
-      app.read(
-        visit.reads.flatMap(({ operation, bearer }) =>
-          bearer === isOwn ? [operation as PlainOperation] : [],
-        ),
-      )
-    void read(false)
-    const started = app.start()
-    if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
-  } else {
-    // The app's spinner is drawn only if both take long.
-    const ready = Promise.all([app.start(), loaded])
-    await atMost(visit?.picture === 'waiting' ? spinnerMs : 0, ready)
-  }
+  const reads = visit?.reads ?? []
+  const read = (isOwn: boolean) =>
+    app.read(
+      reads.flatMap((each) => (each.bearer === isOwn ? [each.operation as PlainOperation] : [])),
+    )
+  if (visit?.picture === 'home') await loaded
+  const own = visit?.calls.filter(({ bearer }) => bearer !== null) ?? []
+  const answered = own.length > 0 && own.every(({ settled }) => settled)
+  const started = app.start()
+  const isHome = visit?.picture === 'home'
+  const publicRead = read(false)
+  if (!isHome)
+    await atMost(visit ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
+  // Public data, such as banners, is filled in later.
+  else if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
   visit?.end()
   await draw(app.element)
 }

@@ -7,8 +7,11 @@ const facts: VisitFacts = {
   tokenKey: 'token',
   auth: '/auth',
   home: '/dashboard',
-  open: { '/how-to-play': [], '/auth/change-password': [] },
-  openReads: {},
+  screens: {
+    '/how-to-play': { isOpen: true, reads: [], files: [] },
+    '/auth/change-password': { isOpen: true, reads: [], files: [] },
+    '/bidding-history': { isOpen: false, reads: [], files: [] },
+  },
   session: [],
   reads: [],
   parts: { auth: [], home: [], waiting: [] },
@@ -27,6 +30,7 @@ describe('what the page shows first', () => {
     ['/dashboard', 'auth', '/auth'],
     ['/bet/jodi/7', 'auth', '/auth'],
     ['/nowhere', 'auth', '/auth'],
+    ['/bidding-history', 'auth', '/auth'],
     ['/how-to-play', 'waiting', '/how-to-play'],
     // The router knows these addresses in any case, with a slash behind them too.
     ['/How-To-Play/', 'waiting', '/How-To-Play/'],

@@ -13,6 +13,16 @@ export interface EarlyCall {
   bearer: boolean
 }
 
+/** What is known of a screen before the app is there. */
+export interface ScreenFacts {
+  /** It opens without a token. */
+  isOpen: boolean
+  /** What it reads. */
+  reads: readonly EarlyCall[]
+  /** The files only this screen needs. */
+  files: readonly string[]
+}
+
 /** What a build tells the script in the page's head about the app. */
 export interface VisitFacts {
   /** The product's name in the pictures, as the build has it. */
@@ -23,10 +33,8 @@ export interface VisitFacts {
   tokenKey: string
   auth: string
   home: string
-  /** Addresses other than `auth` that open without a token, with the files only their screens need. */
-  open: Readonly<Record<string, readonly string[]>>
-  /** What the screens at such addresses read. */
-  openReads: Readonly<Record<string, readonly EarlyCall[]>>
+  /** Addresses other than `auth` and `home` whose needs are known here. */
+  screens: Readonly<Record<string, ScreenFacts>>
   /** The app's first calls for a player with a token. */
   session: readonly EarlyCall[]
   /** What home also reads. */
@@ -59,7 +67,7 @@ export interface FirstVisit {
   asked: Promise<Response> | null
   /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
-  /** What home reads. */
+  /** What the screen reads; for the login, what home does. */
   reads: readonly EarlyCall[]
   /** What home shows until the host has answered. */
   keptGames: KeptGames | null
@@ -100,12 +108,12 @@ export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '
  */
 export function decide(
   { path, search, token, from }: Arrival,
-  { auth, home, open, demo }: VisitFacts,
+  { auth, home, screens, demo }: VisitFacts,
 ): { picture: PictureName; path: string } {
   const here = plain(path)
   if (demo && (token !== null || search !== '')) return { picture: 'waiting', path }
   if (token === null) {
-    return here in open ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
+    return screens[here]?.isOpen ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
   }
   if (here === '/' || here === home || (here === auth && from === undefined)) {
     return { picture: 'home', path: home }

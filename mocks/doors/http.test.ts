@@ -27,7 +27,6 @@ async function open(options: Partial<ServeOptions> = {}) {
 }
 
 describe('the API over TCP', () => {
-
   test('a page from another origin may call, with its token', async () => {
     const { url } = await open()
     const preflight = await fetch(`${url}/api/bets`, {

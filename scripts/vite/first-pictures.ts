@@ -194,8 +194,8 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           __VISIT__: visit,
         })
         const templates = Object.entries(html)
-          // The demo's script never chooses it: whose home it is, only the app knows there.
-          .filter(([name]) => !(demo && (name === 'home' || name === 'games')))
+          // The demo's script never chooses the others: what they show, only the app knows there.
+          .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
           .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
         const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
         return (

@@ -19,6 +19,7 @@ test.describe('a first visit to a screen that opens without a login', () => {
     const release = await holdTheApp(page)
     await openHeld(page, '/how-to-play')
     await expect.poll(() => calls).toEqual([`${world.origin}/api/how-to-play`])
+    await expect(page.getByRole('heading', { level: 1, name: 'How to Play' })).toBeVisible()
     release()
     await expect(guide(page)).toContainText('Every market draws two numbers a day')
     expect(calls).toHaveLength(1)

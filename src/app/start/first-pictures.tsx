@@ -25,7 +25,7 @@ import { Waiting } from './waiting.tsx'
 
 /** What a build puts into its page (docs/decisions/0025-first-picture.md). */
 export interface FirstPictures {
-  html: Record<PictureName | 'games', string>
+  html: Record<PictureName | 'games', string> & Record<string, string>
   /** Everything except what only the build knows. */
   facts: Omit<VisitFacts, 'parts' | 'screens' | 'configParts' | 'styles' | 'demo'> & {
     screens: Record<string, Omit<ScreenFacts, 'files'>>
@@ -111,7 +111,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
       prepare={async () => undefined}
     />
   )
-  const html = {
+  const html: FirstPictures['html'] = {
     auth: renderToString(loginFirst ? login : app(paths.auth, nobody)),
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
@@ -122,7 +122,9 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
   takeReads(nobody)
   for (const route of publicRoutes) {
     await preloadAddress(paths[route])
-    renderToString(app(paths[route], nobody))
+    const drawn = renderToString(app(paths[route], nobody))
+    // The others have a form or today's date.
+    if (route === 'howToPlay' || route === 'contactUs') html[patterns[route]] = drawn
     screens[patterns[route]] = { isOpen: true, reads: await callsOf(config, takeReads(nobody)) }
   }
   for (const route of heavyRoutes) {

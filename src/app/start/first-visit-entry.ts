@@ -133,8 +133,11 @@ function startVisit(facts: VisitFacts): void {
     styled,
     place() {
       const root = document.getElementById('root')
+      // Public screens are drawn as nobody sees them: a signed-in player has the app around them.
+      const drawn = token === null && document.getElementById(`picture-${plain(path)}`)
+      const shown = drawn ? drawn.id : `picture-${picture}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
-        if (template.id === `picture-${picture}`) {
+        if (template.id === shown) {
           if (appName !== facts.appName) replaceWords(template.content, [facts.appName], [appName])
           root?.append(template.content)
         }

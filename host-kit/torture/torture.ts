@@ -144,7 +144,6 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const isOver = () => tally.commands >= commands || secondsSince(started) > minutes * 60
   const property = fc.asyncProperty(sequences, async (moves) => {
     if (stopped || (!found && isOver())) return
-    onProgress?.(tally.commands, secondsSince(started))
     const table: { current?: Table } = {}
     try {
       await fc.asyncModelRun(async () => {
@@ -164,6 +163,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
       }
       throw error
     }
+    onProgress?.(tally.commands, secondsSince(started))
   })
   const isEnded = () => found !== null || stopped !== null || isOver()
   let round = 0

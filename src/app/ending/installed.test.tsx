@@ -85,14 +85,6 @@ describe('the install banner', () => {
     expect(banner()).toBeNull()
   })
 
-  test('never appears where there’s a slab', async () => {
-    const { install, offer } = offeringBrowser()
-    offer()
-    renderApp('/bet/single-digit/konkan-day', { device: { install } })
-    await screen.findByRole('button', { name: 'Place Bet' })
-    expect(banner()).toBeNull()
-  })
-
   test('explains how to do it by hand on iOS, until Later', async () => {
     onIphone()
     const { install } = offeringBrowser()
@@ -143,7 +135,13 @@ describe('a newer version', () => {
     },
   )
 
-  test.each(['/withdraw-history', '/game-rates', '/change-password', '/enquiry'])(
+  test.each([
+    '/withdraw-history',
+    '/game-rates',
+    '/change-password',
+    '/enquiry',
+    '/bet/single-digit/konkan-day',
+  ])(
     'isn’t offered on %s, which isn’t one of the tab bar’s screens or is typed in',
     async (path) => {
       renderApp(path, { device: waitingVersion() })
@@ -159,12 +157,6 @@ describe('a newer version', () => {
     await visit('/dashboard', { device: { install, ...waitingVersion() } })
     expect(await screen.findByText('New version ready')).toBeTruthy()
     expect(banner()).toBeNull()
-  })
-
-  test('isn’t offered while a bet is being typed', async () => {
-    renderApp('/bet/single-digit/konkan-day', { device: waitingVersion() })
-    await screen.findByRole('button', { name: 'Place Bet' })
-    expect(update()).toBeNull()
   })
 
   test('isn’t offered while something is being sent', async () => {

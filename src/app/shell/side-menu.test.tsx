@@ -171,11 +171,4 @@ describe('in the side menu', () => {
     await waitFor(() => expect(calls).toContain('getMainSettings'))
     expect(menu.queryByRole('button', { name: 'Rate Us' })).toBeNull()
   })
-
-  test('WhatsApp opens the chat with support', async () => {
-    const windows = catchWindows()
-    const { menu, user } = await openMenu()
-    await user.click(menu.getByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000001'))
-  })
 })

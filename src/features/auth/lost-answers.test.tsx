@@ -99,15 +99,6 @@ describe.each(forms)('$operation without an answer', (form) => {
     await waitFor(() => expect(app.said()).toEqual([form.done]))
   })
 
-  test('the host has it a little later: done', async () => {
-    const { schedule, expectSaid } = passing()
-    const app = renderApp(form.address, { schedule })
-    const { body } = await sendUnder(app, gatewayTimeout)
-    await waitFor(() => expect(readsOf(app)).toBeGreaterThan(0))
-    await doneThenLost(app)({ body }).catch(() => undefined)
-    await expectSaid(app, form.done)
-  })
-
   test('the host saves it after the last check: not said to have failed', async () => {
     const { schedule, expectSaid } = passing()
     const app = renderApp(form.address, { schedule })

@@ -234,14 +234,6 @@ describe('the receipt', () => {
     expect(await screen.findByRole('dialog', { name: 'Bet receipt' })).toBeTruthy()
   })
 
-  test('an earlier identical bet isn’t taken for it', async () => {
-    const page = await betPage('/bet/single-panna/konkan-day')
-    page.fill('128', '100')
-    page.place()
-    await page.user.click(await screen.findByRole('button', { name: /^128 on Konkan Day/ }))
-    expect(await screen.findByText(page.placed()[0]?.id ?? 'none')).toBeTruthy()
-  })
-
   test('typing the next number cancels the return home', async () => {
     const page = await betPage('/bet/single-digit/konkan-day')
     page.fill('6', '10')

@@ -52,12 +52,6 @@ describe('Play Starline', () => {
     const left = await screen.findByText('18 min left')
     expect(left.parentElement?.textContent).toBe('Next game 2:00 PM, 18 min left')
   })
-
-  test('says when no game is open', async () => {
-    idleAtOnce()
-    showDashboard({ answers: { listStarlineGames: () => Response.json({ data: { games: [] } }) } })
-    expect(await screen.findByText('No game is open now')).toBeTruthy()
-  })
 })
 
 /** The banners once the part that moves them has taken the place of the first picture. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames } from '#api/table/table.ts'
 import { noConnection } from '#tests/testing/answers.ts'
@@ -51,13 +51,6 @@ describe('a start without an answer', () => {
     expect(screen.getByText('10 min old')).toBeTruthy()
   })
 
-  test('adds the day if the data isn’t today’s', async () => {
-    const phone = await afterAVisit()
-    const tomorrow = new Date(2026, 10, 21, 9, 0).getTime()
-    phone.visit('/dashboard', { answers: noConnection, now: tomorrow })
-    expect(await screen.findByText('Offline. Showing 20 Nov, 1:42 PM')).toBeTruthy()
-  })
-
   test('refuses a bet even if the phone thinks it’s connected', async () => {
     const phone = await afterAVisit()
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: noConnection })
@@ -89,12 +82,6 @@ describe('a start without an answer', () => {
     await screen.findByLabelText('Mobile number')
     expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
     expect(phone.items()).toEqual([])
-  })
-
-  test('has only Retry if nothing was stored', async () => {
-    browser().visit('/dashboard', { answers: noConnection })
-    const alert = await screen.findByRole('alert')
-    expect(within(alert).getByRole('heading', { name: 'We can’t reach the server' })).toBeTruthy()
   })
 
   test('doesn’t read what another version of the app stored', async () => {

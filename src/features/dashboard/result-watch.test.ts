@@ -51,18 +51,4 @@ describe('the watch over results', () => {
       seenAt: seconds(90),
     })
   })
-
-  it('tells its listeners, and only if there’s news', () => {
-    let told = 0
-    const watch = createResultWatch()
-    const stop = watch.subscribe(() => (told += 1))
-    watch.observe(malwa('***-**-***'), noon)
-    watch.observe(malwa('***-**-***'), seconds(30))
-    expect(told).toBe(0)
-    watch.observe(malwa('245-1*-***'), seconds(60))
-    expect(told).toBe(1)
-    stop()
-    watch.observe(malwa('245-10-136'), seconds(90))
-    expect(told).toBe(1)
-  })
 })

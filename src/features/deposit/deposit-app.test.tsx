@@ -123,33 +123,4 @@ describe('at most once', () => {
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
   })
-
-  test('unknown, then a reload: it’s found without a new send', async () => {
-    const first = await openDeposit()
-    first.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
-    first.backend.faults.add({ operation: 'listFundRequests', fault: { kind: 'network' } })
-    await payByApp(first)
-    await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
-    const [row] = own(first)
-    first.unmount()
-
-    const { amount: rupees = 0, transactionId = '', paymentMethod = 'UPI' } = row ?? {}
-    const again = await openDeposit({
-      extra: {
-        fundRequest: [
-          {
-            accountId: 'sample-player',
-            amount: rupees,
-            transactionId,
-            paymentMethod,
-            createdAt: 1,
-          },
-        ],
-      },
-    })
-    await waitFor(() => expect(again.said()).toEqual([submitted]))
-    expect(again.calls).not.toContain('createFundRequest')
-    expect(opened).not.toHaveBeenCalled()
-    expect(await screen.findByRole('link', { name: 'Open UPI app again' })).toBeTruthy()
-  })
 })

@@ -79,19 +79,6 @@ describe('open', () => {
     expect(bubbles()).toHaveLength(count)
   })
 
-  test('an answer that isn’t the chat doesn’t empty it', async () => {
-    const { user, said } = renderApp('/enquiry', {
-      answers: {
-        ...list(enquiry('open', [message('support', 'Hello')])),
-        sendEnquiryMessage: () => Response.json({ ok: true }),
-      },
-    })
-    await user.type(await field(), 'Are you there?{Enter}')
-    await waitFor(() => expect(said()).toHaveLength(1), { timeout: 10_000 })
-    expect(said()).not.toContain('Message sent successfully!')
-    expect(bubbles()).toHaveLength(1)
-  })
-
   test('a blank message is ignored §5.37', async () => {
     const { user, api, said } = renderApp('/enquiry', {
       answers: list(enquiry('open')),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
@@ -77,12 +77,5 @@ describe('/game-selection/:gameId', () => {
     await tiles()
     act(() => clock.set(fridayAt('15:00')))
     expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
-  })
-
-  test('a game that does not exist', async () => {
-    const { user, path } = at('no-such-game')
-    expect(await screen.findByText('Game not found')).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
-    await waitFor(() => expect(path()).toBe('/dashboard'))
   })
 })

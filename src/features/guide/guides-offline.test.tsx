@@ -88,13 +88,6 @@ describe('without a connection and without an account', () => {
     expect(screen.queryByText(/^Offline/)).toBeNull()
   })
 
-  test('a guide that was never read says it couldn’t be loaded', async () => {
-    browser().visit('/how-to-play', { answers: noConnection })
-    expect(
-      await screen.findByText('Failed to load How to Play content. Please try again later.'),
-    ).toBeTruthy()
-  })
-
   test('what another version stored isn’t shown', async () => {
     const phone = browser()
     await readBoth(phone)

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
-const one = 'We can’t show 1 entry here. Nothing is lost. Ask support about it.'
 const two = 'We can’t show 2 entries here. Nothing is lost. Ask support about it.'
 
 describe('rows that can’t be read', () => {
@@ -36,16 +35,5 @@ describe('rows that can’t be read', () => {
     })
     expect(await screen.findByText(two)).toBeTruthy()
     expect(screen.queryByText('Nothing here yet')).toBeNull()
-  })
-
-  test('aren’t mentioned any more once they can be read', async () => {
-    const { answers, user } = renderApp('/withdraw-history', {
-      answers: { listWithdrawals: () => Response.json({ withdrawals: [{ amount: 5 }] }) },
-    })
-    expect(await screen.findByText(one)).toBeTruthy()
-    delete answers.listWithdrawals
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findAllByRole('article')).not.toHaveLength(0)
-    expect(screen.queryByText(one)).toBeNull()
   })
 })

@@ -160,17 +160,6 @@ describe.each([
     await waitFor(() => expect(path()).toBe('/dashboard'))
     expect(backend.db.account.get('new-player')[key]).toBe('9820011223')
   })
-
-  test('without the saved number it says so, and the form still works', async () => {
-    const { user, said } = renderApp(address, {
-      scenario: 'new-player',
-      answers: { getPaymentDetails: down },
-    })
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
-    await user.type(await field(label), '9820011223')
-    await user.click(save())
-    await waitFor(() => expect(said()).toEqual([updated]))
-  })
 })
 
 test('/phonepe starts with the saved number', async () => {

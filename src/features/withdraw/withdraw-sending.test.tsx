@@ -66,13 +66,6 @@ describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
   })
 
-  test('a history that doesn’t answer holds it up for 1.5 s only', async () => {
-    const app = await openWithdraw({ answers: { listWithdrawals: () => new Promise(() => {}) } })
-    await send(app)
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-    expect(own(app)).toHaveLength(1)
-  })
-
   test('unknown: nothing more is sent, even after a reload, until the host could be asked', async () => {
     const first = await openWithdraw()
     // Reads before sending succeed, reads afterwards fail.

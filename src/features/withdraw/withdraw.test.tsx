@@ -126,15 +126,6 @@ describe('the form', () => {
     expect(await screen.findAllByText('Minimum withdrawal amount is ₹1500')).not.toEqual([])
     expect(app.calls).not.toContain('requestWithdrawal')
   })
-
-  test('settings that fail while a press waits: the usual minimum, and it is sent', async () => {
-    const { held, answer } = heldAnswer()
-    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
-    await fill(app, '1000')
-    await app.user.click(button())
-    answer({}, 400)
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-  })
 })
 
 describe('the window', () => {

@@ -87,20 +87,16 @@ test('an error disappears once the bet is placed §4.19', async () => {
   expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
 })
 
-test('without a game: the game first, then everything else that’s wrong §2.14 §5.1', async () => {
-  const page = await betPage('/bet/jodi')
+test.each([
+  ['without a game', '/bet/jodi'],
+  ['with one that doesn’t exist', '/bet/jodi/no-such-game'],
+])('%s: the game first, then everything else that’s wrong §2.14 §2.75 §5.1', async (_, path) => {
+  const page = await betPage(path)
   page.place()
   expect(screen.getByText('Please select a game')).toBeTruthy()
   expect(screen.getByText('Fix the game, the number and the amount to place this bet')).toBeTruthy()
   expect(document.activeElement?.textContent).toContain('Choose a game')
   expect(page.sent()).toBe(0)
-})
-
-test('an unknown game in the address counts as none §2.75', async () => {
-  const page = await betPage('/bet/jodi/no-such-game')
-  page.fill('72', '10')
-  page.place()
-  expect(screen.getByText('Please select a game')).toBeTruthy()
 })
 
 describe('time', () => {

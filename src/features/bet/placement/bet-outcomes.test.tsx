@@ -69,18 +69,6 @@ describe('at most once', () => {
       await waitFor(() => expect(page.path()).toBe('/dashboard'))
     },
   )
-
-  test.each([
-    ['its words', { message: 'Bets are paused' }, 'Bets are paused'],
-    ['nothing', {}, 'Failed to place bet'],
-  ])('a success without a balance or a record says %s', async (_, body, sentence) => {
-    const page = await betPage(address, { answers: { placeBet: () => Response.json(body) } })
-    page.fill('128', '100')
-    page.place()
-    await waitFor(() => expect(page.said()).toEqual([sentence]))
-    expect(page.sent()).toBe(1)
-    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
-  })
 })
 
 describe('what was typed', () => {

@@ -1,10 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { players } from '#mocks/seed/players.ts'
-import type { NewRow } from '#mocks/store/models.ts'
-import { friday } from '#mocks/testing/test-backend.ts'
-import { keptKey } from '#money/storage/kept-money.ts'
-import { localStore } from '#platform/storage/storage.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 
@@ -45,16 +40,6 @@ describe('the outcome is unknown', () => {
     expect(page.number().value).toBe('')
   })
 
-  test('Check again finds nothing: it failed, and can be placed again', async () => {
-    const page = await unknown('network', '290')
-    page.backend.faults.clear()
-    check()
-    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
-    expect(page.number().value).toBe('290')
-    page.place()
-    await waitFor(() => expect(page.placed()).toHaveLength(1))
-  })
-
   test('the player checks their bets and decides: after a warning, the bet can be placed', async () => {
     const page = await unknown('network')
     const [bids] = screen.getAllByRole('link', { name: 'My bets' })
@@ -68,13 +53,6 @@ describe('the outcome is unknown', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop checking now' }))
     page.place()
     await waitFor(() => expect(page.placed()).toHaveLength(1))
-  })
-
-  test('another bet can be placed meanwhile', async () => {
-    const page = await unknown('network')
-    page.fill('290', '20')
-    page.place()
-    await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '290' }]))
   })
 
   test('every screen shows it and can check it', async () => {
@@ -124,51 +102,5 @@ describe('the outcome is unknown', () => {
     expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
     page.time.pass(60_000)
     expect(page.path()).toBe(address)
-  })
-})
-
-describe('a reload in the middle', () => {
-  const body = {
-    gameId: 'konkan-day',
-    betType: 'singlePanna',
-    session: 'open',
-    betNumber: '245',
-    betAmount: 100,
-    gameDate: new Date(2026, 10, 20).toISOString(),
-  }
-  const pend = () => {
-    const sent = { id: 'i1', operation: 'placeBet', input: { body }, note: {} }
-    const kept = { ...sent, before: [], balance: null, watchedMs: 0, said: [] }
-    localStore.set(keptKey('placeBet', players.sample.mobileNumber), JSON.stringify([kept]))
-  }
-  const recorded: NewRow<'bet'> = {
-    id: 'found',
-    accountId: players.sample.id,
-    gameId: body.gameId,
-    betType: 'singlePanna',
-    session: 'open',
-    betNumber: '245',
-    betAmount: 100,
-    rateMin: 10,
-    rateMax: 1500,
-    potentialWin: 16_000,
-    date: '2026-11-20',
-    placedAt: friday,
-  }
-
-  test('recorded: announced once, and nobody is sent away', async () => {
-    pend()
-    const page = await betPage('/bet/jodi/konkan-day', { extra: { bet: [recorded] } })
-    await waitFor(() => expect(page.said()[0]).toBe('Bet placed successfully!'))
-    page.time.pass(60_000)
-    expect(page.path()).toBe('/bet/jodi/konkan-day')
-    expect(page.sent()).toBe(0)
-  })
-
-  test('not recorded: announced, and betting goes on', async () => {
-    pend()
-    const page = await betPage('/bet/jodi/konkan-day')
-    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
-    expect(page.button().textContent).toBe('Place Bet')
   })
 })

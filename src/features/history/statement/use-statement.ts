@@ -36,9 +36,7 @@ async function allStarlineBets(
   }
   const first = await read(1)
   keep(first)
-  // Without a word about pages, a full one may not be the last.
-  const untold = first.bets.length < pageSize ? 1 : mostPages
-  const pages = Math.min(first.pagination?.pages ?? untold, mostPages)
+  const pages = Math.min(first.pagination?.pages ?? 1, mostPages)
   for (let next = 2, known = 0; next <= pages && bets.size > known; next += atOnce) {
     known = bets.size
     const count = Math.min(atOnce, pages - next + 1)

@@ -34,7 +34,7 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const loaded = () => screen.findByText('Starline Single Pana 123')
 
 describe('the statement', () => {
-  test('merges four sources, newest first, by day, and counts them, under five tabs §2.26 §2.95 §2.97', async () => {
+  test('merges four sources, newest first, by day, and counts them, under five tabs §1.10 §2.26 §2.95 §2.97', async () => {
     const { container } = open()
     await loaded()
     expect(words()).toEqual([
@@ -230,17 +230,6 @@ describe('sources that fail §8.20', () => {
     expect(words()).toHaveLength(6)
     expect(screen.queryByText('No entries of this kind')).toBeNull()
   })
-})
-
-test('the sample player sees the backend’s entries §1.10', async () => {
-  const { backend } = renderApp('/wallet-statement')
-  const mine = { where: { accountId: { equals: 'sample-player' } } }
-  const { fundRequest, withdrawal, bet, starlineBet: starline } = backend.db
-  await waitFor(() =>
-    expect(tile('Total bets')).toBe(String(bet.count(mine) + starline.count(mine))),
-  )
-  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.count(mine))))
-  expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
 })
 
 test('without entries the tiles show 0, with ways to add and withdraw funds below §2.99', async () => {

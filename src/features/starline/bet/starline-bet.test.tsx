@@ -63,38 +63,6 @@ describe('placing a bet', () => {
     ).toHaveLength(1)
   })
 
-  test('the win is rounded down §9.12', async () => {
-    const singleDigit = { min: 10, max: 95 }
-    const { user } = openStarline({
-      answers: { getStarlineRates: () => Response.json({ singleDigit }) },
-    })
-    await screen.findByText('95')
-    await playAt(user, '2:00 PM')
-    await user.type(amount(), '23')
-    expect(within(screen.getByRole('dialog')).getByText('218')).toBeTruthy()
-  })
-
-  test('presets above the balance are disabled §9.19', async () => {
-    const { user, api } = openStarline()
-    await starlineCards()
-    act(() => {
-      api.queryClient.setQueryData(['getUserProfile', {}], (user: object) => ({
-        ...user,
-        balance: 750,
-      }))
-    })
-    await playAt(user, '2:00 PM')
-    const enabled = within(screen.getByRole('group', { name: 'Quick amounts' }))
-      .getAllByRole<HTMLButtonElement>('button')
-      .map((chip) => [chip.textContent, !chip.disabled])
-    expect(enabled).toEqual([
-      ['₹100', true],
-      ['₹500', true],
-      ['₹1,000', false],
-      ['₹2,000', false],
-    ])
-  })
-
   describe('is refused here', () => {
     const limits = starlineGames(starlineGame({ minBet: 20, maxBet: 20_000 }))
     const invalidNumber = 'Please enter a valid bet number'

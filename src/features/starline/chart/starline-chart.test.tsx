@@ -77,12 +77,8 @@ test('without a game in the address it’s the day’s first §2.28', async () =
 test.each([
   ['the list of games', '', { listStarlineGames: down }],
   ['the game', '/starline-12', { getStarlineGame: down }],
+  ['a game that doesn’t exist', '/nowhere', {}],
 ])('a failed load of %s leads back to Starline §8.50', async (_, id, answers) => {
   const { path } = chart(id, { answers })
-  await waitFor(() => expect(path()).toBe('/starline-gaming'))
-})
-
-test('a game that doesn’t exist leads back to Starline', async () => {
-  const { path } = chart('/nowhere')
   await waitFor(() => expect(path()).toBe('/starline-gaming'))
 })

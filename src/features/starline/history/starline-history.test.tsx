@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { heldAnswer } from '#tests/testing/answers.ts'
 import { tile } from '#tests/testing/pages/bet-history.ts'
 import { renderApp, type Asked, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
@@ -74,17 +75,11 @@ describe('pages', () => {
   })
 
   test('a slow old page never replaces a newer one', async () => {
-    let release = () => {}
-    const slow = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const { user } = history('', {
+    const { held, answer } = heldAnswer()
+    const { user, api } = history('', {
       answers: {
-        listStarlineBets: async ({ query }) => {
-          const page = Number(query.get('page'))
-          if (page === 2) await slow
-          return pageOf(page)
-        },
+        listStarlineBets: ({ query }) =>
+          query.get('page') === '2' ? held() : pageOf(Number(query.get('page'))),
       },
     })
     await list()
@@ -94,11 +89,19 @@ describe('pages', () => {
     expect(screen.getAllByText('Loading page 2...')).not.toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Page 3' }))
     await waitFor(async () => expect(await names()).toEqual(games(21, 23)))
-    release()
-    await slow
+    answer({})
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
     expect(await names()).toEqual(games(21, 23))
     expect((await list()).getAttribute('aria-busy')).toBe('false')
   })
+})
+
+test('a host that leaves out how many pages there are has those that follow from the rest', async () => {
+  const bets = Array.from({ length: 10 }, (_, index) => bet(index + 1))
+  const answer = () => Response.json({ data: { bets, pagination: { total: '23', pages: null } } })
+  history('', { answers: { listStarlineBets: answer } })
+  expect(await screen.findAllByText('Showing 1 to 10 of 23 bets')).not.toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Page 3' })).toBeTruthy()
 })
 
 describe('filters', () => {

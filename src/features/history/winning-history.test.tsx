@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cards, line, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { cards, line, openBets, openMany, tile } from '#tests/testing/pages/bet-history.ts'
 
 describe('winning history', () => {
   test('shows wins only, whatever the address asks, with their tiles, and sorts them §2.106 §2.107', async () => {
@@ -35,3 +37,26 @@ describe('winning history', () => {
     ])
   })
 })
+
+/** Two wins: of one, the host leaves out the amount, or sends its database's default. */
+const winsOf = (winAmount: 0 | null) =>
+  manyBets(2, friday).map((bet, index) => ({
+    ...bet,
+    status: 'won',
+    winAmount: index === 0 ? 950 : winAmount,
+    potentialWin: null,
+  }))
+
+test.each([null, 0] as const)(
+  'a win of %s rupees reads “Won” without an amount, and the sums are at least what is known',
+  async (winAmount) => {
+    openBets(winsOf(winAmount), '/winning-history')
+    await line('Showing 1 to 2 of 2 bets')
+    expect(cards().map((card) => /Won(₹| ₹|Result| Result|$)/.exec(card.textContent)?.[0])).toEqual(
+      ['Won ₹', 'Won Result'],
+    )
+    expect(tile('Total wins')).toBe('2')
+    expect(tile('Total won')).toBe('₹950 or more')
+    expect(tile('Net profit')).toBe('₹750 or more')
+  },
+)

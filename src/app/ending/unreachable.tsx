@@ -8,7 +8,10 @@ export function Unreachable() {
   const { session } = useApi()
   return (
     <FramePage title={words.unreachableTitle} saidBelow>
-      <LoadError title={words.unreachableTitle} onRetry={() => void session.start()}>
+      <LoadError
+        title={words.unreachableTitle}
+        read={{ refetch: session.start, isFetching: false }}
+      >
         {words.unreachable}
       </LoadError>
     </FramePage>

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Game, GameRates } from '#api/schemas/game.ts'
+import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, type BetAmountProblem, type BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
@@ -11,9 +11,10 @@ import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages as words } from '#messages/bet/bet.ts'
 import { sayPlayProblem } from '#messages/market/game.ts'
 import { betPath, paths } from '#paths'
+import { useRead } from '#session/api-context.tsx'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
-import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { showError } from '#ui/form/focus-first-invalid.ts'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -31,16 +32,13 @@ export interface BetFormProps {
   /** The game in the address. */
   gameId: string | null
   games: readonly Game[]
-  /** Undefined while they are not loaded. */
-  rates: GameRates | undefined
-  ratesFailed: boolean
-  onRetryRates: () => void
 }
 
 /** The bet form of one type: game, session, number, quick picks, amount, slab. */
-export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates }: BetFormProps) {
+export function BetForm({ type, gameId, games }: BetFormProps) {
   const navigate = useNavigate()
-  const form = useBetForm({ type, gameId, games, rates })
+  const rates = useRead('getGameRates')
+  const form = useBetForm({ type, gameId, games, rates: rates.data })
   const { fields, errors, market, readOnly, now, change } = form
   const { flow } = form.placing
   const gameRef = useRef<HTMLButtonElement>(null)
@@ -84,7 +82,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
         title={betTypeNames[type.id]}
         back={paths.dashboard}
         className="gap-2.5"
-        footer={<BetFooter {...{ type, games, rates, ...form }} />}
+        footer={<BetFooter {...{ type, games, ...form }} rates={rates.data} />}
       >
         {/* Only the same bet must wait; others may be placed. */}
         {flow.unknown.map(({ id, input, said }) => (
@@ -140,13 +138,10 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
           readOnly={readOnly}
         />
         <SlipSection type={type} slip={form.slip} games={games} readOnly={readOnly} onAdd={onAdd} />
-        {ratesFailed && (
-          <Notice
-            tone="warn"
-            action={<NoticeAction onClick={onRetryRates}>{words.retry}</NoticeAction>}
-          >
+        {rates.isError && rates.data === undefined && (
+          <RetryNotice announce="status" read={rates}>
             {words.ratesFailed}
-          </Notice>
+          </RetryNotice>
         )}
       </Screen>
     </form>

@@ -35,30 +35,16 @@ export function BetScreen() {
 /** The form needs the games; the rates may come later. */
 function Loaded({ type, gameId }: { type: BetType; gameId: string | null }) {
   const games = useRead('listGames')
-  const rates = useRead('getGameRates')
-  if (games.data) {
-    return (
-      <BetForm
-        type={type}
-        gameId={gameId}
-        games={games.data}
-        rates={rates.data}
-        ratesFailed={rates.isError && rates.data === undefined}
-        onRetryRates={() => void rates.refetch()}
-      />
-    )
-  }
+  // For the form: read beside the games, not after them.
+  useRead('getGameRates')
+  if (games.data) return <BetForm type={type} gameId={gameId} games={games.data} />
   return (
     <Screen title={betTypeNames[type.id]} back={paths.dashboard}>
       <HandsFocusOn />
       {games.isPending ? (
         <Spinner text={words.loadingGames} className="flex-1" />
       ) : (
-        <LoadError
-          title={words.loadFailed}
-          onRetry={() => void games.refetch()}
-          retrying={games.isFetching}
-        >
+        <LoadError title={words.loadFailed} read={games}>
           {words.loadFailedDetail}
         </LoadError>
       )}

@@ -6,7 +6,7 @@ import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
 import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 describe('the list of games', () => {
-  test('is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60 §2.61 §2.63 §4.13', async () => {
+  test('is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60-2.63 §4.13', async () => {
     showDashboard()
     await card('Malwa Day')
     const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)

@@ -44,7 +44,7 @@ export function DepositScreen() {
   async function refresh() {
     setRefreshing(true)
     void sent.look()
-    const [player, rules] = await Promise.all([profile.refetch(), settings.refresh()])
+    const [player, rules] = await Promise.all([profile.refetch(), settings.refetch()])
     setRefreshing(false)
     if (!player.isError && !rules.isError) toasts.success(words.refreshed)
     else toasts.error(rules.isError ? words.settingsFailed : words.pointsFailed)
@@ -72,15 +72,9 @@ export function DepositScreen() {
           <SentCard deposit={sent} linkOf={deposit.linkOf} />
           {/* Without a connection the strip says so, and how old what is shown is. */}
           {profile.isError && !(points !== null && !online) && (
-            <RetryNotice onRetry={() => void profile.refetch()} retrying={profile.isFetching}>
-              {words.pointsFailed}
-            </RetryNotice>
+            <RetryNotice read={profile}>{words.pointsFailed}</RetryNotice>
           )}
-          {settings.isError && (
-            <RetryNotice onRetry={() => void settings.refresh()}>
-              {words.settingsFailed}
-            </RetryNotice>
-          )}
+          {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
           <div>
             <AmountField
               label={words.amount}
@@ -108,11 +102,7 @@ export function DepositScreen() {
           </div>
           <ChangedPayee payee={payee} />
           {payee.isUnconfirmed && (
-            <RetryNotice
-              announce="status"
-              retrying={payee.isPending}
-              onRetry={() => void settings.refresh()}
-            >
+            <RetryNotice announce="status" read={settings}>
               {sayDepositProblem({ code: 'payee-unconfirmed' })}
             </RetryNotice>
           )}

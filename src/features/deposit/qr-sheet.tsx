@@ -145,7 +145,7 @@ function Drawing({ text, label, onRetry }: QrCodeProps & { onRetry: () => void }
   }
   if (drawn === 'failed') {
     return (
-      <RetryNotice tone="bad" onRetry={onRetry}>
+      <RetryNotice tone="bad" read={{ refetch: onRetry, isFetching: false }}>
         {words.qrFailed}
       </RetryNotice>
     )

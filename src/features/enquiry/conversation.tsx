@@ -8,6 +8,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
+import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { cx } from '#ui/look/cx.ts'
 
@@ -88,14 +89,14 @@ interface ChatProps {
   messages: Enquiry['messages']
   /** The last read failed, so what's shown may be old. */
   isStale: boolean
-  onRetry: () => void
+  read: Retriable
   /** Something came while the player read further up. */
   missed: boolean
   onFollow: () => void
 }
 
 /** Shown above the composer: the conversation, or a hint if there is none yet. */
-export function Chat({ isNew, messages, isStale, onRetry, missed, onFollow }: ChatProps) {
+export function Chat({ isNew, messages, isStale, read, missed, onFollow }: ChatProps) {
   const online = useOnline()
   return (
     <>
@@ -107,7 +108,7 @@ export function Chat({ isNew, messages, isStale, onRetry, missed, onFollow }: Ch
       <Conversation messages={messages} />
       {/* Without a connection, the strip above says it and offers Retry. */}
       {isStale && online && (
-        <RetryNotice announce="status" className="mt-4" onRetry={onRetry}>
+        <RetryNotice announce="status" className="mt-4" read={read}>
           {words.notFresh}
         </RetryNotice>
       )}

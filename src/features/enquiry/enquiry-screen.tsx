@@ -80,11 +80,7 @@ export function EnquiryScreen() {
     >
       {state === 'failed' && (
         <div className="mb-auto">
-          <LoadError
-            title={words.loadFailed}
-            onRetry={() => void chat.refetch()}
-            retrying={chat.isFetching}
-          >
+          <LoadError title={words.loadFailed} read={chat}>
             {words.loadFailedNotLost}
           </LoadError>
         </div>
@@ -97,7 +93,7 @@ export function EnquiryScreen() {
           isNew={state === 'new'}
           messages={messages}
           isStale={chat.isStale}
-          onRetry={() => void chat.refetch()}
+          read={chat}
           missed={missed}
           onFollow={follow}
         />

@@ -12,7 +12,8 @@ import { Screen } from '#ui/frame/shell.tsx'
 
 /** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */
 export function GameRatesScreen() {
-  const { data, error, isFetching, refetch } = useRead('getGameRates')
+  const rates = useRead('getGameRates')
+  const { data, error } = rates
   const [failed, setFailed] = useState(false)
   // A retry clears the error of a query that never succeeded, but the screen must keep it.
   if (error !== null && !failed) setFailed(true)
@@ -33,7 +34,7 @@ export function GameRatesScreen() {
           <p className="px-1 text-small text-ink3">{words.explained}</p>
         </>
       ) : facts || failed ? (
-        <LoadError title={words.none} onRetry={() => void refetch()} retrying={isFetching}>
+        <LoadError title={words.none} read={rates}>
           {words.noneReassurance}
         </LoadError>
       ) : (

@@ -37,11 +37,7 @@ export function GameSelectionScreen() {
       ) : games.isPending ? (
         <SelectionBones />
       ) : (
-        <LoadError
-          title={words.detailsFailed}
-          onRetry={() => void games.refetch()}
-          retrying={games.isFetching}
-        >
+        <LoadError title={words.detailsFailed} read={games}>
           {words.detailsFailedHint}
         </LoadError>
       )}

@@ -32,10 +32,11 @@ export function ContactUsScreen() {
 }
 
 function Ways() {
-  const { data, isError, isFetching, refetch } = useRead('getContactSettings')
+  const contact = useRead('getContactSettings')
+  const { data, isError } = contact
   if (!data && isError) {
     return (
-      <LoadError title={words.contactFailed} onRetry={() => void refetch()} retrying={isFetching}>
+      <LoadError title={words.contactFailed} read={contact}>
         {words.contactNotLost}
       </LoadError>
     )

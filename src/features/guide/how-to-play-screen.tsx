@@ -6,7 +6,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { later } from '#ui/feedback/later.tsx'
-import { LoadError } from '#ui/feedback/load-error.tsx'
+import { LoadError, type Retriable } from '#ui/feedback/load-error.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
@@ -30,7 +30,8 @@ export function HowToPlayScreen() {
 }
 
 function Guide() {
-  const { data, isError, isFetching, refetch } = useRead('getHowToPlay')
+  const guide = useRead('getHowToPlay')
+  const { data, isError } = guide
   useEffect(() => GuideText.preload(), [])
   if (data?.content.trim() === '') {
     return (
@@ -46,11 +47,11 @@ function Guide() {
       </GuideText>
     )
   }
-  if (isError) return <NotShown onRetry={() => void refetch()} retrying={isFetching} />
+  if (isError) return <NotShown read={guide} />
   return <TextBones />
 }
 
-const NotShown = (props: { onRetry: () => void; retrying?: boolean }) => (
+const NotShown = (props: { read: Retriable }) => (
   <LoadError title={words.howToPlayFailed} retryLabel={words.tryAgain} {...props}>
     {words.howToPlayNotLost}
   </LoadError>

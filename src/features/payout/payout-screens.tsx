@@ -21,6 +21,7 @@ import { useApi, useRead } from '#session/api-context.tsx'
 import { lockOf } from '#session/lock/lock.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit, type SubmitOptions } from '#session/use-submit.ts'
+import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/form/field/field.tsx'
@@ -34,7 +35,7 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 interface PayoutPageProps {
   title: string
   /** The read of the saved details. */
-  load: { data: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown }
+  load: Retriable & { data: unknown; isPending: boolean }
   children: ReactNode
 }
 
@@ -51,11 +52,7 @@ function PayoutPage({ title, load, children }: PayoutPageProps) {
       ) : (
         <>
           {load.data === undefined && (
-            <RetryNotice
-              className="mb-4"
-              retrying={load.isFetching}
-              onRetry={() => void load.refetch()}
-            >
+            <RetryNotice className="mb-4" read={load}>
               <strong className="block text-body">{commonMessages.userFailed}</strong>
               {words.loadFailedHint}
             </RetryNotice>

@@ -65,7 +65,7 @@ export function WalletScreen() {
     >
       {/* Without a connection the strip says so, and the card how old its balance is. */}
       {profile.isError && !(shown.loaded && !online) && (
-        <RetryNotice tone="bad" onRetry={() => void refresh()}>
+        <RetryNotice tone="bad" read={{ refetch: refresh, isFetching: profile.isFetching }}>
           {words.loadFailed}
         </RetryNotice>
       )}

@@ -26,7 +26,8 @@ const words = withdrawMessages.past
 
 /** Every withdrawal of the player, newest first. */
 export function WithdrawHistoryScreen() {
-  const { data, isError, isFetching, refetch } = useRead('listWithdrawals')
+  const read = useRead('listWithdrawals')
+  const { data, isError } = read
   const toasts = useToasts()
   const { clock } = useApi()
   const key = keyOf('listWithdrawals', {})
@@ -34,7 +35,7 @@ export function WithdrawHistoryScreen() {
   const dropped = useDropped(key)
   const empty = data?.length === 0
   const refresh = async () => {
-    if ((await refetch()).isError) toasts.error(withdrawMessages.historyFailed)
+    if ((await read.refetch()).isError) toasts.error(withdrawMessages.historyFailed)
   }
   return (
     <Screen
@@ -43,7 +44,7 @@ export function WithdrawHistoryScreen() {
       showBalance={false}
       className="gap-3"
       onRefresh={() => void refresh()}
-      refreshing={isFetching && data !== undefined}
+      refreshing={read.isFetching && data !== undefined}
       footer={
         empty ? (
           <Slab
@@ -57,11 +58,7 @@ export function WithdrawHistoryScreen() {
       }
     >
       {data === undefined && isError && (
-        <LoadError
-          title={withdrawMessages.historyFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
+        <LoadError title={withdrawMessages.historyFailed} read={read}>
           {words.notLost}
         </LoadError>
       )}
@@ -70,8 +67,7 @@ export function WithdrawHistoryScreen() {
         <StaleNotice
           failed={withdrawMessages.historyFailed}
           time={readAt === null ? null : formatMoment(readAt, clock.now())}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          read={read}
         />
       )}
       <DroppedRows count={dropped} />

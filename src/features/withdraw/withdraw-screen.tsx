@@ -58,11 +58,7 @@ export function WithdrawScreen() {
         footer={failed ? undefined : <WithdrawSlab form={form} closed={closed} busy={busy} />}
       >
         {failed ? (
-          <LoadError
-            title={commonMessages.userFailed}
-            onRetry={() => void profile.refetch()}
-            retrying={profile.isFetching}
-          />
+          <LoadError title={commonMessages.userFailed} read={profile} />
         ) : (
           <>
             {closed && (
@@ -79,11 +75,7 @@ export function WithdrawScreen() {
             <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
             {/* Below the balance, since the toast covers what's at the top. */}
             {form.sent && <SentCard sent={form.sent} />}
-            {settings.isError && (
-              <RetryNotice onRetry={() => void settings.refresh()}>
-                {words.settingsFailed}
-              </RetryNotice>
-            )}
+            {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
             {settings.isPending ? (
               <Skeleton>
                 <Bone className="h-32 rounded-card" />

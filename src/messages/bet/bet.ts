@@ -19,7 +19,6 @@ export const betMessages = {
   loadFailed: 'Failed to load games',
   loadFailedDetail: 'Nothing was sent. What you typed is still here.',
   ratesFailed: 'Failed to load game rates',
-  retry: 'Retry',
   place: 'Place Bet',
   placing: 'Placing Bet...',
   potentialWin: 'Potential win',

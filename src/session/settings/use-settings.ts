@@ -19,14 +19,15 @@ const addressesOf = (data: MainSettings | undefined, config: Config) => ({
  * are null and texts empty then (readings.md#settings-on-their-way). Empty text means not available.
  */
 export function useSettings() {
-  const { data, isError, isPending, refetch } = useRead('getMainSettings')
+  const { data, isError, isFetching, isPending, refetch } = useRead('getMainSettings')
   const config = useConfig()
   const addresses = addressesOf(data, config)
   return {
     isPending,
     /** True if the settings couldn't be loaded, so that every value is a fallback. */
     isError: isError && data === undefined,
-    refresh: refetch,
+    isFetching,
+    refetch,
     /** The addresses, at once if known, otherwise when the settings have loaded or failed. */
     whenKnown: async () => (isPending ? addressesOf((await refetch()).data, config) : addresses),
     ...(isPending ? { appLink: '', whatsappNumber: '', upiId: '' } : addresses),

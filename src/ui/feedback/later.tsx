@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { onIdle } from '#platform/device/idle.ts'
+import type { Retriable } from './load-error.tsx'
 
 export interface LaterProps {
   /** If set, fetches at once, and again when it changes after a failure. */
@@ -14,7 +15,7 @@ export interface LaterProps {
   /** Shown until the part has loaded. */
   fallback?: ReactNode
   /** Shown instead after a failed fetch. */
-  failed?: ComponentType<{ onRetry: () => void }>
+  failed?: ComponentType<{ read: Retriable }>
 }
 
 /**
@@ -39,7 +40,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       if (wanted === null) return onIdle(() => fetchNow())
       fetchNow()
     }, [missing, wanted])
-    if (box === 'failed') return failed && createElement(failed, { onRetry: () => setBox(null) })
+    if (box === 'failed') {
+      const read = { refetch: () => setBox(null), isFetching: false }
+      return failed && createElement(failed, { read })
+    }
     return box ? createElement(box.part, props as unknown as Props) : fallback
   }
 

@@ -3,19 +3,24 @@ import type { ReactNode } from 'react'
 import { uiMessages } from '#messages/app/ui.ts'
 import { Button } from '../content/button.tsx'
 
+/** What Retry reads again: a query, or what stands for several. */
+export interface Retriable {
+  refetch: () => unknown
+  isFetching: boolean
+}
+
 export interface LoadErrorProps {
   /** The specification's sentence: 'Failed to load games'. */
   title: string
   /** One line that reassures: what is not lost. */
   children?: ReactNode
-  onRetry: () => void
-  retrying?: boolean | undefined
+  read: Retriable
   /** The button's label if the specification has its own: 'Try Again'. */
   retryLabel?: string
 }
 
 /** A load that failed and left nothing to show. With older data, keep it and use a `Stamp`. */
-export function LoadError({ title, children, onRetry, retrying, retryLabel }: LoadErrorProps) {
+export function LoadError({ title, children, read, retryLabel }: LoadErrorProps) {
   return (
     <div role="alert" className="card flex flex-col items-center px-5 pt-7 pb-5 text-center">
       <span
@@ -32,7 +37,13 @@ export function LoadError({ title, children, onRetry, retrying, retryLabel }: Lo
       </span>
       <h2 className="text-h2">{title}</h2>
       {children && <p className="mt-1.5 text-body text-ink2">{children}</p>}
-      <Button className="mt-5" full icon={RotateCw} busy={retrying} onClick={onRetry}>
+      <Button
+        className="mt-5"
+        full
+        icon={RotateCw}
+        busy={read.isFetching}
+        onClick={() => void read.refetch()}
+      >
         {retryLabel ?? uiMessages.retry}
       </Button>
     </div>

@@ -42,7 +42,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
     if (error !== null) {
       const refused = error instanceof ApiError && error.kind === 'refused'
       return (
-        <LoadError title={words.failed} onRetry={refresh} retrying={refreshing}>
+        <LoadError title={words.failed} read={{ refetch: refresh, isFetching: refreshing }}>
           {refused ? serverMessageOr(error, words.failedReassurance) : words.failedReassurance}
         </LoadError>
       )

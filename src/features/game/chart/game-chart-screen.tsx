@@ -43,11 +43,9 @@ export function GameChartScreen() {
       ) : games.isPending ? (
         <ChartSkeleton />
       ) : (
-        <ChartFailed
-          title={words.detailsFailed}
-          onRetry={() => void games.refetch()}
-          retrying={games.isFetching}
-        />
+        <LoadError title={words.detailsFailed} read={games}>
+          {words.resultsFailedHint}
+        </LoadError>
       )}
     </Screen>
   )
@@ -66,11 +64,9 @@ function Chart({ game }: { game: Game }) {
     if (results.isPending) return <ChartSkeleton />
     if (results.error.status === 404) return <GameNotFound />
     return (
-      <ChartFailed
-        title={words.resultsFailed}
-        onRetry={() => void results.refetch()}
-        retrying={results.isFetching}
-      />
+      <LoadError title={words.resultsFailed} read={results}>
+        {words.resultsFailedHint}
+      </LoadError>
     )
   }
   if (rows.length === 0 && dropped === 0) {
@@ -86,10 +82,6 @@ function Chart({ game }: { game: Game }) {
       <ChartViews game={game.gameName} rows={days} now={now} />
     </>
   )
-}
-
-function ChartFailed(props: { title: string; onRetry: () => void; retrying: boolean }) {
-  return <LoadError {...props}>{words.resultsFailedHint}</LoadError>
 }
 
 function ChartSkeleton() {

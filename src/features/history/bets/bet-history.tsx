@@ -65,7 +65,7 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
       />
       {read.data === undefined ? (
         read.isError ? (
-          <LoadError title={failed} onRetry={retry} retrying={read.isFetching}>
+          <LoadError title={failed} read={read}>
             {words.safe}
           </LoadError>
         ) : (
@@ -77,8 +77,7 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
             <StaleNotice
               failed={failed}
               time={data.readAt === null ? null : formatMoment(data.readAt, data.today)}
-              onRetry={retry}
-              retrying={read.isFetching}
+              read={read}
             />
           )}
           <DroppedRows count={data.dropped} />

@@ -82,7 +82,10 @@ export function StatementScreen() {
       {data.waiting && (data.nothing || early) ? (
         <StatementSkeleton />
       ) : data.nothing ? (
-        <LoadError title={words.statementFailed} onRetry={data.retry} retrying={data.busy}>
+        <LoadError
+          title={words.statementFailed}
+          read={{ refetch: data.retry, isFetching: data.busy }}
+        >
           {words.safe}
         </LoadError>
       ) : (
@@ -106,8 +109,7 @@ function Statement({ data }: { data: StatementData }) {
       key={failed}
       failed={failed}
       time={readAt === null ? null : formatMoment(readAt, today)}
-      onRetry={() => void read.refetch()}
-      retrying={read.isFetching}
+      read={read}
     />
   ))
   if (complete && data.rows.length === 0 && data.dropped === 0) {

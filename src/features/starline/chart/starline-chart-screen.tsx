@@ -89,11 +89,7 @@ function Chart({ game }: { game: StarlineGame }) {
           )}
         </>
       ) : results.isError ? (
-        <LoadError
-          title={starlineMessages.loadResultsFailed}
-          onRetry={() => void results.refetch()}
-          retrying={results.isFetching}
-        >
+        <LoadError title={starlineMessages.loadResultsFailed} read={results}>
           {words.failedReassurance}
         </LoadError>
       ) : (

@@ -115,11 +115,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
   const dropped = useDropped(keyOf('listStarlineGames', {}))
   if (!list && starline.isFailed) {
     return (
-      <LoadError
-        title={betMessages.loadFailed}
-        onRetry={starline.retry}
-        retrying={starline.isFetching}
-      >
+      <LoadError title={betMessages.loadFailed} read={starline}>
         {words.gamesFailedReassurance}
       </LoadError>
     )

@@ -45,7 +45,7 @@ export function useStarline() {
     list,
     isFailed: data === undefined && games.isError,
     isFetching: games.isFetching,
-    retry: () => void games.refetch(),
+    refetch: games.refetch,
     /** Epoch ms of the newest list; null while there is none. */
     receivedAt: useReceivedAt(keyOf('listStarlineGames', {})),
     /** The defaults stand in silently where the host tells none. */

@@ -60,8 +60,7 @@ export function StarlineHistoryScreen() {
         <StaleNotice
           failed={historyMessages.bettingFailed}
           time={history.readAt === null ? null : formatMoment(history.readAt, clock.now())}
-          onRetry={retry}
-          retrying={read.isFetching}
+          read={read}
         />
       )}
       <DroppedRows count={history.dropped} />
@@ -70,7 +69,7 @@ export function StarlineHistoryScreen() {
       {page ? (
         <Found history={history} />
       ) : read.isError ? (
-        <LoadError title={historyMessages.bettingFailed} onRetry={retry} retrying={read.isFetching}>
+        <LoadError title={historyMessages.bettingFailed} read={read}>
           {historyMessages.safe}
         </LoadError>
       ) : (

@@ -16,9 +16,7 @@ import { useTheme } from '#ui/look/theme.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { startLock } from '../lock/start-lock.tsx'
-import { MenuBank } from './menu-bank.tsx'
-import { MenuMore } from './menu-more.tsx'
-import { MenuWallet } from './menu-wallet.tsx'
+import { MenuBank, MenuMore, MenuWallet } from './menu-groups.tsx'
 
 export interface SideMenuProps {
   open: boolean

@@ -1,0 +1,146 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Clock from 'lucide-react/icons/clock'
+import FileText from 'lucide-react/icons/file-text'
+import KeyRound from 'lucide-react/icons/key-round'
+import List from 'lucide-react/icons/list'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Phone from 'lucide-react/icons/phone'
+import Share2 from 'lucide-react/icons/share-2'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Star from 'lucide-react/icons/star'
+import Tag from 'lucide-react/icons/tag'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import Trophy from 'lucide-react/icons/trophy'
+import Wallet from 'lucide-react/icons/wallet'
+import { offeredMethods, payoutMethods } from '#domain/player/payout.ts'
+import { menuMessages as words } from '#messages/app/menu.ts'
+import { payoutMethodNames } from '#messages/money/payout-methods.ts'
+import { paths, payoutPath, starlineChartPath } from '#paths'
+import { useConfig } from '#platform/config-context.tsx'
+import { safeLink } from '#platform/links/links.ts'
+import { openLink } from '#platform/links/open-link.ts'
+import { pageAddress, whatsappShare } from '#platform/links/whatsapp.ts'
+import { usePlayer, useRead } from '#session/api-context.tsx'
+import { useSettings } from '#session/settings/use-settings.ts'
+import { useWhatsappNumber } from '#session/settings/use-whatsapp-number.ts'
+import { Money } from '#ui/content/money.tsx'
+import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
+import { Link } from '#ui/frame/link/link.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
+
+type Place = readonly [to: string, icon: LucideIcon, name: string]
+
+const money: readonly Place[] = [
+  [paths.addFund, ArrowDownToLine, words.addFund],
+  [paths.withdrawFund, ArrowUpToLine, words.withdrawFund],
+  [paths.withdrawHistory, Clock, words.withdrawHistory],
+  [paths.walletStatement, List, words.walletStatement],
+]
+const more: readonly Place[] = [
+  [paths.biddingHistory, FileText, words.biddingHistory],
+  [paths.winningHistory, Trophy, words.winningHistory],
+  [paths.starlineHistory, Star, words.starlineHistory],
+  [starlineChartPath(), CalendarDays, words.starlineChart],
+  [paths.gameRates, Tag, words.gameRates],
+  [paths.howToPlay, CircleQuestionMark, words.howToPlay],
+  [paths.changePassword, KeyRound, words.changePassword],
+  [paths.enquiry, MessageSquare, words.enquiry],
+  [paths.contactUs, Phone, words.contactUs],
+]
+
+interface MenuProps {
+  /** A place was chosen: closes the menu. */
+  onGo: () => void
+}
+
+function Places({ places, onGo }: MenuProps & { places: readonly Place[] }) {
+  return places.map(([to, icon, name]) => (
+    <MenuLink key={to} to={to} icon={icon} onGo={onGo}>
+      {name}
+    </MenuLink>
+  ))
+}
+
+/** Everything about the player's money; not for an inactive player. */
+export function MenuWallet({ onGo }: MenuProps) {
+  const { balance } = usePlayer()
+  return (
+    <MenuGroup title={words.wallet}>
+      <MenuLink
+        to={paths.wallet}
+        icon={Wallet}
+        onGo={onGo}
+        trailing={balance !== null && <Money amount={balance} className="font-bold" />}
+      >
+        {words.wallet}
+      </MenuLink>
+      <Places places={money} onGo={onGo} />
+    </MenuGroup>
+  )
+}
+
+/** Shows each payout account as saved or not added, once the profile is known. */
+export function MenuBank({ onGo }: MenuProps) {
+  const { data: user } = useRead('getUserProfile')
+  const saved = new Map(user && offeredMethods(user).map(({ id, account }) => [id, account]))
+  return (
+    <MenuGroup title={words.bankDetails} tiles>
+      {payoutMethods.map((method) => {
+        const account = saved.get(method.id)
+        return (
+          <li key={method.id}>
+            <Link
+              to={payoutPath(method.id)}
+              onClick={onGo}
+              className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-[12px] py-2 active:bg-line"
+            >
+              <span className="font-semibold">{payoutMethodNames[method.id]}</span>
+              <span className={cx('min-h-4.5 text-small', account ? 'text-good' : 'text-ink3')}>
+                {account ? words.saved(account.replace(/\W/g, '')) : user && words.notAdded}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </MenuGroup>
+  )
+}
+
+/** Histories, help and links out of the app: WhatsApp, Invite Friends, Rate Us. */
+export function MenuMore({ onGo }: MenuProps) {
+  const { appName } = useConfig()
+  const { appLink, whenKnown } = useSettings()
+  const openChat = useWhatsappChat(useWhatsappNumber())
+  const rateUs = safeLink('appLink', appLink)
+  const invite = async () => {
+    const link = safeLink('appLink', (await whenKnown()).appLink) ?? pageAddress()
+    const share = safeLink('whatsapp', whatsappShare(words.invitation(appName, link)))
+    if (share !== null) openLink(share)
+  }
+
+  return (
+    <MenuGroup title={words.more}>
+      <Places places={more} onGo={onGo} />
+      <MenuButton icon={MessageCircle} onPress={openChat}>
+        {words.whatsapp}
+      </MenuButton>
+      <MenuButton icon={Share2} onPress={() => void invite()}>
+        {words.invite}
+      </MenuButton>
+      {rateUs !== null && (
+        <MenuButton icon={ThumbsUp} onPress={() => openLink(rateUs)}>
+          {words.rate}
+        </MenuButton>
+      )}
+      <MenuLink to={paths.privacyPolicy} icon={ShieldCheck} onGo={onGo}>
+        {words.privacyPolicy}
+      </MenuLink>
+    </MenuGroup>
+  )
+}

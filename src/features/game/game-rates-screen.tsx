@@ -7,7 +7,7 @@ import { ratesMessages as words } from '#messages/market/rates.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 
 /** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */
@@ -38,14 +38,7 @@ export function GameRatesScreen() {
           {words.noneReassurance}
         </LoadError>
       ) : (
-        <Skeleton className="card grid divide-y divide-line px-4">
-          {betTypeList.map(({ id }) => (
-            <span key={id} className="grid gap-2.5 py-4">
-              <Bone className="h-5 w-full" />
-              <Bone className="h-4 w-48" />
-            </span>
-          ))}
-        </Skeleton>
+        <CardsSkeleton count={betTypeList.length} height="h-18" />
       )}
     </Screen>
   )

@@ -9,7 +9,7 @@ import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
-import { BoardBones, Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { MarketBar } from '#ui/game/market-bar.tsx'
@@ -35,7 +35,7 @@ export function GameSelectionScreen() {
       ) : games.data ? (
         <GameNotFound />
       ) : games.isPending ? (
-        <SelectionBones />
+        <CardsSkeleton count={5} height="h-33" />
       ) : (
         <LoadError title={words.detailsFailed} read={games}>
           {words.detailsFailedHint}
@@ -89,27 +89,5 @@ function Selection({ game }: { game: Game }) {
         })}
       </ul>
     </>
-  )
-}
-
-function SelectionBones() {
-  return (
-    <Skeleton className="grid gap-3.5">
-      <div className="card p-3.5">
-        <BoardBones className="h-15" />
-        <Bone className="mt-3 h-1.5 w-full" />
-        <Bone className="mt-3 h-9 w-full" />
-      </div>
-      <div className="grid grid-cols-2 gap-2.5">
-        {betTypeList.map(({ id, needs }) => (
-          <Bone
-            key={id}
-            className={
-              needs === 'both-sessions' ? 'col-span-2 h-22 rounded-card' : 'h-33 rounded-card'
-            }
-          />
-        ))}
-      </div>
-    </Skeleton>
   )
 }

@@ -11,7 +11,7 @@ import { useRead } from '#session/api-context.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 import { contactOf, type ContactWay } from './use-contact.ts'
@@ -45,7 +45,7 @@ function Ways() {
     return (
       <>
         <Intro />
-        <WaysBones />
+        <CardsSkeleton count={3} height="h-18" />
       </>
     )
   }
@@ -107,21 +107,5 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
         <ChevronRight className="size-[20px] shrink-0 text-ink3" aria-hidden="true" />
       </a>
     </li>
-  )
-}
-
-function WaysBones() {
-  return (
-    <Skeleton className="grid gap-3">
-      {[1, 2, 3].map((key) => (
-        <span key={key} className={row}>
-          <Bone className="size-10 rounded-btn" />
-          <span className="grid gap-2">
-            <Bone className="h-3.5 w-24" />
-            <Bone className="h-4.5 w-40" />
-          </span>
-        </span>
-      ))}
-    </Skeleton>
   )
 }

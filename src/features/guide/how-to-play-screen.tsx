@@ -7,7 +7,7 @@ import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError, type Retriable } from '#ui/feedback/load-error.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 
@@ -42,13 +42,13 @@ function Guide() {
   }
   if (data) {
     return (
-      <GuideText wanted fallback={<TextBones />} failed={NotShown}>
+      <GuideText wanted fallback={<CardsSkeleton count={1} height="h-84" />} failed={NotShown}>
         {data.content}
       </GuideText>
     )
   }
   if (isError) return <NotShown read={guide} />
-  return <TextBones />
+  return <CardsSkeleton count={1} height="h-84" />
 }
 
 const NotShown = (props: { read: Retriable }) => (
@@ -56,15 +56,3 @@ const NotShown = (props: { read: Retriable }) => (
     {words.howToPlayNotLost}
   </LoadError>
 )
-
-const lines = ['w-2/5 h-5', 'w-full', 'w-full', 'w-3/4', 'mt-4 w-1/2 h-5', 'w-full', 'w-5/6']
-
-function TextBones() {
-  return (
-    <Skeleton className="card grid gap-3 p-4 pb-5">
-      {lines.map((line, index) => (
-        <Bone key={index} className={`h-3.5 ${line}`} />
-      ))}
-    </Skeleton>
-  )
-}

@@ -17,7 +17,7 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Slab } from '#ui/game/slab.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -62,7 +62,7 @@ export function WithdrawHistoryScreen() {
           {words.notLost}
         </LoadError>
       )}
-      {data === undefined && !isError && <Waiting />}
+      {data === undefined && !isError && <CardsSkeleton count={3} height="h-31" />}
       {data !== undefined && isError && (
         <StaleNotice
           failed={withdrawMessages.historyFailed}
@@ -122,19 +122,5 @@ function Card({ row }: { row: Withdrawal }) {
         {row.remarks && <li className="line-clamp-6">{words.remarks(row.remarks)}</li>}
       </ul>
     </article>
-  )
-}
-
-function Waiting() {
-  return (
-    <Skeleton className="grid gap-3">
-      {[0, 1, 2].map((card) => (
-        <div key={card} className="card grid gap-2 p-4">
-          <Bone className="h-7 w-28" />
-          <Bone className="h-5 w-40" />
-          <Bone className="h-4 w-32" />
-        </div>
-      ))}
-    </Skeleton>
   )
 }

@@ -14,7 +14,7 @@ import { keyOf } from '#session/queries.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useNow } from '#ui/game/use-now.ts'
@@ -41,7 +41,7 @@ export function GameChartScreen() {
       ) : games.data ? (
         <GameNotFound />
       ) : games.isPending ? (
-        <ChartSkeleton />
+        <CardsSkeleton count={10} height="h-15" />
       ) : (
         <LoadError title={words.detailsFailed} read={games}>
           {words.resultsFailedHint}
@@ -61,7 +61,7 @@ function Chart({ game }: { game: Game }) {
   const today = startOfDay(now)
   const days = useMemo(() => withEveryDay(rows, today), [rows, today])
   if (!results.data) {
-    if (results.isPending) return <ChartSkeleton />
+    if (results.isPending) return <CardsSkeleton count={10} height="h-15" />
     if (results.error.status === 404) return <GameNotFound />
     return (
       <LoadError title={words.resultsFailed} read={results}>
@@ -81,22 +81,6 @@ function Chart({ game }: { game: Game }) {
       <DroppedRows count={dropped} />
       <ChartViews game={game.gameName} rows={days} now={now} />
     </>
-  )
-}
-
-function ChartSkeleton() {
-  return (
-    <Skeleton className="grid gap-3">
-      <Bone className="h-12 rounded-chip" />
-      <div className="card grid gap-3 p-3.5">
-        {Array.from({ length: 10 }, (_, row) => (
-          <div key={row} className="flex items-center justify-between">
-            <Bone className="h-9 w-16" />
-            <Bone className="h-12 w-51 rounded-btn" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
   )
 }
 

@@ -15,10 +15,10 @@ import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
+import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -80,7 +80,7 @@ export function StatementScreen() {
       className="gap-2"
     >
       {data.waiting && (data.nothing || early) ? (
-        <StatementSkeleton />
+        <HistorySkeleton />
       ) : data.nothing ? (
         <LoadError
           title={words.statementFailed}
@@ -198,29 +198,5 @@ function StarlineToggle({ rows, filter, onFilter }: StarlineToggleProps) {
       value={filter === narrowed ? narrowed : null}
       onPick={() => onFilter(filter === narrowed ? tab : narrowed)}
     />
-  )
-}
-
-const four = [0, 1, 2, 3]
-
-/** A statement that is coming: tiles, tabs, a card of rows. */
-function StatementSkeleton() {
-  return (
-    <Skeleton className="grid grid-cols-1 gap-2">
-      <div className="grid grid-cols-2 gap-2">
-        {four.map((tile) => (
-          <Bone key={tile} className="h-16 rounded-card" />
-        ))}
-      </div>
-      <Bone className="my-2 h-12 rounded-chip" />
-      <div className="card grid gap-6 p-4">
-        {four.map((row) => (
-          <div key={row} className="flex gap-3">
-            <Bone className="size-[40px] shrink-0 rounded-chip" />
-            <Bone className="h-17 flex-1" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
   )
 }

@@ -14,7 +14,7 @@ import { keyOf } from '#session/queries.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
@@ -60,7 +60,13 @@ export function StarlineChartScreen() {
           onPick={(id) => void navigate(starlineChartPath(id), { replace: true })}
         />
       )}
-      {game ? <Chart game={game} /> : list?.length === 0 ? <NoResults /> : <ChartSkeleton />}
+      {game ? (
+        <Chart game={game} />
+      ) : list?.length === 0 ? (
+        <NoResults />
+      ) : (
+        <CardsSkeleton count={6} height="h-15" />
+      )}
     </Screen>
   )
 }
@@ -84,8 +90,16 @@ function Chart({ game }: { game: StarlineGame }) {
       {results.data ? (
         <>
           <DroppedRows count={dropped} />
-          {(rows.length > 0 || dropped === 0) && (
-            <Results game={game.gameName} rows={rows} now={now} />
+          {rows.length > 0 ? (
+            <>
+              <ChartTable game={game.gameName} rows={rows} now={now} />
+              <div className="grid gap-1.5 px-3.5 text-small text-ink3">
+                <p>{words.newestFirst}</p>
+                <p>{words.explanation}</p>
+              </div>
+            </>
+          ) : (
+            dropped === 0 && <NoResults />
           )}
         </>
       ) : results.isError ? (
@@ -93,21 +107,8 @@ function Chart({ game }: { game: StarlineGame }) {
           {words.failedReassurance}
         </LoadError>
       ) : (
-        <ChartSkeleton />
+        <CardsSkeleton count={6} height="h-15" />
       )}
-    </>
-  )
-}
-
-function Results(props: Parameters<typeof ChartTable>[0]) {
-  if (props.rows.length === 0) return <NoResults />
-  return (
-    <>
-      <ChartTable {...props} />
-      <div className="grid gap-1.5 px-3.5 text-small text-ink3">
-        <p>{words.newestFirst}</p>
-        <p>{words.explanation}</p>
-      </div>
     </>
   )
 }
@@ -117,24 +118,6 @@ function NoResults() {
     <Empty icon={Star} title={words.emptyTitle}>
       {words.empty}
     </Empty>
-  )
-}
-
-/** A chart that is coming. */
-function ChartSkeleton() {
-  return (
-    <Skeleton className="card grid">
-      {[1, 2, 3, 4, 5, 6].map((key) => (
-        <div
-          key={key}
-          className="flex items-center justify-between border-t border-line px-3.5 py-2 first:border-t-0"
-        >
-          <Bone className="h-4 w-16" />
-          <Bone className="h-11 w-28 rounded-btn" />
-          <Bone className="h-3.5 w-14" />
-        </div>
-      ))}
-    </Skeleton>
   )
 }
 

@@ -22,7 +22,7 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
 import { useNow } from '#ui/game/use-now.ts'
@@ -120,7 +120,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
       </LoadError>
     )
   }
-  if (!list) return <GamesSkeleton />
+  if (!list) return <CardsSkeleton count={4} height="h-34" />
   if (list.length === 0 && dropped === 0) {
     return (
       <Empty icon={Star} title={words.noGamesTitle}>
@@ -140,29 +140,6 @@ function Games({ starline, now, renderGame }: GamesProps) {
       <DroppedRows count={dropped} />
       <ul className="grid gap-2.5">{list.map(renderGame)}</ul>
     </section>
-  )
-}
-
-/** Game cards that are coming. */
-function GamesSkeleton() {
-  return (
-    <Skeleton className="grid gap-2.5">
-      {[1, 2, 3, 4].map((key) => (
-        <div key={key} className="card px-3.5 py-3">
-          <div className="flex items-start justify-between">
-            <div className="grid gap-2">
-              <Bone className="h-6 w-24" />
-              <Bone className="h-3.5 w-36" />
-            </div>
-            <Bone className="h-11 w-28 rounded-btn" />
-          </div>
-          <div className="mt-2 flex items-center justify-between">
-            <Bone className="h-6 w-20" />
-            <Bone className="h-12 w-26 rounded-btn" />
-          </div>
-        </div>
-      ))}
-    </Skeleton>
   )
 }
 

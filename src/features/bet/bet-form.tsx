@@ -1,8 +1,8 @@
-import { useRef, type FormEvent, type Ref } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
-import { betLimits, type BetAmountProblem, type BetErrors } from '#domain/bet/bet.ts'
+import { betLimits, type BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { sayAll } from '#domain/problem.ts'
@@ -34,12 +34,14 @@ export interface BetFormProps {
   games: readonly Game[]
 }
 
+const quickAmounts = [10, 50, 100, 500, 1000] as const
+
 /** The bet form of one type: game, session, number, quick picks, amount, slab. */
 export function BetForm({ type, gameId, games }: BetFormProps) {
   const navigate = useNavigate()
   const rates = useRead('getGameRates')
   const form = useBetForm({ type, gameId, games, rates: rates.data })
-  const { fields, errors, market, readOnly, now, change } = form
+  const { fields, errors, market, balance, readOnly, now, change } = form
   const { flow } = form.placing
   const gameRef = useRef<HTMLButtonElement>(null)
   const sessionRef = useRef<HTMLDivElement>(null)
@@ -72,6 +74,8 @@ export function BetForm({ type, gameId, games }: BetFormProps) {
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
   const said = sayAll(errors, sayBetProblem)
+  const amount = parseAmount(fields.amount)
+  const isShort = errors.amount?.code === 'insufficient-balance'
   // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
     type.needs === 'both-sessions' && market ? betTypeProblem(market, type.id, now) : null
@@ -129,12 +133,19 @@ export function BetForm({ type, gameId, games }: BetFormProps) {
           onPick={(number) => change({ number })}
           readOnly={readOnly}
         />
-        <AmountSection
+        <BetAmount
           ref={amountRef}
           value={fields.amount}
           onChange={(amount) => change({ amount })}
-          balance={form.balance}
-          problem={errors.amount}
+          limits={betLimits}
+          quick={quickAmounts.map((rupees) => ({
+            amount: rupees,
+            disabled: balance !== null && rupees > balance,
+          }))}
+          columns={5}
+          error={said.amount}
+          missing={isShort && amount !== null && balance !== null ? amount - balance : null}
+          addTo={paths.addFund}
           readOnly={readOnly}
         />
         <SlipSection type={type} slip={form.slip} games={games} readOnly={readOnly} onAdd={onAdd} />
@@ -145,41 +156,5 @@ export function BetForm({ type, gameId, games }: BetFormProps) {
         )}
       </Screen>
     </form>
-  )
-}
-
-const quickAmounts = [10, 50, 100, 500, 1000] as const
-
-interface AmountSectionProps {
-  /** As typed. */
-  value: string
-  onChange: (value: string) => void
-  /** Rupees; null while not known. */
-  balance: number | null
-  problem: BetAmountProblem | undefined
-  readOnly: boolean
-  ref: Ref<HTMLInputElement>
-}
-
-/** The stake of a regular bet. */
-function AmountSection({ balance, problem, ...field }: AmountSectionProps) {
-  const amount = parseAmount(field.value)
-  const missing =
-    problem?.code === 'insufficient-balance' && amount !== null && balance !== null
-      ? amount - balance
-      : null
-  return (
-    <BetAmount
-      {...field}
-      limits={betLimits}
-      quick={quickAmounts.map((rupees) => ({
-        amount: rupees,
-        disabled: balance !== null && rupees > balance,
-      }))}
-      columns={5}
-      error={problem && sayBetProblem(problem)}
-      missing={missing}
-      addTo={paths.addFund}
-    />
   )
 }

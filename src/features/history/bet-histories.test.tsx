@@ -85,13 +85,6 @@ describe('a card', () => {
   })
 })
 
-test('bets with only their game’s id get the game’s name, also in the filter', async () => {
-  const bets = manyBets(1, friday).map((bet) => ({ ...bet, gameId: 'malwa-day', gameName: null }))
-  openBets(bets, '/bidding-history?game=malwa-day')
-  expect(await screen.findByRole('heading', { name: 'Malwa Day' })).toBeTruthy()
-  expect(screen.getByText('Malwa Day', { selector: 'p' })).toBeTruthy()
-})
-
 describe('paging', () => {
   test('by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced §2.103 §2.105', async () => {
     const { user, path, container } = openMany(57)

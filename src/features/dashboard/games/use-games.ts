@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
@@ -42,20 +42,16 @@ export function useGames(): Games {
   const games = useRead('listGames', {}, { every: dashboardPollMs })
   const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
   const online = useOnline()
-  const running = useRef(false)
   const [refreshing, setRefreshing] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   // A retry clears the error of a query that never succeeded, but the screen must keep it.
   if (games.error !== null && games.error !== failure) setFailure(games.error)
 
   async function refresh(): Promise<void> {
-    if (running.current) return
-    running.current = true
     setRefreshing(true)
     void queryClient.refetchQueries({ queryKey: keyOf('listBanners'), type: 'active' })
     void queryClient.refetchQueries({ queryKey: keyOf('listStarlineGames'), type: 'active' })
     const [list, player] = await Promise.all([games.refetch(), profile.refetch()])
-    running.current = false
     setRefreshing(false)
     if (!list.isError) toasts.success(words.refreshed)
     // Without a connection the strip says so, over the games that stay.

@@ -1,6 +1,6 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ListFilter from 'lucide-react/icons/list-filter'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import {
   betSorts,
@@ -17,7 +17,7 @@ import { commonMessages } from '#messages/app/common.ts'
 import { betTypeNames, nameBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { Button } from '#ui/content/button.tsx'
-import { Chips } from '#ui/form/chips.tsx'
+import { Chips, type ChipsProps } from '#ui/form/chips.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -179,34 +179,28 @@ function FilterSheet(props: FilterSheetProps) {
     >
       <div className="grid grid-cols-1 gap-4">
         {!oneStatus && (
-          <Group title={words.status}>
-            <Chips
-              label={words.status}
-              columns={3}
-              options={statusOptions}
-              value={draft.status}
-              onPick={(status) => choose({ status })}
-            />
-          </Group>
-        )}
-        <Group title={words.type}>
-          <Chips
-            label={words.type}
-            columns={2}
-            options={typeOptions}
-            value={draft.betType}
-            onPick={(betType) => choose({ betType })}
-          />
-        </Group>
-        <Group title={words.session}>
-          <Chips
-            label={words.session}
+          <Choice
+            label={words.status}
             columns={3}
-            options={sessionOptions}
-            value={draft.session}
-            onPick={(session) => choose({ session })}
+            options={statusOptions}
+            value={draft.status}
+            onPick={(status) => choose({ status })}
           />
-        </Group>
+        )}
+        <Choice
+          label={words.type}
+          columns={2}
+          options={typeOptions}
+          value={draft.betType}
+          onPick={(betType) => choose({ betType })}
+        />
+        <Choice
+          label={words.session}
+          columns={3}
+          options={sessionOptions}
+          value={draft.session}
+          onPick={(session) => choose({ session })}
+        />
         <SelectField
           label={words.game}
           options={[{ value: 'all', label: words.allGames }, ...data.games]}
@@ -228,13 +222,14 @@ function Count({ draft, data }: { draft: SheetFilter; data: BetHistoryData }) {
   return words.show(formatNumber(count), words.bets(count))
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** Chips below their name, which a screen reader hears from the chips. */
+function Choice<Value extends string>(props: ChipsProps<Value>) {
   return (
     <div>
       <p aria-hidden="true" className="mb-1.5 text-small font-semibold text-ink2">
-        {title}
+        {props.label}
       </p>
-      {children}
+      <Chips {...props} />
     </div>
   )
 }

@@ -41,20 +41,6 @@ function gamesOf(bets: readonly Bet[]): GameOption[] {
 
 const none: readonly Bet[] = []
 
-const isNameless = (bet: Bet) => gameNameOf(bet) === '' && gameIdOf(bet.gameId) !== ''
-
-/** The player's bets. Some hosts send only the id of a bet's game; only then the games are read. */
-function useNamedBets(bets: readonly Bet[]): readonly Bet[] {
-  const { data: games } = useRead('listGames', {}, { enabled: bets.some(isNameless) })
-  return useMemo(() => {
-    if (games === undefined || !bets.some(isNameless)) return bets
-    const names = new Map(games.map(({ _id, gameName }) => [_id, gameName]))
-    return bets.map((bet) =>
-      isNameless(bet) ? { ...bet, gameName: names.get(gameIdOf(bet.gameId)) } : bet,
-    )
-  }, [bets, games])
-}
-
 /**
  * The bets of the player as a history shows them, `only` those that were won if asked. Everything
  * is derived once per change of bets or query.
@@ -63,7 +49,7 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
   const { clock, receivedAt } = useApi()
   const read = useRead('listMyBets')
   const dropped = useDropped(keyOf('listMyBets', {}))
-  const all = useNamedBets(read.data ?? none)
+  const all = read.data ?? none
   const today = startOfDay(useNow(clock))
 
   const bets = useMemo(

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -21,7 +21,6 @@ export function useStarline() {
   const games = useRead('listStarlineGames', {}, { every: starlinePollMs })
   const rates = useRead('getStarlineRates')
   const online = useOnline()
-  const running = useRef(false)
   const [refreshing, setRefreshing] = useState(false)
   const { data } = games
   const list: readonly StarlineGame[] | undefined = useMemo(
@@ -30,11 +29,8 @@ export function useStarline() {
   )
 
   async function refresh(): Promise<void> {
-    if (running.current) return
-    running.current = true
     setRefreshing(true)
     const [fresh] = await Promise.all([games.refetch(), rates.refetch(), player.refresh()])
-    running.current = false
     setRefreshing(false)
     if (!fresh.isError) toasts.success(words.refreshed)
     // Without a connection the strip says so, over the games that stay.

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import { ApiProvider, createApi, type Api } from '#session/api-context.tsx'
+import { ApiProvider, createApi } from '#session/api-context.tsx'
 import { Preloader } from './preloader.tsx'
 
 const user = { name: 'Sample Player', mobileNumber: '9876543210' }
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** Screens that note when their chunk is requested. */
-function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => void }) {
+function show({ signedIn }: { signedIn: boolean }) {
   const fetched: string[] = []
   const chunk = (name: string) =>
     Object.assign(() => <h1>{name}</h1>, { preload: () => fetched.push(name) })
@@ -24,7 +24,6 @@ function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => vo
   if (!Dashboard || !Rates || !Chart) throw new Error('three screens')
   const api = createApi({ host: '', clock: deviceClock, storage: localStore })
   if (signedIn) api.session.signIn({ token: 't', user })
-  begin?.(api)
   render(
     <ApiProvider value={api}>
       <QueryClientProvider client={api.queryClient}>
@@ -50,22 +49,6 @@ it('fetches what the links on screen lead to, but only once the page is idle', (
   expect(fetched).toEqual([])
   idle()
   expect(fetched).toEqual(['Rates'])
-})
-
-it('lets the screen load first', async () => {
-  let answer = () => {}
-  const queryFn = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
-  const { fetched, idle } = show({
-    signedIn: true,
-    begin: (api) => void api.queryClient.fetchQuery({ queryKey: ['listGames'], queryFn }),
-  })
-  idle()
-  expect(fetched).toEqual([])
-  answer()
-  await waitFor(() => {
-    idle()
-    expect(fetched).toEqual(['Rates'])
-  })
 })
 
 it('fetches the dashboard while nobody is signed in', () => {

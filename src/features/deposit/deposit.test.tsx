@@ -31,48 +31,23 @@ describe('the form', () => {
     }
   })
 
-  test('500.00 typed key by key is 500 rupees, never 50,000', async () => {
-    const app = await openDeposit()
-    await app.user.type(await amount(), '500.00')
-    expect(screen.getByRole('contentinfo').textContent).toContain('₹500')
-    await app.user.click(press('Show QR code'))
-    await screen.findByRole('img', { name: 'QR code that pays ₹500 to demo@example' })
-  })
+  const invalidUpi = 'Invalid UPI ID configuration. Please contact support.'
 
-  test('an amount with paise isn’t sent §5.38', async () => {
-    const { user, calls } = await openDeposit()
-    await user.type(await amount(), '500.50{Enter}')
-    expect(await screen.findAllByText('Whole rupees only, no paise')).toHaveLength(2)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(calls).not.toContain('createFundRequest')
-  })
-
-  test('refuses less than the minimum §5.39', async () => {
-    const { user, calls } = await openDeposit()
-    await user.type(await amount(), '99{Enter}')
-    expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
-    await waitFor(async () => expect(document.activeElement).toBe(await amount()))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(calls).not.toContain('createFundRequest')
-  })
-
-  test('refuses nothing at all §5.41', async () => {
-    const settings = { minimumDeposit: 0, upiId: 'demo@example' }
-    const { user } = await openDeposit({
+  test.each([
+    ['500.50', {}, 'Whole rupees only, no paise'],
+    ['99', {}, 'Minimum deposit amount is 100 points'],
+    ['0', { minimumDeposit: 0 }, 'Invalid amount specified'],
+    ['500', { upiId: '' }, invalidUpi],
+    ['500', { upiId: 'no-at-sign' }, invalidUpi],
+  ])('refuses %s with the settings %o: %s §5.38-5.41', async (typed, part, sentence) => {
+    const settings = { minimumDeposit: 100, upiId: 'demo@example', ...part }
+    const { user, calls } = await openDeposit({
       answers: { getMainSettings: () => Response.json(settings) },
     })
-    await user.type(await amount(), '0{Enter}')
-    expect(await screen.findAllByText('Invalid amount specified')).toHaveLength(2)
-  })
-
-  test.each(['', 'no-at-sign'])('refuses the UPI id “%s” of the settings §5.40', async (upiId) => {
-    const { user } = await openDeposit({
-      answers: { getMainSettings: () => Response.json({ upiId }) },
-    })
-    await user.type(await amount(), '500{Enter}')
-    const sentence = 'Invalid UPI ID configuration. Please contact support.'
+    await user.type(await amount(), `${typed}{Enter}`)
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).not.toContain('createFundRequest')
   })
 
   test('without settings: says so, minimum 1 and the configured UPI id §8.67 §8.68 §9.25', async () => {
@@ -95,38 +70,23 @@ describe('the form', () => {
     expect(screen.queryByText('Failed to load user details')).toBeNull()
   })
 
-  describe('while the settings are loading', () => {
-    async function pressEarly(typed: string) {
-      const { held, answer } = heldAnswer()
-      const app = await openDeposit({ answers: { getMainSettings: held } })
-      expect(screen.getByText('Whole rupees only.')).toBeTruthy()
-      await app.user.type(await amount(), `${typed}{Enter}`)
-      expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
-      expect(screen.queryByRole('dialog')).toBeNull()
-      return { ...app, answer }
-    }
+  const settings = { minimumDeposit: 100, upiId: 'demo@example' }
+  const says = (sentence: string) => screen.findAllByText(sentence)
 
-    test('no minimum or UPI id is judged: a press waits for the settings’ minimum', async () => {
-      const { answer } = await pressEarly('50')
-      answer({ minimumDeposit: 100, upiId: 'demo@example' })
-      expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
-      expect(screen.queryByRole('dialog')).toBeNull()
-    })
-
-    test('a press takes effect when they answer', async () => {
-      const { answer } = await pressEarly('500')
-      answer({ minimumDeposit: 100, upiId: 'demo@example' })
-      expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
-    })
-
-    test('if they fail, a press says what’s wrong without them', async () => {
-      const { answer, answers } = await pressEarly('500')
-      answers.getMainSettings = refused(503, {})
-      answer({}, 503)
-      expect(
-        await screen.findAllByText('Invalid UPI ID configuration. Please contact support.'),
-      ).toHaveLength(2)
-    })
+  test.each([
+    ['is judged by their minimum', '50', 200, () => says('Minimum deposit amount is 100 points')],
+    ['takes effect', '500', 200, () => screen.findAllByRole('img', { name: /^QR code that pays/ })],
+    ['says what’s wrong without them', '500', 503, () => says(invalidUpi)],
+  ])('a press while the settings load waits, and then %s', async (_, typed, status, found) => {
+    const { held, answer } = heldAnswer()
+    const app = await openDeposit({ answers: { getMainSettings: held } })
+    expect(screen.getByText('Whole rupees only.')).toBeTruthy()
+    await app.user.type(await amount(), `${typed}{Enter}`)
+    expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    app.answers.getMainSettings = refused(status, settings)
+    answer(settings, status)
+    expect(await found()).not.toEqual([])
   })
 
   test('what’s typed survives reloaded settings, a reloaded page and an ended session §2.23 §8.62', async () => {

@@ -1,3 +1,4 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import Lock from 'lucide-react/icons/lock'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useState, type ReactNode } from 'react'
@@ -5,6 +6,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
+import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { Button } from '#ui/content/button.tsx'
@@ -13,11 +15,12 @@ import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { Composer } from './composer.tsx'
-import { Chat } from './conversation.tsx'
+import { Conversation } from './conversation.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 /** `new` is an open chat that the first message will create. */
@@ -32,6 +35,7 @@ export function EnquiryScreen() {
   const { draft, change, clear } = useDraft('enquiry', nothingWritten)
   const [problem, setProblem] = useState<string | null>(null)
   const toasts = useToasts()
+  const online = useOnline()
   const { clock } = useApi()
   const state = chatState(chat, draft.chat === 'new')
   const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
@@ -85,18 +89,33 @@ export function EnquiryScreen() {
           </LoadError>
         </div>
       )}
-      {state === 'loading' && <ChatSkeleton />}
+      {state === 'loading' && <CardsSkeleton count={3} height="h-16" />}
       {state === 'none' && <NoEnquiry onStart={startNew} />}
       {(state === 'new' || state === 'open' || state === 'closed') && (
-        <Chat
-          key={`${state === 'new'} ${chat.enquiry?.createdAt}`}
-          isNew={state === 'new'}
-          messages={messages}
-          isStale={chat.isStale}
-          read={chat}
-          missed={missed}
-          onFollow={follow}
-        />
+        <>
+          {state === 'new' && (
+            <p className="my-auto self-center py-6 text-center text-body text-ink3">
+              {words.firstHint}
+            </p>
+          )}
+          <Conversation key={`${state === 'new'} ${chat.enquiry?.createdAt}`} messages={messages} />
+          {/* Without a connection, the strip above says it and offers Retry. */}
+          {chat.isStale && online && (
+            <RetryNotice announce="status" className="mt-4" read={chat}>
+              {words.notFresh}
+            </RetryNotice>
+          )}
+          {missed && (
+            <Button
+              kind="quiet"
+              icon={ArrowDown}
+              className="sticky bottom-24 z-10 mt-3 self-center rounded-full! shadow-float"
+              onClick={follow}
+            >
+              {words.showNew}
+            </Button>
+          )}
+        </>
       )}
     </Screen>
   )
@@ -125,18 +144,6 @@ function StateBadge({ state }: { state: ChatState }) {
     <span className="me-2.5 flex">
       <Badge status={state}>{state === 'open' ? words.openState : words.closedState}</Badge>
     </span>
-  )
-}
-
-/** A conversation that is coming. */
-function ChatSkeleton() {
-  return (
-    <Skeleton className="grid gap-5">
-      <Bone className="h-16 w-3/4 justify-self-end rounded-slab" />
-      <Bone className="h-16 w-3/4 rounded-slab" />
-      <Bone className="h-11 w-1/2 rounded-slab" />
-      <Bone className="h-11 w-2/5 justify-self-end rounded-slab" />
-    </Skeleton>
   )
 }
 

@@ -5,26 +5,16 @@ type Root = ReturnType<typeof fromMarkdown>
 type Node = Root | Root['children'][number]
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>
 
-/** Where the links that name an address further down lead. */
-type Definitions = readonly NodeOf<'definition'>[]
-
-const definitionsIn = (node: Node): NodeOf<'definition'>[] => {
-  if (node.type === 'definition') return [node]
-  return 'children' in node ? node.children.flatMap(definitionsIn) : []
-}
-
 /** A node's content: other nodes, or text; raw HTML is text too. A picture has neither. */
-function contentOf(node: Node, definitions: Definitions): ReactNode {
+function contentOf(node: Node): ReactNode {
   if ('value' in node) return node.value
   if (!('children' in node)) return null
-  return node.children.map((child, index) => (
-    <Fragment key={index}>{draw(child, definitions)}</Fragment>
-  ))
+  return node.children.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>)
 }
 
 /** How each construct is drawn; any other is only its content. */
-function draw(node: Node, definitions: Definitions): ReactNode {
-  const content = contentOf(node, definitions)
+function draw(node: Node): ReactNode {
+  const content = contentOf(node)
   switch (node.type) {
     case 'heading':
       return drawHeading(node, content)
@@ -39,7 +29,7 @@ function draw(node: Node, definitions: Definitions): ReactNode {
     case 'emphasis':
       return <em>{content}</em>
     case 'list':
-      return drawList(node, definitions)
+      return drawList(node)
     case 'break':
       return <br />
     case 'code':
@@ -62,12 +52,6 @@ function draw(node: Node, definitions: Definitions): ReactNode {
       return <hr className="my-4 border-line" />
     case 'link':
       return drawLink(node.url, content)
-    case 'linkReference': {
-      const definition = definitions.find(({ identifier }) => identifier === node.identifier)
-      return drawLink(definition?.url ?? '', content)
-    }
-    case 'definition':
-      return null
     default:
       return content
   }
@@ -89,19 +73,14 @@ function drawHeading({ depth }: NodeOf<'heading'>, content: ReactNode): ReactNod
   )
 }
 
-function drawList(
-  { ordered, start, spread, children }: NodeOf<'list'>,
-  definitions: Definitions,
-): ReactNode {
+function drawList({ ordered, start, spread, children }: NodeOf<'list'>): ReactNode {
   // With no empty lines between its items, their text isn't set apart as paragraphs.
   const isTight = !spread && !children.some((item) => item.spread)
   const items = children.map((item, index) => (
     <li key={index} dir="auto" className="leading-6 marker:text-ink3">
       {item.children.map((child, position) => (
         <Fragment key={position}>
-          {isTight && child.type === 'paragraph'
-            ? contentOf(child, definitions)
-            : draw(child, definitions)}
+          {isTight && child.type === 'paragraph' ? contentOf(child) : draw(child)}
         </Fragment>
       ))}
     </li>
@@ -134,7 +113,7 @@ export function GuideText({ children }: { children: string }) {
   const root = fromMarkdown(children)
   return (
     <article className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink">
-      {contentOf(root, definitionsIn(root))}
+      {contentOf(root)}
     </article>
   )
 }

@@ -41,17 +41,6 @@ describe.each([
   })
 })
 
-test('after a request, another number makes it a new form, which says what is missing', async () => {
-  const { user, said } = renderApp('/auth/change-password', { as: null })
-  await user.type(await mobile(), '5876543210')
-  await type(user, 'secret-1')
-  await user.click(submit())
-  await waitFor(() => expect(said()).toEqual([requested]))
-  await user.type(await mobile(), '{Backspace}1')
-  await user.click(submit())
-  screen.getByText('New password is required')
-})
-
 test('names what is missing §2.32 §5.24 §5.26 §5.28', async () => {
   const { user, calls } = renderApp('/auth/change-password', { as: null })
   await mobile()

@@ -21,12 +21,6 @@ describe('the balance', () => {
     expect(await screen.findByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
   })
 
-  test('before it is loaded: the last known one, marked as loading', async () => {
-    renderApp('/wallet', { answers: { getUserProfile: never } })
-    await waitFor(() => expect(balance().textContent).toContain('₹12,450'))
-    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
-  })
-
   test('before it is loaded and never known: 3800, marked as loading, and nowhere else §9.41', async () => {
     const user = { name: 'Asha', mobileNumber: '5876543210' }
     renderApp('/wallet', {

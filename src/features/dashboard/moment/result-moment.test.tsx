@@ -133,14 +133,6 @@ describe('what was won', () => {
     expect(within(await wonSheet()).getByRole('heading').textContent).toBe('You won')
   })
 
-  test('without an amount, or with a database’s default of 0, names none', async () => {
-    const app = await open('/dashboard')
-    await declare(app, won({ winAmount: 0 }))
-    const shown = await wonSheet()
-    expect(within(shown).getByRole('heading').textContent).toBe('You won')
-    expect(within(shown).queryByText('₹0')).toBeNull()
-  })
-
   test('doesn’t get under the finger while something is being filled in', async () => {
     const app = await open('/bet/single-digit/m')
     await declare(app, won())

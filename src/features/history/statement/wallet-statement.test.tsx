@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
-import { down, hostile, never } from '#tests/testing/answers.ts'
+import { down, never } from '#tests/testing/answers.ts'
 import { manyBets } from '#tests/testing/bets/bets.ts'
 import { bets, funds, starlineBet, withdrawals } from '#tests/testing/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
@@ -58,14 +58,6 @@ describe('the statement', () => {
     expect(tabs).toEqual(['All', 'Funds', 'Withdraw', 'Bets', 'Wins'])
     // No more of an account than its last four digits.
     expect(container.textContent).not.toContain('12340000')
-  })
-
-  test('sets a name apart that is written from right to left, so that the time stays whole', async () => {
-    const [bet] = bets
-    open({ listMyBets: () => Response.json({ bets: [{ ...bet, gameName: hostile.rtl }] }) })
-    await loaded()
-    const [win] = rows()
-    expect(win?.querySelector('bdi')?.textContent).toBe(`Winnings, ${hostile.rtl}`)
   })
 
   test('draws thousands of entries fifty at a time', async () => {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
-import { logInAgain } from '#tests/testing/pages/login.ts'
 import {
   button,
   openStarline,
@@ -215,19 +214,4 @@ describe('placing a bet', () => {
     expect(amount()).toHaveProperty('value', '100')
     expect(button('7').getAttribute('aria-pressed')).toBe('true')
   })
-})
-
-test('an ended session keeps the number and the amount', async () => {
-  const { user, backend, path } = openStarline()
-  await playAt(user, '2:00 PM')
-  await user.click(button('Single Pana'))
-  await user.type(number(), '128')
-  await user.type(amount(), '50')
-  backend.commands.endSessions({ accountId: 'sample-player' })
-  await user.click(button('Place Bet'))
-  await logInAgain(user)
-  await waitFor(() => expect(path()).toBe('/starline-gaming'))
-  await playAt(user, '2:00 PM')
-  expect(number()).toHaveProperty('value', '128')
-  expect(amount()).toHaveProperty('value', '50')
 })

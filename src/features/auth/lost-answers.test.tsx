@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down, lost } from '#tests/testing/answers.ts'
+import { lost } from '#tests/testing/answers.ts'
 import { renderApp, type Asked } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
@@ -109,17 +109,6 @@ describe.each(forms)('$operation without an answer', (form) => {
     delete app.answers[form.operation]
     await app.user.click(save())
     await waitFor(() => expect(app.said()).toEqual([unknown, form.done]))
-  })
-
-  test('the host can’t be asked: the outcome is unknown', async () => {
-    const { schedule, expectSaid } = passing()
-    const app = renderApp(form.address, { schedule })
-    app.answers[form.operation] = lost
-    await form.type(app)
-    app.answers[form.reads] = down
-    await app.user.click(save())
-    await expectSaid(app, unknown)
-    expect(readsOf(app)).toBeGreaterThanOrEqual(3)
   })
 
   test('without a connection nothing was sent: failed, at once', async () => {

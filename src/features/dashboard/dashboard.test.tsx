@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { down, heldAnswer, never } from '#tests/testing/answers.ts'
 import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
 import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
@@ -51,18 +50,6 @@ describe('the list of games', () => {
       part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
     expect([ticked(live, 'Open 12:30 PM'), ticked(live, 'Close 2:30 PM')]).toEqual([false, true])
     expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
-  })
-
-  test('a card changes exactly at its sessions’ edges', async () => {
-    const { clock } = showDashboard({ answers: games(game()), now: fridayAt('12:29') })
-    const malwa = await card('Malwa Day')
-    expect(malwa.getByText('1 min left')).toBeTruthy()
-    act(() => clock.set(fridayAt('12:30')))
-    expect(malwa.getByText('Ended')).toBeTruthy()
-    act(() => clock.set(fridayAt('14:30')))
-    expect(malwa.getByText('less than a minute left')).toBeTruthy()
-    act(() => clock.set(fridayAt('14:31')))
-    expect((await card('Malwa Day')).getByText('Market Closed')).toBeTruthy()
   })
 })
 

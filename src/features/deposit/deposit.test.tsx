@@ -60,16 +60,6 @@ describe('the form', () => {
     expect(readQr(await openQr(app, '1'))).toContain('pa=fallback@bank')
   })
 
-  test('a profile that does not load: Failed to load user details, and Retry loads', async () => {
-    const app = await openDeposit({ answers: { getUserProfile: refused(503, {}) } })
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
-    delete app.answers.getUserProfile
-    await app.user.click(press('Retry'))
-    const points = screen.getByRole('region', { name: 'Current points' })
-    await waitFor(() => expect(points.textContent).toContain('₹12,450'))
-    expect(screen.queryByText('Failed to load user details')).toBeNull()
-  })
-
   const settings = { minimumDeposit: 100, upiId: 'demo@example' }
   const says = (sentence: string) => screen.findAllByText(sentence)
 

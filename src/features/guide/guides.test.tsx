@@ -108,35 +108,6 @@ describe('/contact-us', () => {
   })
 })
 
-test.each([
-  [
-    '/how-to-play',
-    'Failed to load How to Play content. Please try again later.',
-    'Try Again',
-    guide('Welcome back'),
-    'Welcome back',
-  ],
-  [
-    '/contact-us',
-    'Failed to load contact information. Please try again later.',
-    'Retry',
-    contact({ email: 'help@example.com' }),
-    'help@example.com',
-  ],
-])(
-  '%s fails with “%s”, and %s loads it §2.42 §2.44 §8.24 §8.25',
-  async (path, sentence, button, good, shown) => {
-    const { answers, user } = renderApp(path, {
-      as: null,
-      answers: { getHowToPlay: down, getContactSettings: down },
-    })
-    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
-    Object.assign(answers, good)
-    await user.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByText(shown)).toBeTruthy()
-  },
-)
-
 describe('/privacy-policy', () => {
   test('covers every point, dated today §2.35-2.37 §2.39', async () => {
     renderApp('/privacy-policy', { as: null, answers: { getContactSettings: down } })

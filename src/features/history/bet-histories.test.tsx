@@ -122,19 +122,6 @@ describe('paging', () => {
   })
 })
 
-describe('the address', () => {
-  test('restores filters, order and page', async () => {
-    openMany(57, '/bidding-history?type=jodi&sort=bet-date&order=ascending&page=2')
-    await line('Showing 11 to 20 of 28 bets')
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty(
-      'value',
-      'bet-date ascending',
-    )
-    expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toBeTruthy()
-    expect(cards().every((card) => card.textContent?.includes('Jodi'))).toBe(true)
-  })
-})
-
 describe('filters', () => {
   test('by keyboard take effect with their button and start on the first page §2.101', async () => {
     const { user, path } = openMany(57, '/bidding-history?page=3')

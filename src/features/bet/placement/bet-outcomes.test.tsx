@@ -130,13 +130,6 @@ describe('loading', () => {
     await page.user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Potential win')
   })
-
-  test('a missing rate wins ₹0 §9.6', async () => {
-    const page = await betPage(address, { answers: { getGameRates: () => Response.json({}) } })
-    page.fill('128', '70')
-    const win = await screen.findByText('Potential win')
-    expect(win.parentElement?.textContent).toBe('Potential win₹0')
-  })
 })
 
 test('an address that isn’t a bet type says so §2.16 §5.9', async () => {

@@ -108,16 +108,6 @@ describe('several numbers in one go', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test('the same number on the other session is another bet', async () => {
-    const page = await slipOf(['128'])
-    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
-    page.fill('128', '100')
-    press('Place 2 bets')
-    await waitFor(() =>
-      expect(page.placed().map(({ session }) => session)).toEqual(['open', 'close']),
-    )
-  })
-
   test('more than the balance isn’t sent', async () => {
     const page = await slipOf(['128'], { scenario: 'low-balance' })
     page.fill('137', '600')

@@ -13,12 +13,12 @@ import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
 import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
 import { Paging } from '#ui/content/paging.tsx'
-import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
@@ -69,7 +69,7 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
             {words.safe}
           </LoadError>
         ) : (
-          <HistorySkeleton />
+          <CardsSkeleton count={6} height="h-28" />
         )
       ) : (
         <>

@@ -15,10 +15,10 @@ import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
-import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -80,7 +80,7 @@ export function StatementScreen() {
       className="gap-2"
     >
       {data.waiting && (data.nothing || early) ? (
-        <HistorySkeleton />
+        <CardsSkeleton count={6} height="h-28" />
       ) : data.nothing ? (
         <LoadError
           title={words.statementFailed}

@@ -168,23 +168,6 @@ describe('the running balance', () => {
 })
 
 describe('sources that fail §8.20', () => {
-  test.each([
-    ['listFundRequests', 'Failed to load deposits'],
-    ['listWithdrawals', 'Failed to load withdrawal history'],
-    ['listMyBets', 'Failed to load betting history'],
-    ['listStarlineBets', 'Failed to load Starline bets'],
-  ] as const)('%s: the rest is shown, it says so and Retry reads it', async (name, sentence) => {
-    const { user, answers } = open({ [name]: down })
-    const notice = await screen.findByText(sentence)
-    expect(rows().length).toBeGreaterThan(2)
-    expect(screen.queryByText('Failed to load wallet statement')).toBeNull()
-    const retry = within(notice.closest('[role=status]') as HTMLElement)
-    Object.assign(answers, hosted())
-    await user.click(retry.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(words()).toHaveLength(7))
-    expect(screen.queryByText(sentence)).toBeNull()
-  })
-
   test('leave their tiles honest', async () => {
     open({ listFundRequests: down, listStarlineBets: down })
     await screen.findByText('Failed to load Starline bets')

@@ -17,12 +17,12 @@ import { BetCards } from '#ui/bet/bet-cards.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
-import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -73,7 +73,7 @@ export function StarlineHistoryScreen() {
           {historyMessages.safe}
         </LoadError>
       ) : (
-        <HistorySkeleton />
+        <CardsSkeleton count={6} height="h-28" />
       )}
       {page && page.pages > 1 && (
         <Paging

@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
-
-const none: Answers = {
-  listMyBets: () => Response.json({ bets: [] }),
-  listStarlineBets: () => Response.json({ success: true, data: { bets: [] } }),
-  listSessionResults: () => Response.json({ results: [] }),
-  listStarlineResults: () => Response.json({ data: { results: [] } }),
-}
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 /** Renders an address for an inactive player, until no more calls are made. */
-async function visit(address: string, answers: Answers = {}) {
-  const app = renderApp(address, { scenario: 'inactive-user', answers })
+async function visit(address: string) {
+  const app = renderApp(address, { scenario: 'inactive-user' })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
   return app
@@ -20,11 +13,11 @@ async function visit(address: string, answers: Answers = {}) {
 const ways = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 
 /** Every address that can be reached by links from home and from its menu, that of a game once. */
-async function reached(answers: Answers): Promise<string[]> {
+async function reached(): Promise<string[]> {
   const waiting = ['/dashboard']
   const known = new Set(waiting)
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    const app = await visit(address, answers)
+    const app = await visit(address)
     if (address === '/dashboard') {
       await app.user.click(screen.getByRole('button', { name: 'Menu' }))
       await screen.findByRole('dialog')
@@ -41,38 +34,31 @@ async function reached(answers: Answers): Promise<string[]> {
   return [...known]
 }
 
-test.each([
-  ['with histories', {}],
-  ['with nothing in them yet', none],
-])(
-  'an inactive player, %s: every link and every Back leads somewhere they may go §6.9',
-  async (_, answers) => {
-    const places = await reached(answers)
-    expect(places).toEqual(
-      expect.arrayContaining([
-        '/bidding-history',
-        '/winning-history',
-        '/starline-history',
-        '/starline-chart',
-      ]),
-    )
-    for (const place of places) {
-      const app = await visit(place, answers)
-      expect(app.visits(), place).toEqual([place])
-      const back = screen.queryByRole('button', { name: 'Back' })
-      if (back) {
-        await app.user.click(back)
-        await waitFor(() => expect(app.path()).not.toBe(place))
-        await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
-        // The open pages do not know who is there and lead home by way of the login.
-        const way = app.visits().filter((address) => address !== '/auth')
-        expect(way).toEqual([place, '/dashboard'])
-      }
-      app.unmount()
+test('an inactive player: every link and every Back leads somewhere they may go §6.9', async () => {
+  const places = await reached()
+  expect(places).toEqual(
+    expect.arrayContaining([
+      '/bidding-history',
+      '/winning-history',
+      '/starline-history',
+      '/starline-chart',
+    ]),
+  )
+  for (const place of places) {
+    const app = await visit(place)
+    expect(app.visits(), place).toEqual([place])
+    const back = screen.queryByRole('button', { name: 'Back' })
+    if (back) {
+      await app.user.click(back)
+      await waitFor(() => expect(app.path()).not.toBe(place))
+      await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
+      // The open pages do not know who is there and lead home by way of the login.
+      const way = app.visits().filter((address) => address !== '/auth')
+      expect(way).toEqual([place, '/dashboard'])
     }
-  },
-  60_000,
-)
+    app.unmount()
+  }
+}, 60_000)
 
 test.each([
   ...['/game-selection/konkan-day', '/bet/jodi', '/bet/single-panna/konkan-day'],

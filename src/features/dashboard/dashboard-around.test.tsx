@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
-import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/testing/browser.ts'
+import { catchWindows, goOffline, idleAtOnce } from '#tests/testing/browser.ts'
 import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 describe('shortcuts', () => {
@@ -126,13 +126,6 @@ describe('an inactive player', () => {
 
 describe('the phone’s clock', () => {
   const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'
-
-  test('on India time isn’t mentioned', async () => {
-    onIndiaTime()
-    showDashboard()
-    await card('Malwa Day')
-    expect(screen.queryByText(line)).toBeNull()
-  })
 
   test('in another time zone is pointed out', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)

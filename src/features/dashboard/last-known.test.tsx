@@ -72,18 +72,6 @@ describe('a start without an answer', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250')
   })
 
-  test('leads silently to the login if the host then refuses the token', async () => {
-    const phone = await afterAVisit()
-    const app = phone.visit('/dashboard', { answers: { ...noConnection } })
-    await screen.findByText('Offline. Showing 1:42 PM')
-    for (const name of operationNames) delete app.answers[name]
-    app.backend.commands.endSessions({ accountId: 'sample-player' })
-    await app.user.click(screen.getByRole('button', { name: 'Retry' }))
-    await screen.findByLabelText('Mobile number')
-    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
-    expect(phone.items()).toEqual([])
-  })
-
   test('doesn’t read what another version of the app stored', async () => {
     const phone = await afterAVisit()
     phone.visit('/dashboard', { answers: noConnection, version: '1.0.1' })

@@ -67,16 +67,6 @@ describe('without a connection and without an account', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('so do the contact page and the privacy policy’s contacts', async () => {
-    const phone = browser()
-    await readBoth(phone)
-    const first = phone.visit('/contact-us', { answers: noConnection })
-    expect(await screen.findByText('help@ank.example')).toBeTruthy()
-    first.unmount()
-    phone.visit('/privacy-policy', { answers: noConnection })
-    expect(await screen.findByText('help@ank.example')).toBeTruthy()
-  })
-
   test('Retry in the strip reads it again', async () => {
     const phone = browser()
     await readBoth(phone)

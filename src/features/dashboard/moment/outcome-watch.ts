@@ -74,8 +74,6 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   /** Ids of bets waiting at the last read; null before the first one. */
   let waiting: ReadonlySet<string> | null = null
   let balance: number | null = null
-  /** The same for Starline, whose draws are read less often. */
-  let starlineBalance: number | null = null
   let found = nothing
   let gathering = false
   let owner: string | null = null
@@ -95,17 +93,12 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     bet.status === 'pending' &&
     (declared.get(gameIdOf(bet.gameId)) ?? 0) > clock.now() &&
     isDecided(bet, games ?? [])
-  const add = (part: Partial<Moment>, before = balance) => {
-    found = { ...found, balanceBefore: found.balanceBefore ?? before, ...part }
+  const add = (part: Partial<Moment>) => {
+    found = { ...found, balanceBefore: found.balanceBefore ?? balance, ...part }
   }
-  const addEnded = (
-    family: EndedBet['family'],
-    won: readonly Bet[],
-    lost: readonly Bet[],
-    before = balance,
-  ) => {
+  const addEnded = (family: EndedBet['family'], won: readonly Bet[], lost: readonly Bet[]) => {
     const ended = (bets: readonly Bet[]) => bets.map((bet) => ({ ...bet, family }))
-    add({ won: [...found.won, ...ended(won)], lost: [...found.lost, ...ended(lost)] }, before)
+    add({ won: [...found.won, ...ended(won)], lost: [...found.lost, ...ended(lost)] })
     void gather()
   }
 
@@ -166,8 +159,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     const asked = owner
     const { won, lost } = await starline.take(query)
     if (owner !== asked) return
-    if (won.length + lost.length > 0) addEnded('starline', won, lost, starlineBalance)
-    else if (found === nothing) starlineBalance = balanceNow()
+    if (won.length + lost.length > 0) addEnded('starline', won, lost)
   }
 
   /** Another player or nobody is signed in: forget what was seen. */
@@ -176,7 +168,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     if (next === owner) return
     owner = next
     ;[games, bets, waiting, found] = [null, [], null, nothing]
-    ;[balance, starlineBalance] = [null, null]
+    balance = null
     declared.clear()
     starline.restart(next !== null)
     isWaiting.set(false)

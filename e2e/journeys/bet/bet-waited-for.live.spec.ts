@@ -25,6 +25,9 @@ test('when the operator’s gateway waits longer than usual, “failed” comes 
   await asked
   await expect(checking).toBeVisible()
   await expect(page.getByText('Failed to place bet')).toHaveCount(0)
+  // Another bet need not wait for it.
+  await betForm(page).fill('8', '50')
+  await expect(betForm(page).submit).toBeVisible()
   await stage.clock.letPass(101_000)
   await expectSaid(page, 'Failed to place bet')
   expect(await callsOf(stage, 'placeBet')).toHaveLength(0)

@@ -47,17 +47,11 @@ const withFonts: LaunchOptions = {
 
 const journeys: LaunchOptions = { ...withFonts, executablePath: shell }
 
-/**
- * How the app starts and one journey with money also run on the demo: its host lives in the page,
- * behind a worker, and may answer differently where an answer is lost or a page is loaded anew.
- */
-const alsoOnDemo = /\/(boot|bet-once)\.spec\.ts$/
-
 type Project = NonNullable<PlaywrightTestConfig<JourneyOptions>['projects']>[number]
 
 const onDemo: Project = {
   testDir: 'e2e/journeys',
-  testMatch: [/\.demo\.spec\.ts$/, alsoOnDemo],
+  testIgnore: /\.live\.spec\.ts$/,
   use: { build: 'demo', launchOptions: journeys },
 }
 
@@ -77,9 +71,9 @@ const looks: Project = {
 }
 
 /**
- * Journeys run on the live build. A file `*.demo.spec.ts` runs on the demo alone, `*.live.spec.ts`
- * never. Both builds must have been made: `npm test` does it. Every test serves its build, and the
- * live one its host, on free ports of its own.
+ * A journey `*.live.spec.ts` runs on the live build, `*.demo.spec.ts` on the demo, any other on both.
+ * Both builds must have been made: `npm test` does it. Every test serves its build, and the live one
+ * its host, on free ports of its own.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',

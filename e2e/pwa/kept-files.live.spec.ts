@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { cachedPaths, workerReady } from './worker.ts'
+import { leftOnDevice } from '../testing/checks/left.ts'
+import { workerReady } from './worker.ts'
 
 /** Replaces a stored file, as a foreign script would. */
 const poison = (page: Page, path: string, type: string, text: string) =>
@@ -13,26 +14,23 @@ const poison = (page: Page, path: string, type: string, text: string) =>
     [path, type, text] as const,
   )
 
-const home = (page: Page) => page.getByRole('heading', { name: 'Konkan Day' })
-
-test('a cached script from another version isn’t run', async ({ page, stage }) => {
+test('cached scripts and a cached page from another version aren’t run or shown', async ({
+  page,
+  stage,
+}) => {
   await stage.open('/dashboard')
   await workerReady(page)
-  const scripts = (await cachedPaths(page)).filter((path) => path.endsWith('.js'))
+  const isShown = async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(page).not.toHaveTitle('Poisoned')
+  }
+  const scripts = (await leftOnDevice(page)).cached.filter((path) => path.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   for (const path of scripts) {
     await poison(page, path, 'text/javascript', 'document.title = "Poisoned"')
   }
-  await page.reload()
-  await expect(home(page)).toBeVisible()
-  await expect(page).not.toHaveTitle('Poisoned')
-})
-
-test('a cached page from another version isn’t shown', async ({ page, stage }) => {
-  await stage.open('/dashboard')
-  await workerReady(page)
+  await isShown()
   await poison(page, '/', 'text/html', '<!doctype html><title>Poisoned</title>')
-  await page.reload()
-  await expect(home(page)).toBeVisible()
-  await expect(page).not.toHaveTitle('Poisoned')
+  await isShown()
 })

@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test'
-import { operationNames, rowOf } from '#api/table/table.ts'
-import { paths, patterns } from '#paths'
+import { paths } from '#paths'
+import { addressOf, readsOf, routeNames } from '#tests/testing/addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoSideScroll } from '../testing/checks/accessible.ts'
+import { leftOnDevice } from '../testing/checks/left.ts'
 import { clippedText, doubleText } from '../testing/checks/legible.ts'
-import { betForm, betsSent } from '../testing/pages/bet-form.ts'
+import { betForm } from '../testing/pages/bet-form.ts'
+import { callsOf } from '../testing/pages/money.ts'
+import { signOut } from '../testing/pages/play.ts'
 import { expectSaid } from '../testing/said.ts'
-import { cachedPaths, keptIds, offlineLine, workerReady } from './worker.ts'
-
-/** A pattern without the part that may be left out: tables and routes write it differently. */
-const core = (pattern: string) => pattern.replace(/\/:gameId\??$/, '')
+import { offlineLine, workerReady } from './worker.ts'
 
 /** Every address of the product, and the calls its screen cannot do without. */
-const places = Object.values(patterns).map((pattern) => ({
-  path: pattern
-    .replace(':type', 'single-panna')
-    .replace(/:gameId\??/, pattern.startsWith('/starline') ? 'starline-13' : 'konkan-day'),
-  calls: operationNames.filter((name) => {
-    const { method, screens } = rowOf(name)
-    return method === 'GET' && screens.some((screen) => core(screen) === core(pattern))
-  }),
+const places = routeNames.map((name) => ({
+  path: addressOf(name),
+  // Who plays is known from the profile.
+  calls: readsOf(name).filter((operation) => operation !== 'getAuthProfile'),
 }))
 /** What may not lie on a phone: payout details, and talks with support. */
 const neverKept = ['getBankDetails', 'getPaymentDetails', 'listMyEnquiries']
@@ -27,13 +23,15 @@ const neverKept = ['getBankDetails', 'getPaymentDetails', 'listMyEnquiries']
 const isBare = ({ path, calls }: (typeof places)[number]) =>
   path !== paths.withdrawFund && calls.some((name) => neverKept.includes(name))
 
+/** Ids of the player's answers that are kept for a start without a connection. */
+const keptIds = async (page: Page) => (await leftOnDevice(page)).databases['ank.last-known'] ?? []
+
 const heading = (page: Page) => page.locator('h1').first()
 
 /** Opens an address online until everything it needs is stored; returns its heading. */
 async function see(page: Page, { path, calls }: (typeof places)[number]): Promise<string> {
   await page.goto(path)
   await expect(heading(page)).toBeAttached()
-  await page.waitForLoadState('networkidle')
   const needed = calls.filter((name) => !neverKept.includes(name))
   await expect
     .poll(async () => {
@@ -42,6 +40,7 @@ async function see(page: Page, { path, calls }: (typeof places)[number]): Promis
       return needed.filter((name) => !kept.includes(`["${name}"`))
     }, path)
     .toEqual([])
+  await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
   return heading(page).innerText()
 }
 
@@ -79,13 +78,11 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(page.getByText(/^Offline/)).toBeHidden()
 
-    const cached = await cachedPaths(page)
+    const { cached } = await leftOnDevice(page)
     expect(cached).toContain('/')
     expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
 
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(paths.auth)
+    await signOut(page)
     // The one remaining item names the owner of the others: nobody.
     await expect.poll(() => keptIds(page)).toEqual([''])
     await context.setOffline(true)
@@ -157,9 +154,7 @@ test.describe('without a connection', () => {
     // On the screen, and for what was pressed: a press waits for the host's word as long as it can.
     await expect.poll(() => page.getByText(unconfirmed).count()).toBeGreaterThan(1)
     await expect(page.getByRole('img', { name: /^QR code that pays/ })).toBeHidden()
-    expect(
-      (await stage.log()).filter(({ operation }) => operation === 'createFundRequest'),
-    ).toEqual([])
+    expect(await callsOf(stage, 'createFundRequest')).toEqual([])
 
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Retry' }).last().click()
@@ -170,10 +165,10 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await page.goto('/bet/single-panna/konkan-day')
     await expect(form.amount).toHaveValue('120')
-    expect(await betsSent(stage)).toEqual([])
+    expect(await callsOf(stage, 'placeBet')).toEqual([])
     await context.setOffline(false)
     await form.submit.click()
     await expectSaid(page, 'Bet placed successfully!')
-    expect(await betsSent(stage)).toHaveLength(1)
+    expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
   })
 })

@@ -1,23 +1,25 @@
-import type { Between } from '../../e2e/testing/host/site.ts'
 import type { World } from '../../e2e/testing/host/world.ts'
 import type { Fault, PlannedFault } from '../../mocks/http/faults.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import type { MoneyOperation } from '../../src/money/storage/kept-money.ts'
 import type { Outcome, ReadFault } from './plan.ts'
 
-/** How each outcome is caused: by the host, and by what's in front of it. */
-const ways: Record<Outcome, { host?: Fault; between?: Between }> = {
+/**
+ * How each outcome is caused: by the host, and by a gateway in front of it, which answers at once
+ * with a page and this status while the host works on.
+ */
+const ways: Record<Outcome, { host?: Fault; gateway?: 200 | 504 }> = {
   taken: {},
   'taken late': { host: { kind: 'slow', ms: 2_500 } },
   refused: { host: { kind: 'status', status: 400 } },
   'cut before': { host: { kind: 'network' } },
   'silent before': { host: { kind: 'timeout' } },
-  'page instead': { host: { kind: 'network' }, between: 'page' },
+  'page instead': { host: { kind: 'network' }, gateway: 200 },
   'cut after': { host: { kind: 'lost-answer' } },
   'silent after': { host: { kind: 'lost-answer-timeout' } },
-  '504 after': { between: '504' },
-  'page after': { between: 'page' },
-  '504 meanwhile': { host: { kind: 'slow', ms: 5_000 }, between: '504' },
+  '504 after': { gateway: 504 },
+  'page after': { gateway: 200 },
+  '504 meanwhile': { host: { kind: 'slow', ms: 5_000 }, gateway: 504 },
   'half an answer': { host: { kind: 'malformed' } },
   'an empty answer': { host: { kind: 'empty' } },
   '503': { host: { kind: 'status', status: 503, body: {} } },
@@ -39,18 +41,28 @@ export const refusalOf = (operation: OperationName): string => `Refused: ${opera
 export type LiveWorld = World & { stage: NonNullable<World['stage']> }
 
 /** Decides what becomes of the next request of an operation. */
-export function outcomesOf({ stage: { backend }, breakNext }: LiveWorld) {
+export function outcomesOf({ stage: { backend }, stopCalls }: LiveWorld) {
+  /** Has the next request of an operation answered by a gateway; returns how to take it back. */
+  const answerNext = (operation: OperationName, status: number): (() => void) => {
+    const { method, path } = rowOf(operation)
+    const end = stopCalls(method, new RegExp(`^/api${path}$`), ({ carryOut, answer }) => {
+      end()
+      carryOut().catch(() => undefined)
+      answer(status, 'text/html', '<!doctype html><title>Maintenance</title>')
+    })
+    return end
+  }
   /** Whether the host has finished each slow request. */
   let slow: (() => boolean)[] = []
   const next = new Map<OperationName, Outcome>()
   return {
     /** Returns how to take it back, if nothing is sent. */
     arrange(operation: OperationName, outcome: Outcome): () => void {
-      const { host, between } = ways[outcome]
+      const { host, gateway } = ways[outcome]
       next.set(operation, outcome)
       const message = outcome === 'refused' ? { message: refusalOf(operation) } : {}
       const id = host && backend.faults.add({ operation, fault: { ...host, ...message }, times: 1 })
-      if (between) breakNext(`/api${rowOf(operation).path}`, between)
+      const endGateway = gateway && answerNext(operation, gateway)
       const last = backend.log.list().at(-1)?.id ?? 0
       const isDone = () =>
         backend.log.list().some((each) => each.operation === operation && each.id > last)
@@ -59,7 +71,7 @@ export function outcomesOf({ stage: { backend }, breakNext }: LiveWorld) {
         next.delete(operation)
         if (id !== undefined) backend.faults.clear(id)
         slow = slow.filter((each) => each !== isDone)
-        breakNext(null)
+        if (endGateway) endGateway()
       }
     },
     /** The outcome of a request that has just left a page: later ones go through. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { countCalls, quiet } from '../../e2e/testing/quiet.ts'
 import type { LedgerCheck } from './ledger-check.ts'
+import { countCalls, quiet } from './quiet.ts'
 
 /** The player's two tabs. */
 export async function openTabs(context: BrowserContext, ledger: LedgerCheck) {

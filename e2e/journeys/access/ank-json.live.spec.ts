@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
-import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
-import { blankPath } from '../../testing/host/site.ts'
-
-/** What the operator's file says; `type` is what a server calls it. */
-const serve = (page: Page, body: unknown, status = 200, type = 'application/json') =>
-  page.route('**/ank.json', (route) =>
-    route.fulfill({
-      status,
-      contentType: type,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  )
-
-/** Somebody who was here before, when the file said this. */
-async function wasHere(page: Page, kept: object): Promise<void> {
-  await page.goto(blankPath)
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    configKey,
-    JSON.stringify(kept),
-  ] as const)
-}
+import { operatorSays, storedFile, wasHere } from '../../testing/operator-file.ts'
 
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 const sentence = (page: Page) => page.getByRole('alert')
@@ -30,7 +10,7 @@ test.describe('ank.json', () => {
   test('gives one build another name and another host', async ({ page, problems }) => {
     problems.allow(/localhost:9/)
     problems.allow(/example\.org/)
-    await serve(page, { appName: 'Panna', apiHost: 'http://localhost:9' })
+    await operatorSays(page, { appName: 'Panna', apiHost: 'http://localhost:9' })
     await page.goto(paths.auth)
     await expect(page).toHaveTitle(/Panna/)
     await page.getByLabel('Mobile Number').fill('9876543210')
@@ -51,58 +31,43 @@ test.describe('ank.json', () => {
 
   test('is remembered: the next start uses it before asking again', async ({ page }) => {
     await wasHere(page, { appName: 'Panna' })
-    await serve(page, { appName: 'Patti' })
+    await operatorSays(page, { appName: 'Patti' })
     await page.goto(paths.auth)
     await expect(page).toHaveTitle(/Panna/)
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), configKey))
-      .toBe('{"appName":"Patti"}')
+    await expect.poll(() => storedFile(page)).toBe('{"appName":"Patti"}')
     await page.goto(paths.auth)
     await expect(page).toHaveTitle(/Patti/)
   })
 
   test('a site without one uses what the build says', async ({ page, problems }) => {
     problems.allow(/404 .*ank\.json/)
-    await serve(page, 'Not found', 404)
+    await page.route('**/ank.json', (route) => route.fulfill({ status: 404 }))
     await page.goto(paths.auth)
     await expect(login(page)).toBeEnabled()
     await expect(page).toHaveTitle(/Ank$/)
   })
 
-  for (const [what, body, type, said] of [
-    ['is answered with the page', '<!doctype html><p>Ank</p>', 'text/html', 'with a page'],
-    ['runs a script', { adminUrl: 'javascript:alert(1)' }, 'application/json', 'adminUrl must'],
-  ] as const) {
-    test(`one that ${what} is reported, but not to anyone who was here before`, async ({
-      page,
-    }) => {
-      await serve(page, body, 200, type)
-      await page.goto(paths.auth)
-      await expect(sentence(page)).toContainText('For the operator of this site: /ank.json')
-      await expect(sentence(page)).toContainText(said)
-
-      await wasHere(page, { appName: 'Panna' })
-      const looked = page.waitForResponse('**/ank.json')
-      await page.goto(paths.auth)
-      await looked
-      await page.waitForLoadState('networkidle')
-      await expect(page).toHaveTitle(/Panna/)
-      await expect(login(page)).toBeEnabled()
-      await expect(sentence(page)).toHaveCount(0)
-    })
-  }
-
-  test('a server in trouble is reported, and nothing is saved', async ({ page, problems }) => {
-    problems.allow(/503 .*ank\.json/)
-    await serve(page, 'Unavailable', 503)
+  test('one that’s answered with the page is reported, but not to anyone who was here before', async ({
+    page,
+  }) => {
+    await page.route('**/ank.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Ank</p>' }),
+    )
     await page.goto(paths.auth)
-    await expect(sentence(page)).toContainText('Check your connection and reload the page')
-    await page.unroute('**/ank.json')
-    await page.reload()
+    await expect(sentence(page)).toContainText('For the operator of this site: /ank.json')
+    await expect(sentence(page)).toContainText('with a page')
+
+    await wasHere(page, { appName: 'Panna' })
+    const looked = page.waitForResponse('**/ank.json')
+    await page.goto(paths.auth)
+    await looked
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveTitle(/Panna/)
     await expect(login(page)).toBeEnabled()
+    await expect(sentence(page)).toHaveCount(0)
   })
 
-  test('a server that never answers is reported too', async ({ page }) => {
+  test('a server that never answers is reported, and nothing is saved', async ({ page }) => {
     await page.clock.install()
     await page.route('**/ank.json', () => new Promise(() => {}))
     await page.goto(paths.auth)
@@ -122,7 +87,7 @@ test.describe('ank.json', () => {
     await wasHere(page, { appName: 'Panna' })
     let pages = 0
     page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0))
-    await serve(page, { minimumVersion: '999.0.0' })
+    await operatorSays(page, { minimumVersion: '999.0.0' })
     await page.goto(paths.dashboard)
     await expect.poll(() => pages).toBe(2)
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
+import { operatorSays } from '../../testing/operator-file.ts'
 
 /** The addresses of all calls for the guide, from now on. */
 function watchCalls(page: Page): string[] {
@@ -28,9 +29,7 @@ test.describe('a first visit to a screen that opens without a login', () => {
   test('asks the host that the operator names', async ({ page, problems }) => {
     problems.allow(/localhost:9/)
     const calls = watchCalls(page)
-    await page.route('**/ank.json', (route) =>
-      route.fulfill({ json: { apiHost: 'http://localhost:9/' } }),
-    )
+    await operatorSays(page, { apiHost: 'http://localhost:9/' })
     await page.route('http://localhost:9/api/how-to-play', (route) =>
       route.fulfill({
         headers: { 'access-control-allow-origin': '*' },
@@ -42,7 +41,7 @@ test.describe('a first visit to a screen that opens without a login', () => {
     expect(calls).toEqual(['http://localhost:9/api/how-to-play'])
   })
 
-  test('asks nobody as long as the operator’s file is missing because of trouble', async ({
+  test('asks nobody as long as the operator’s file is missing because of trouble, and starts after it', async ({
     page,
     problems,
   }) => {
@@ -50,8 +49,11 @@ test.describe('a first visit to a screen that opens without a login', () => {
     const calls = watchCalls(page)
     await page.route('**/ank.json', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/how-to-play')
-    await expect(page.getByRole('alert')).toContainText('Check your connection')
+    await expect(page.getByRole('alert')).toContainText('Check your connection and reload the page')
     expect(calls).toEqual([])
+    await page.unroute('**/ank.json')
+    await page.reload()
+    await expect(guide(page)).toContainText('Every market draws two numbers a day')
   })
 
   test('offers to try again when a file of the screen did not come', async ({ page, problems }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
-import { sendLogin } from '../../testing/pages/play.ts'
+import { sendLogin, signOut } from '../../testing/pages/play.ts'
 import { expectSaid } from '../../testing/said.ts'
 
 /**
@@ -67,8 +67,9 @@ async function useTheApp(page: Page): Promise<void> {
     .toContain('["getUserProfile",{}]')
 }
 
-test('while someone plays, no key contains a mobile number and nothing stores a payout draft', async ({
+test('while someone plays, no key contains a mobile number and nothing stores a payout draft; Sign Out leaves nothing of the player’s, in any tab', async ({
   page,
+  context,
   stage,
 }) => {
   await stage.open('/dashboard')
@@ -90,20 +91,13 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
   expect(everything).not.toMatch(/5876543210|998877665544/)
-})
 
-test('Sign Out leaves nothing of the player’s, in any tab', async ({ page, context, stage }) => {
-  await stage.open('/dashboard')
-  await useTheApp(page)
   const other = await context.newPage()
   await other.goto('/add-fund')
   await other.getByLabel('Amount to add').fill('900')
   await expect.poll(async () => (await leftOnDevice(other)).session).not.toEqual([])
-
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/auth')
+  await signOut(page)
   await expect(other).toHaveURL('/auth')
   await expectNothingLeft(page)
   await expectNothingLeft(other)

@@ -4,7 +4,7 @@ import { checkAgain } from '../../testing/check-again.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { blankPath } from '../../testing/host/site.ts'
-import { betsSent } from '../../testing/pages/bet-form.ts'
+import { callsOf } from '../../testing/pages/money.ts'
 import { fillBet, logIn, placeBet, signOut } from '../../testing/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
 import { expectSaid } from '../../testing/said.ts'
@@ -35,7 +35,7 @@ for (const [what, refuse] of [
       await expect(page).toHaveURL(paths.auth)
       await logIn(page)
       await placeBet(page)
-      expect(await betsSent(stage)).toHaveLength(1)
+      expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
       await signOut(page)
     })
 
@@ -54,7 +54,7 @@ for (const [what, refuse] of [
       await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
       await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
       await form.submit.click()
-      await expect.poll(() => betsSent(stage)).toHaveLength(1)
+      await expect.poll(() => callsOf(stage, 'placeBet')).toHaveLength(1)
       const checking = page.getByText('Checking your ₹10 bet on Konkan Day… Keep this tab open.')
       await expect(checking).toBeVisible()
 
@@ -75,7 +75,7 @@ for (const [what, refuse] of [
       await checkAgain(page)
       await expectSaid(page, 'Bet placed successfully!')
       await expect(checking).toBeHidden()
-      expect(await betsSent(stage)).toHaveLength(1)
+      expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
       // Other sites in this tab could read it.
       expect(await page.evaluate(() => window.name)).toBe('')
     })
@@ -83,30 +83,22 @@ for (const [what, refuse] of [
 }
 
 for (const [what, breakIt] of Object.entries(databaseFaults)) {
-  test.describe(`with a database that ${what}`, () => {
-    test('a player logs in, bets once and signs out', async ({ page, stage }) => {
-      await page.addInitScript(breakIt)
-      await stage.open(paths.auth, { as: null })
-      await logIn(page)
-      await placeBet(page)
-      expect(await betsSent(stage)).toHaveLength(1)
-      await signOut(page)
-    })
-
-    test('a start without an answer says so, and goes on once there is one', async ({
-      page,
-      stage,
-      problems,
-    }) => {
-      problems.allow(brokenLine)
-      await page.addInitScript(breakIt)
-      await page.route('**/api/**', (route) => route.abort())
-      await stage.open(paths.dashboard)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t reach the server')
-      await page.unroute('**/api/**')
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    })
+  test(`with a database that ${what}, a start without an answer says so and goes on once there is one; a player bets once and signs out`, async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    await page.addInitScript(breakIt)
+    await page.route('**/api/**', (route) => route.abort())
+    await stage.open(paths.dashboard)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t reach the server')
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await placeBet(page)
+    expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
+    await signOut(page)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
@@ -6,6 +7,7 @@ import { brokenLine } from '../../testing/checks/problems.ts'
 
 /** The wallet's files that home hasn't fetched. */
 const files = /\/assets\/(wallet|screens)-/
+const maintenance = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
 
 test('a screen that was never fetched says it needs a connection, and opens once there is one', async ({
@@ -35,20 +37,30 @@ test('a screen that was never fetched says it needs a connection, and opens once
   await expect(page).toHaveURL(paths.wallet)
 })
 
-test('if the connection isn’t the problem, Retry opens the screen once it can be fetched', async ({
-  page,
-  stage,
-  problems,
-}) => {
-  problems.allow(brokenLine)
-  problems.allow(offline)
-  await page.route(files, (route) => route.abort())
-  await stage.open(paths.dashboard)
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('We couldn’t load this screen')
-  await page.unroute(files)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(title).toHaveText('Wallet')
-})
+for (const [what, answer, opensAgain] of [
+  ['isn’t answered', (route: Route) => route.abort(), 'Retry'],
+  ['is answered with a web page', (route: Route) => route.fulfill({ body: maintenance }), 'Reload'],
+] as const) {
+  test(`a screen that ${what} costs only that screen: home is one tap away, and ${opensAgain} opens it once it can be fetched`, async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    problems.allow(offline)
+    problems.allow(/Failed to load module script: Expected a JavaScript/)
+    await page.route(files, answer)
+    await stage.open(paths.dashboard)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('We couldn’t load this screen')
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+    await expect(title).toHaveText('We couldn’t load this screen')
+    await page.unroute(files)
+    await page.getByRole('button', { name: opensAgain }).click()
+    await expect(title).toHaveText('Wallet')
+  })
+}

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { patterns, type RouteName } from '#paths'
-import { configKey } from '#platform/ank-json/kept-config.ts'
 import { addressOf, needsPlayer, routeNames, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { hostileText, injected, makeHostile } from '../../testing/host/hostile-host.ts'
+import { operatorSays, storedFile } from '../../testing/operator-file.ts'
 import { ready } from '../../testing/ready.ts'
 
 // Every screen, one after the other, with lists of texts as long as a chapter.
 test.slow()
+// Where they have the least room.
+test.use({ viewport: { width: 320, height: 640 } })
 
 /** The pictures of such a host cannot be found. */
 const picture = /Failed to load resource.*banner-settings/
@@ -40,9 +42,6 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.getByText('We couldn’t show this screen')).toHaveCount(0)
   expect(await injected(page), page.url()).toEqual([])
   await expectNoSideScroll(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSideScroll(page)
-  await page.setViewportSize({ width: 390, height: 844 })
 }
 
 test('these are all of the product’s screens', () => {
@@ -125,13 +124,11 @@ test('such a host opens nothing, and is harmless in sheets and menus too', async
 test('an ank.json that says so is read as text where it is shown', async ({ page, stage }) => {
   noScript(page)
   const own = { appName: hostileText, upiPayeeName: hostileText.slice(0, 99).trim() }
-  await page.route('**/ank.json', (route) => route.fulfill({ json: own }))
+  await operatorSays(page, own)
   for (const name of ['auth', 'privacyPolicy', 'dashboard', 'addFund'] as const) {
     await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
     // Kept from this look on, and used by the next start.
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), configKey))
-      .toBe(JSON.stringify(own))
+    await expect.poll(() => storedFile(page)).toBe(JSON.stringify(own))
     await page.reload()
     await expect(page).toHaveTitle(new RegExp(`${hostileText.slice(-20)}$`))
     await expectHarmless(page)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { themes } from '../../testing/checks/accessible.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 import { ready } from '../../testing/ready.ts'
 import { sheets } from '../../testing/sheets.ts'
@@ -32,31 +31,25 @@ const outside = (page: Page, selector: string): Promise<string[]> =>
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-for (const colorScheme of themes) {
-  test(`on a desktop, ${colorScheme}, bars and sheets stay inside the phone`, async ({
-    page,
-    stage,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await stage.open('/dashboard')
-    await ready(page)
-    const bars = 'header :is(a, button), footer a'
-    expect(await outside(page, bars)).toEqual([])
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    expect(await outside(page, bars)).toEqual([])
+test('on a desktop, bars and sheets stay inside the phone', async ({ page, stage }) => {
+  await stage.open('/dashboard')
+  await ready(page)
+  const bars = 'header :is(a, button), footer a'
+  expect(await outside(page, bars)).toEqual([])
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(await outside(page, bars)).toEqual([])
 
-    const open = async (file: string) =>
-      expect((await sheets[file]?.(page, stage)) ?? page.getByText(file)).toBeVisible()
-    for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
-      await open(file)
-      // What scrolls inside the panel may be further down; its foot is not.
-      const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
-      expect(await outside(page, foot)).toEqual([])
-    }
-    await open('src/features/withdraw/withdraw-screen.tsx')
-    expect(await outside(page, '.still-sheet button')).toEqual([])
-  })
-}
+  const open = async (file: string) =>
+    expect((await sheets[file]?.(page, stage)) ?? page.getByText(file)).toBeVisible()
+  for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
+    await open(file)
+    // What scrolls inside the panel may be further down; its foot is not.
+    const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
+    expect(await outside(page, foot)).toEqual([])
+  }
+  await open('src/features/withdraw/withdraw-screen.tsx')
+  expect(await outside(page, '.still-sheet button')).toEqual([])
+})
 
 test('the first picture is already in the phone, and the app changes nothing about it', async ({
   page,

@@ -14,7 +14,7 @@ test('every sheet of the client is opened here', () => {
 })
 
 for (const [file, open] of Object.entries(sheets)) {
-  test(`what ${file} draws breaks no rule, light or dark, and fits at any size`, async ({
+  test(`what ${file} draws breaks no rule, light or dark, and fits a small phone, with large text too`, async ({
     page,
     stage,
     problems,
@@ -25,17 +25,15 @@ for (const [file, open] of Object.entries(sheets)) {
     // The screen below it is judged by itself.
     await sheet.evaluate((element) => element.setAttribute('data-e2e-sheet', ''))
     await expectAccessible(page, '[data-e2e-sheet]')
+    // Where there's least room, with usual and with large text.
+    await page.setViewportSize({ width: 320, height: 640 })
     for (const percent of [100, 200]) {
       await setTextSize(page, percent)
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: width === 320 ? 640 : 844 })
-        await expect(sheet).toBeVisible()
-        const at = `${width} px, ${percent} %`
-        await expectNoSideScroll(page)
-        expect(await clippedText(page), at).toEqual([])
-        expect(await brokenWords(page), at).toEqual([])
-        if (percent === 100) expect(await brokenSums(page), at).toEqual([])
-      }
+      await expect(sheet).toBeVisible()
+      await expectNoSideScroll(page)
+      expect(await clippedText(page), `${percent} %`).toEqual([])
+      expect(await brokenWords(page), `${percent} %`).toEqual([])
+      if (percent === 100) expect(await brokenSums(page)).toEqual([])
     }
   })
 }

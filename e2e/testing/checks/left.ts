@@ -8,7 +8,7 @@ export interface Left {
   tab: string
   /** Items of each database. */
   databases: Record<string, string[]>
-  /** Paths of the host's answers in any cache; the app's own files are not counted. */
+  /** Paths of everything in any cache. */
   cached: string[]
 }
 
@@ -33,12 +33,11 @@ export const leftOnDevice = (page: Page): Promise<Left> =>
         (await globalThis.caches.open(name)).keys(),
       ),
     )
-    const paths = caches.flat().map(({ url }) => new URL(url).pathname)
     return {
       local: Object.keys({ ...localStorage }).toSorted(),
       session: Object.keys({ ...sessionStorage }).toSorted(),
       tab: window.name,
       databases,
-      cached: paths.filter((path) => path.startsWith('/api')),
+      cached: caches.flat().map(({ url }) => new URL(url).pathname),
     }
   })

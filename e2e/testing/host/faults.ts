@@ -19,11 +19,15 @@ export interface RunningFault {
   end(): void
 }
 
-/** From now on every call of `operation` meets the fault. */
+/**
+ * From now on every call of `operation` meets the fault, or as many as `times` says. To the host
+ * itself, `stage.fault` gives faults of its own.
+ */
 export function breakCalls(
   { stopCalls }: Pick<World, 'stopCalls'>,
   operation: OperationName,
   name: NetworkFaultName,
+  { times = Infinity } = {},
 ): RunningFault {
   const fault: NetworkFault = networkFaults[name]
   let met = 0
@@ -33,6 +37,7 @@ export function breakCalls(
   })
   const end = stopCalls(rowOf(operation).method, addressesOf(operation), (call) => {
     met += 1
+    if (met >= times) end()
     return fault.answer(call, released)
   })
   return {

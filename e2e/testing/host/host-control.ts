@@ -6,7 +6,7 @@ import { players } from '#mocks/seed/players.ts'
 import type { ModelName, NewRow } from '#mocks/store/models.ts'
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
-import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenKey } from '#session/session.ts'
 import { blankPath } from './site.ts'
 import { friday } from './world.ts'
@@ -38,26 +38,43 @@ function loginOf(persona: Persona) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body }
 }
 
+type Work<Given, Result> = (stage: Stage, given: Given) => Result | Promise<Result>
+
+/** Does something with the stage, wherever it is; what is given and returned may go over a wire. */
+type OnStage = <Given, Result>(work: Work<Given, Result>, given: Given) => Promise<Result>
+
+const controlOf = (onStage: OnStage): Omit<HostControl, 'open'> => ({
+  now: () => onStage(({ clock }) => clock.now(), null),
+  moveTo: (epochMs) => onStage(({ clock }, moment) => clock.set(moment), epochMs),
+  command: (name, args) =>
+    onStage(({ backend }, given) => backend.run(given.name, given.args), { name, args }),
+  add: (model, rows) =>
+    onStage(
+      ({ backend }, given) =>
+        backend.edit((db) => {
+          const table = db[given.model] as { create(row: unknown): void }
+          for (const row of given.rows) table.create(row)
+        }),
+      { model, rows: rows as readonly unknown[] },
+    ),
+  fault: (planned) => onStage(({ backend }, given) => void backend.faults.add(given), planned),
+  clearFaults: () => onStage(({ backend }) => backend.faults.clear(), null),
+  log: () => onStage(({ backend }) => backend.log.list(), null),
+})
+
 /** The live build: the host is in this process, and the phone's clock shows the host's moment. */
-export async function liveHostControl(page: Page, { backend, clock }: Stage): Promise<HostControl> {
-  await page.clock.setFixedTime(clock.now())
+export async function liveHostControl(page: Page, stage: Stage): Promise<HostControl> {
+  await page.clock.setFixedTime(stage.clock.now())
+  const control = controlOf(async (work, given) => work(stage, given))
   return {
-    now: async () => clock.now(),
+    ...control,
     async moveTo(epochMs) {
-      clock.set(epochMs)
+      await control.moveTo(epochMs)
       await page.clock.setFixedTime(epochMs)
     },
-    command: async (name, args) => backend.run(name, args),
-    add: (model, rows) =>
-      backend.edit((db) => {
-        for (const row of rows) db[model].create(row)
-      }),
-    fault: async (planned) => void backend.faults.add(planned),
-    clearFaults: async () => backend.faults.clear(),
-    log: async () => backend.log.list(),
     async open(path, persona) {
       if (persona !== null) {
-        const answer = await backend.fetch(`http://host${login}`, loginOf(persona))
+        const answer = await stage.backend.fetch(`http://host${login}`, loginOf(persona))
         const { token } = (await answer.json()) as { token: string }
         await page.goto(blankPath)
         // A signed-in player has opened the app before, so the operator's configuration is stored.
@@ -69,83 +86,25 @@ export async function liveHostControl(page: Page, { backend, clock }: Stage): Pr
   }
 }
 
-/** The stage in the demo's page, which a reload makes again. */
-async function stageIn(page: Page) {
-  await page.waitForFunction(() => window.ank !== undefined)
-  return page.evaluateHandle(() => window.ank as Stage)
-}
-
-/** The calls that the demo's host sees, also those from before a reload. */
-async function keepLog(page: Page): Promise<readonly LogEntry[]> {
-  const kept: LogEntry[] = []
-  await page.exposeFunction('hostSaw', (entry: LogEntry) => void kept.push(entry))
-  await page.addInitScript(() => {
-    const own = window as unknown as { hostSaw(entry: unknown): void }
-    let stage: Stage | undefined
-    let last = 0
-    Object.defineProperty(window, 'ank', {
-      get: () => stage,
-      set(made: Stage) {
-        stage = made
-        const { log } = made.backend
-        log.subscribe(() => {
-          for (const entry of log.list().filter(({ id }) => id > last)) own.hostSaw(entry)
-          last = Math.max(last, log.list().at(-1)?.id ?? 0)
-        })
-      },
-    })
-  })
-  return kept
-}
-
-/** Signs in as another tab of the browser would. */
-const become = async (page: Page, persona: Persona) =>
-  (await stageIn(page)).evaluate(
-    async ({ backend }, { key, address, init }) => {
-      const answer = await backend.fetch(address, init)
-      localStorage.setItem(key, ((await answer.json()) as { token: string }).token)
-      dispatchEvent(new StorageEvent('storage', { key }))
-    },
-    { key: tokenKey, address: login, init: loginOf(persona) },
-  )
-
 /** The demo: its host is in the page, at the scenario's moment on the phone's day. */
 export async function demoHostControl(page: Page, scenario: ScenarioId): Promise<HostControl> {
   await page.clock.setFixedTime(friday)
-  const log = await keepLog(page)
+  const { signedInAs } = scenarioById(scenario)
+  /** A reload makes another stage. */
+  async function stageNow() {
+    await page.waitForFunction(() => window.ank !== undefined)
+    return page.evaluateHandle(() => window.ank as Stage)
+  }
   return {
-    now: async () => (await stageIn(page)).evaluate(({ clock }) => clock.now()),
-    moveTo: async (epochMs) =>
-      (await stageIn(page)).evaluate(({ clock }, moment) => clock.set(moment), epochMs),
-    command: async (name, args) =>
-      (await stageIn(page)).evaluate(({ backend }, asked) => backend.run(asked.name, asked.args), {
-        name,
-        args,
-      }),
-    add: async (model, rows) =>
-      (await stageIn(page)).evaluate(
-        ({ backend }, added) =>
-          backend.edit((db) => {
-            const table = db[added.model] as unknown as { create(row: unknown): void }
-            for (const row of added.rows) table.create(row)
-          }),
-        { model, rows: rows as readonly unknown[] },
-      ),
-    fault: async (planned) =>
-      (await stageIn(page)).evaluate(({ backend }, each) => void backend.faults.add(each), planned),
-    clearFaults: async () =>
-      (await stageIn(page)).evaluate(({ backend }) => backend.faults.clear()),
-    log: async () => log,
+    ...controlOf(async <Given, Result>(work: Work<Given, Result>, given: Given) =>
+      (await stageNow()).evaluate(work as Work<unknown, Result>, given as unknown),
+    ),
     async open(path, persona) {
+      if (persona !== signedInAs) throw new Error(`The demo opens ${scenario} as its player.`)
       await page.goto(blankPath)
       await page.evaluate(() => localStorage.clear())
-      // Without a scenario in its address, the demo starts signed out.
-      if (persona === null && scenario !== defaultScenarioId) throw new Error(`Not in ${scenario}.`)
-      await page.goto(persona === null ? path : linkTo(path, scenario))
-      await stageIn(page)
-      if (persona !== null && persona !== scenarioById(scenario).signedInAs) {
-        await become(page, persona)
-      }
+      await page.goto(linkTo(path, scenario))
+      await stageNow()
     },
   }
 }

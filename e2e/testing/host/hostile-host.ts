@@ -10,15 +10,15 @@ export const hostileText = `${link} ${script}${image} ${rtl} ${long}`
 /** What must stay as it is for the product to show the rest: addresses, times of day, who it is. */
 const structure = /^(_id|gameId|token|role|openTime|closeTime|session)$/
 
-/** The same response with `text` in place of every text from the host. */
-function spoil(value: unknown, text: string): unknown {
-  if (typeof value === 'string') return text
-  if (Array.isArray(value)) return value.map((item) => spoil(item, text))
+/** The same response with the hostile text in place of every text from the host. */
+function spoil(value: unknown): unknown {
+  if (typeof value === 'string') return hostileText
+  if (Array.isArray(value)) return value.map(spoil)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const kept = structure.test(key) && typeof item === 'string'
-      return [key, kept ? item : spoil(item, text)]
+      return [key, kept ? item : spoil(item)]
     }),
   )
 }
@@ -27,27 +27,20 @@ function spoil(value: unknown, text: string): unknown {
 const calls = /^\/api\/(?!banner-settings\/(?!public))/
 
 /**
- * From now on every answer of the host is changed before the browser gets it: by the site, since a
- * browser whose requests Playwright routes doesn't use its cache.
+ * From now on every answer of the host says this in all its texts, and absurd amounts if `rich`. The
+ * site changes them, since a browser whose requests Playwright routes doesn't use its cache.
  */
-function changeAnswers(
-  { stopCalls }: Pick<World, 'stopCalls'>,
-  change: (body: string) => string,
-): void {
+export function makeHostile({ stopCalls }: Pick<World, 'stopCalls'>, rich = false): void {
   for (const method of ['GET', 'POST', 'PUT']) {
     stopCalls(method, calls, async (call) => {
       const { status, body } = await call.carryOut()
-      call.answer(status, 'application/json', change(body))
+      const said = JSON.stringify(spoil(JSON.parse(body)))
+      const amount = /:-?\d+(\.\d+)?(?=[,}])/g
+      const spoiled = rich ? said.replaceAll(amount, ':123456789012345') : said
+      call.answer(status, 'application/json', spoiled)
     })
   }
 }
-
-/** From now on every answer of the host says this in all its texts, and absurd amounts if `rich`. */
-export const makeHostile = (world: Pick<World, 'stopCalls'>, rich = false): void =>
-  changeAnswers(world, (body) => {
-    const spoiled = JSON.stringify(spoil(JSON.parse(body), hostileText))
-    return rich ? spoiled.replaceAll(/:-?\d+(\.\d+)?(?=[,}])/g, ':123456789012345') : spoiled
-  })
 
 /** What of the host's texts has become part of the page: nothing may. */
 export const injected = (page: Page): Promise<string[]> =>

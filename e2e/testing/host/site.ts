@@ -12,17 +12,8 @@ export interface Site {
   close(): Promise<void>
 }
 
-/**
- * What comes between a host that carries a request out and the browser. `cut`: the connection breaks
- * without an answer. `504` and `page`: a gateway answers with a page of its own, with 504 or with
- * 200, as soon as the host has the whole request, while the host works on.
- */
-export type Between = 'cut' | '504' | 'page'
-
-/** A site that can keep the host's answers to itself. */
-export interface BreakingSite extends Site {
-  /** Affects the response to the next call of `path` that changes something; null cancels it. */
-  breakNext(path: string | null, between?: Between): void
+/** A site in front of a host. */
+export interface HostSite extends Site {
   /** The test decides what happens to stopped calls. */
   stopCalls: StopCalls
 }
@@ -46,38 +37,23 @@ export const blankPath = '/e2e-blank'
  */
 const once = { connection: 'close' }
 
-const maintenance = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
-
 function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   port: number,
-  { connection, between }: { connection: object; between: Between | null },
+  connection: object,
 ): void {
   const { method, url: path, headers } = incoming
   const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
-  const isGateway = between === '504' || between === 'page'
-  if (isGateway) {
-    upstream.on('finish', () => {
-      const status = between === '504' ? 504 : 200
-      outgoing.writeHead(status, { ...connection, 'content-type': types['.html'] })
-      outgoing.end(maintenance)
-    })
-  }
   upstream.on('response', (answer) => {
-    if (between !== null) {
-      answer.resume()
-      if (!isGateway) answer.on('end', () => incoming.socket.destroy())
-      return
-    }
     outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
     answer.pipe(outgoing)
     answer.on('error', () => outgoing.destroy())
   })
   // The host broke the connection: so does this end.
   upstream.on('error', () => outgoing.destroy())
-  // A caller who has left needs no response; after a gateway's, the host continues.
-  outgoing.on('close', () => !isGateway && upstream.destroy())
+  // A caller who has left needs no response.
+  outgoing.on('close', () => upstream.destroy())
   incoming.pipe(upstream)
 }
 
@@ -89,9 +65,8 @@ export async function serveSite(
   folder: string,
   apiPort?: number,
   reuse = false,
-): Promise<BreakingSite> {
+): Promise<HostSite> {
   const connection: Record<string, string> = reuse ? {} : once
-  let breaking: { path: string | null; between: Between } = { path: null, between: 'cut' }
   const stops = new Set<{
     isMeant(incoming: IncomingMessage): boolean
     handle(call: StoppedCall): void | Promise<void>
@@ -120,10 +95,7 @@ export async function serveSite(
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
     if (apiPort !== undefined && pathname.startsWith('/api/')) {
-      const isHit = incoming.method !== 'GET' && pathname === breaking.path
-      const between = isHit ? breaking.between : null
-      if (isHit) breaking = { path: null, between: 'cut' }
-      const pass = () => passOn(incoming, outgoing, apiPort, { connection, between })
+      const pass = () => passOn(incoming, outgoing, apiPort, connection)
       const stop = [...stops].find(({ isMeant }) => isMeant(incoming))
       if (stop === undefined) return pass()
       const call = stoppedCall({ incoming, outgoing, port: apiPort, connection, passOn: pass })
@@ -137,7 +109,6 @@ export async function serveSite(
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    breakNext: (path, between = 'cut') => void (breaking = { path, between }),
     stopCalls(method, address, handle) {
       const stop = {
         isMeant: ({ method: its, url }: IncomingMessage) =>

@@ -2,7 +2,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import type { Stage } from '#scenarios/define.ts'
 import { serve } from '#scenarios/host.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
-import { serveSite, type BreakingSite } from './site.ts'
+import { serveSite, type HostSite } from './site.ts'
 
 /** Which build a project of Playwright runs on. */
 export type Build = 'demo' | 'live'
@@ -16,8 +16,7 @@ export interface World {
   origin: string
   /** The host over TCP with its clock; null in the demo, whose host is in the page. */
   stage: Stage | null
-  breakNext: BreakingSite['breakNext']
-  stopCalls: BreakingSite['stopCalls']
+  stopCalls: HostSite['stopCalls']
   close(): Promise<void>
 }
 
@@ -38,7 +37,6 @@ export async function makeWorld(
   const site = await serveSite(live, host.port, reuse)
   return {
     origin: site.origin,
-    breakNext: site.breakNext,
     stopCalls: site.stopCalls,
     stage: host.stage(),
     async close() {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { LogEntry } from '#api/request-log.ts'
-import type { Stage } from '../../fixtures.ts'
 
 /** The bet screen as a player meets it. */
 export function betForm(page: Page) {
@@ -37,8 +35,3 @@ export const openReceiptWhenDrawn = (page: Page): Promise<void> =>
 /** The balance in the app bar, as it is written there. */
 export const balance = (page: Page, rupees: string) =>
   page.getByRole('banner').getByRole('link', { name: `Balance ${rupees}`, exact: true })
-
-/** Every bet the host was asked to place, whatever the outcome. */
-export async function betsSent(stage: Stage): Promise<readonly LogEntry[]> {
-  return (await stage.log()).filter(({ operation }) => operation === 'placeBet')
-}

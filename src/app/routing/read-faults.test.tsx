@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
 import type { RouteName } from '#paths'
 import { addressOf, needsPlayer, readsOf, screens } from '#tests/testing/addresses.ts'
+import { brokenAnswer } from '#tests/testing/broken-answer.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import {
   endsSession,
@@ -10,9 +11,9 @@ import {
   networkFaults,
   type NetworkFault,
 } from '#tests/testing/network-faults.ts'
-import { renderApp, type Asked } from '#tests/testing/render-app.tsx'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
-// Every read of every screen under every fault. A browser tries four kinds of them (e2e/journeys/faults).
+// Every read of every screen under every fault.
 
 type App = ReturnType<typeof renderApp>
 
@@ -49,34 +50,13 @@ const said: Partial<Record<RouteName, Partial<Record<OperationName, string>>>> =
   enquiry: { listMyEnquiries: 'Failed to load enquiries' },
 }
 
-/** An answer of the host under a fault; what waits, waits for `released`. */
-const brokenAnswer =
-  (fault: NetworkFault, released: Promise<void>) =>
-  ({ passOn }: Asked): Promise<Response> =>
-    new Promise((resolve, reject) => {
-      void fault.answer(
-        {
-          answer: (status, type, body = '') =>
-            resolve(new Response(body, { status, headers: type ? { 'content-type': type } : {} })),
-          cut: () => reject(new TypeError('Failed to fetch')),
-          carryOut: async () => {
-            const response = await passOn()
-            return { status: response.status, body: await response.text() }
-          },
-          passOn: () => resolve(passOn()),
-        },
-        released,
-      )
-    })
-
 /** From now on, calls of `operation` meet the fault; returns what ends it. */
 function breakReads(app: App, operation: OperationName, fault: NetworkFault): () => void {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  app.answers[operation] = brokenAnswer(fault, released)
+  const { answer, end } = brokenAnswer(fault)
+  app.answers[operation] = answer
   return () => {
     delete app.answers[operation]
-    release()
+    end()
   }
 }
 

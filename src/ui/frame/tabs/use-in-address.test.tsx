@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useInAddress } from './use-in-address.ts'
 
@@ -8,12 +8,14 @@ const write = (value: Record<string, string>) => value
 
 function Screen() {
   const [value, change] = useInAddress(read, write)
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <button onClick={() => change((newest) => ({ ...newest, game: 'noon' }))}>Game</button>
       <button onClick={() => change((newest) => ({ ...newest, status: 'won' }))}>Status</button>
-      <output>{`${search} ${JSON.stringify(value)}`}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <output>{`${pathname}${search} ${JSON.stringify(value)}`}</output>
     </>
   )
 }
@@ -29,6 +31,18 @@ test('two changes before the next render are both kept', () => {
     fireEvent.click(screen.getByText('Status'))
   })
   expect(screen.getByRole('status').textContent).toBe(
-    '?page=2&game=noon&status=won {"page":"2","game":"noon","status":"won"}',
+    '/?page=2&game=noon&status=won {"page":"2","game":"noon","status":"won"}',
   )
+})
+
+test('a change is no step for Back, which leaves the screen', () => {
+  render(
+    <MemoryRouter initialEntries={['/dashboard', '/bidding-history']}>
+      <Screen />
+    </MemoryRouter>,
+  )
+  act(() => fireEvent.click(screen.getByText('Game')))
+  expect(screen.getByRole('status').textContent).toContain('/bidding-history?game=noon')
+  act(() => fireEvent.click(screen.getByText('Back')))
+  expect(screen.getByRole('status').textContent).toContain('/dashboard')
 })

@@ -1,7 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { tabTo } from '../../testing/keyboard.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { expectSaid } from '../../testing/said.ts'
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('60 tabs did not lead there.')
+}
 
 test('a bet is placed from login to receipt with the keyboard alone', async ({ page, stage }) => {
   await stage.open('/auth', { as: null })

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { startCall, takeOver } from '#platform/first-visit/started-calls.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient, type ClientOptions } from './client.ts'
 
@@ -141,16 +140,6 @@ describe('what is read', () => {
   })
 
   test.each([
-    ['data.results', { success: true, data: { results: [] } }],
-    ['results', { results: [] }],
-  ])('Starline results from %s', async (_, body) => {
-    const { client } = clientOf(() => json(body))
-    await expect(client.call('listStarlineResults', { query: { gameId: 's' } })).resolves.toEqual(
-      [],
-    )
-  })
-
-  test.each([
     ['keyed', { user: { name: 'Asha', mobileNumber: '5876543210' } }],
     ['bare', { name: 'Asha', mobileNumber: '5876543210' }],
   ])('a profile, %s', async (_, body) => {
@@ -236,22 +225,6 @@ describe('what goes wrong', () => {
   test('no answer in time', async () => {
     const { client } = clientOf(() => json([]), { fetch: never, timeoutMs: 5 })
     expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'timeout' })
-  })
-
-  test('a call the page started that isn’t answered in time is made again', async () => {
-    const send = vi.fn<typeof fetch>(async () => json([]))
-    const aborted = vi.fn<() => void>()
-    const silent: typeof fetch = (url, init) => {
-      init?.signal?.addEventListener('abort', aborted)
-      return never(url, init)
-    }
-    const started = startCall('https://host.example/api/games', 'token-1', silent)
-    const { client } = clientOf(() => json([]), { fetch: takeOver([started], send), timeoutMs: 5 })
-    expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'timeout' })
-    expect(aborted).toHaveBeenCalledOnce()
-    expect(send).not.toHaveBeenCalled()
-    await expect(client.call('listGames')).resolves.toEqual([])
-    expect(send).toHaveBeenCalledOnce()
   })
 
   test('given up by the caller', async () => {

@@ -71,18 +71,6 @@ describe('a row that says the same in another form is read', () => {
       [withdrawal],
     ],
     [
-      'a withdrawal with its status in capitals',
-      'listWithdrawals',
-      { withdrawals: [{ ...withdrawal, status: 'REJECTED' }] },
-      [{ ...withdrawal, status: 'rejected' }],
-    ],
-    [
-      'a withdrawal without a status',
-      'listWithdrawals',
-      [{ ...withdrawal, status: undefined }],
-      [{ ...withdrawal, status: '' }],
-    ],
-    [
       'a deposit',
       'listFundRequests',
       { requests: [{ ...deposit, requestId: undefined, _id: 'd1', amount: '500' }] },
@@ -115,14 +103,6 @@ describe('a row that says the same in another form is read', () => {
     expect(
       await clientOf(answer).call(operation as 'listStarlineBets', { query: {} }),
     ).toMatchObject(meant)
-  })
-
-  test('the balance that answers a bet', async () => {
-    const { betType, gameId, session, betNumber, betAmount } = bet
-    const gameDate = '2026-11-19T18:30:00.000Z'
-    const body = { betType, gameId, session, betNumber, betAmount, gameDate } as never
-    const answer = await clientOf({ newBalance: '950' }).call('placeBet', { body })
-    expect(answer).toEqual({ newBalance: 950 })
   })
 })
 

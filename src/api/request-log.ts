@@ -21,14 +21,6 @@ export interface LogEntry {
   differs: string | null
 }
 
-/** The last calls, oldest first. */
-export interface RequestLog {
-  list(): readonly LogEntry[]
-  add(entry: Omit<LogEntry, 'id'>): void
-  clear(): void
-  subscribe(listener: () => void): () => void
-}
-
 const secret = /^(password|newPassword|token)$/
 
 /** Longer bodies are not kept: two hundred of them would weigh on a phone. */
@@ -46,8 +38,8 @@ export function loggable(body: string): unknown {
   }
 }
 
-/** A log that forgets the oldest calls. */
-export function createRequestLog(capacity = 200): RequestLog {
+/** A log of the last calls, oldest first; it forgets the oldest. */
+export function createRequestLog(capacity = 200) {
   let entries: readonly LogEntry[] = []
   let count = 0
   const { subscribe, emit } = createSignal()
@@ -57,7 +49,7 @@ export function createRequestLog(capacity = 200): RequestLog {
   }
   return {
     list: () => entries,
-    add(entry) {
+    add(entry: Omit<LogEntry, 'id'>): void {
       count += 1
       set([...entries.slice(1 - capacity), { id: count, ...entry }])
     },
@@ -65,3 +57,5 @@ export function createRequestLog(capacity = 200): RequestLog {
     subscribe,
   }
 }
+
+export type RequestLog = ReturnType<typeof createRequestLog>

@@ -1,5 +1,5 @@
 /** A problem found by a rule: a code with the values its sentence needs, never the sentence. */
-export type Problem = { code: string }
+type Problem = { code: string }
 
 /** A sentence for each code, or a function of its values. A missing one doesn't compile. */
 export type Sentences<Found extends Problem> = {

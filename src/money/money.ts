@@ -14,24 +14,14 @@ import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import { pendingOf } from './storage/pending.ts'
 
-/** The four ways to move money. */
-export interface Money {
-  placeBet: MoneyAction<'placeBet'>
-  placeStarlineBet: MoneyAction<'placeStarlineBet'>
-  createFundRequest: MoneyAction<'createFundRequest'>
-  requestWithdrawal: MoneyAction<'requestWithdrawal'>
-  /** From now on, outcomes are reported here, whatever screen the player is on. */
-  sayTo(sayer: Sayer): void
-}
-
 /** 128 random bits. Unlike `crypto.randomUUID`, works even if the page isn't served over https. */
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Makes the four actions of a session: `moneyOf(api)`. */
-export const moneyOf = oncePer((api: Api): Money => {
+/** Makes the four ways to move money in a session: `moneyOf(api)`. */
+export const moneyOf = oncePer((api: Api) => {
   const { client, queryClient, takesIdempotencyKey } = api
   const pending = pendingOf(api)
   const deps = {
@@ -69,9 +59,12 @@ export const moneyOf = oncePer((api: Api): Money => {
     placeStarlineBet: make(starlineSpec),
     createFundRequest: make(depositSpec),
     requestWithdrawal: make(withdrawalSpec),
-    sayTo(next) {
+    /** From now on, outcomes are reported here, whatever screen the player is on. */
+    sayTo(next: Sayer): void {
       sayer = next
       for (const say of unsaid.splice(0)) say(next)
     },
   }
 })
+
+export type Money = ReturnType<typeof moneyOf>

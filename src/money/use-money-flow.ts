@@ -40,7 +40,7 @@ export type MoneyState<Op extends MoneyOperation> =
   | { status: 'failed'; sentences: readonly string[] }
   | RecordedMoney<Op>
 
-export interface MoneyFlowOptions<Op extends MoneyOperation> {
+interface MoneyFlowOptions<Op extends MoneyOperation> {
   /** Whether the end of `input` concerns what the screen shows now; by default, each does. */
   concerns?: (input: Input<Op>, sentHere: boolean) => boolean
   /** Something was recorded that concerns the screen. */
@@ -52,33 +52,6 @@ export interface MoneyFlowOptions<Op extends MoneyOperation> {
   onReturn?: (recorded: RecordedMoney<Op>) => void
 }
 
-/** A money action on a screen. */
-export interface MoneyFlow<Op extends MoneyOperation> {
-  state: MoneyState<Op>
-  /** Why nothing was recorded, in one line; null unless it failed. */
-  problem: string | null
-  sending: boolean
-  checking: boolean
-  /** Intents with an unknown outcome, the oldest first. */
-  unknown: readonly Open<Op>[]
-  /** Where the player can look for the records. */
-  history: { to: string; label: string }
-  /** The one whose outcome must be known before `input` may be sent; null if it may. */
-  blocking(input: Input<Op>): Open<Op> | null
-  /**
-   * Sends once, if `isAllowed` still says so right before. If something blocks it, checks that
-   * instead and sends nothing.
-   */
-  send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): void
-  check(): void
-  giveUp(id: string): void
-  /** Nothing was sent, for a reason of the screen's own. */
-  fail(sentence: string): void
-  /** The player goes on: forgets a failure, and with `clear` what was recorded, too. */
-  forgetFailure(): void
-  clear(): void
-}
-
 /**
  * Connects `action` to a screen. Its state follows whatever ends while the screen is open, wherever
  * it was sent: on this screen, an earlier one, or before a reload.
@@ -86,7 +59,7 @@ export interface MoneyFlow<Op extends MoneyOperation> {
 export function useMoneyFlow<Op extends MoneyOperation>(
   action: MoneyAction<Op>,
   { concerns = () => true, onRecorded, onReturn }: MoneyFlowOptions<Op> = {},
-): MoneyFlow<Op> {
+) {
   const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
   const sent = useRef<Input<Op> | null>(null)
   const sending = useStore(action.sending) !== null
@@ -132,19 +105,28 @@ export function useMoneyFlow<Op extends MoneyOperation>(
 
   return {
     ...{ state, sending, checking, blocking: action.blocking, giveUp: action.giveUp },
+    /** Why nothing was recorded, in one line; null unless it failed. */
     problem: state.status === 'failed' ? state.sentences.join(', ') : null,
+    /** Intents with an unknown outcome, the oldest first. */
     unknown: all.filter(
       (each): each is Open<Op> => each.operation === action.operation && each.phase === 'unknown',
     ),
+    /** Where the player can look for the records. */
     history: historyOf(action.operation),
-    send(input, note, isAllowed) {
+    /**
+     * Sends once, if `isAllowed` still says so right before. If something blocks it, checks that
+     * instead and sends nothing.
+     */
+    send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): void {
       sent.current = input
       setState({ status: 'idle' })
       if (action.blocking(input) !== null) void action.check()
       else void action.send(input, note, isAllowed)
     },
     check: () => void action.check(),
-    fail: (sentence) => setState({ status: 'failed', sentences: [sentence] }),
+    /** Nothing was sent, for a reason of the screen's own. */
+    fail: (sentence: string) => setState({ status: 'failed', sentences: [sentence] }),
+    /** The player goes on: forgets a failure, and with `clear` what was recorded, too. */
     forgetFailure: () => setState((now) => (now.status === 'failed' ? { status: 'idle' } : now)),
     clear: () => setState((now) => (now.status === 'idle' ? now : { status: 'idle' })),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configDefaults, configGuide, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const problemsOf = (env: Record<string, unknown>) => {
   const answer = readConfig(env)
@@ -85,9 +85,5 @@ describe('configuration', () => {
 
   it('treats a blank value as missing', () => {
     expect(readConfig({ VITE_APP_NAME: '  ' })).toMatchObject({ config: { appName: 'Ank' } })
-  })
-
-  it('explains every variable', () => {
-    expect(Object.keys(configGuide)).toEqual(Object.keys(configDefaults))
   })
 })

@@ -5,15 +5,6 @@ import { shareText } from './links/share.ts'
 import { safeStorage } from './storage/storage.ts'
 
 describe('storage', () => {
-  it('keeps, returns and removes a text', () => {
-    const store = safeStorage(() => localStorage)
-    expect(store.get('token')).toBeNull()
-    expect(store.set('token', 'abc')).toBe(true)
-    expect(store.get('token')).toBe('abc')
-    store.remove('token')
-    expect(store.get('token')).toBeNull()
-  })
-
   it('lists what it keeps, including what the browser refused', () => {
     let full = false
     const store = safeStorage(() => {

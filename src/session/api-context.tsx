@@ -17,7 +17,7 @@ import {
   type Connection,
   type ConnectionOptions,
 } from './connection.tsx'
-import { createQueryClient, keyOf, queryOf } from './queries.ts'
+import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
 import type { Session } from './session.ts'
 import type { KeptParts } from './storage/last-known.ts'
 import { lazyLastKnown, noLastKnown, type LastKnown } from './storage/lazy-last-known.ts'
@@ -121,7 +121,7 @@ export function useRead<Op extends OperationName>(
 ) {
   const { client } = useApi()
   return useQuery<Answer<Op>, ApiError>({
-    ...(queryOf(client, operation, (input ?? {}) as Input<Op>) as object as {
+    ...(queryOf(client, operation, ...([input] as OptionalInput<Op>)) as object as {
       queryKey: readonly unknown[]
     }),
     enabled,

@@ -2,32 +2,24 @@ import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import { loadRow } from '#api/table/load-row.ts'
-import type { Input, OperationName, PlainOperation } from '#api/table/table.ts'
+import type { Input, OperationName } from '#api/table/table.ts'
 import { noteDropped } from './dropped-rows.ts'
 
 /** Cache key of an operation, or of one input of it. */
 export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
   input === undefined ? [operation] : [operation, input]
 
-/** Query options of a GET row: key `[operation, input]` and a call that can be aborted. */
-export function queryOf<Op extends PlainOperation>(
-  client: Client,
-  operation: Op,
-): ReturnType<typeof withInput<Op>>
-export function queryOf<Op extends OperationName>(
-  client: Client,
-  operation: Op,
-  input: Input<Op>,
-): ReturnType<typeof withInput<Op>>
-export function queryOf<Op extends OperationName>(
-  client: Client,
-  operation: Op,
-  input?: Input<Op>,
-) {
-  return withInput(client, operation, input ?? ({} as Input<Op>))
-}
+/** The input of a call, which those that need none may leave out. */
+export type OptionalInput<Op extends OperationName> =
+  unknown extends Input<Op> ? [input?: Record<never, never>] : [input: Input<Op>]
 
-function withInput<Op extends OperationName>(client: Client, operation: Op, input: Input<Op>) {
+/** Query options of a GET row: key `[operation, input]` and a call that can be aborted. */
+export function queryOf<Op extends OperationName>(
+  client: Client,
+  operation: Op,
+  ...[given = {}]: OptionalInput<Op>
+) {
+  const input = given as Input<Op>
   return queryOptions({
     queryKey: keyOf(operation, input),
     queryFn: async ({ client: queryClient, queryKey, signal }) => {

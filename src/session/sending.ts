@@ -1,15 +1,7 @@
 import { createSignal } from '#domain/store.ts'
 
 /** Whether any request that changes something is under way. */
-export interface Sending {
-  underWay(): boolean
-  subscribe(listener: () => void): () => void
-  /** Something is being sent. Call the returned function when it has ended, however it did. */
-  begin(): () => void
-}
-
-/** Counts what is under way. */
-export function createSending(): Sending {
+export function createSending() {
   let count = 0
   const { subscribe, emit } = createSignal()
   const add = (change: 1 | -1) => {
@@ -19,9 +11,12 @@ export function createSending(): Sending {
   return {
     underWay: () => count > 0,
     subscribe,
+    /** Something is being sent. Call the returned function when it has ended, however it did. */
     begin() {
       add(1)
       return () => add(-1)
     },
   }
 }
+
+export type Sending = ReturnType<typeof createSending>

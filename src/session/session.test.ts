@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
+import { memory } from '#tests/testing/memory-item-store.ts'
 import { createSession, tokenKey } from './session.ts'
 import type { LastKnown } from './storage/lazy-last-known.ts'
 
@@ -18,7 +19,8 @@ interface Asked {
 
 /** A session whose host answers by hand, on a phone that kept `kept` with its token. */
 function phone({ kept = null as User | null } = {}) {
-  const stored = new Map([[tokenKey, 't-asha']])
+  const storage = memory()
+  storage.set(tokenKey, 't-asha')
   const asked: Asked[] = []
   const waits: (() => void)[] = []
   const lastKnown: LastKnown = {
@@ -26,11 +28,7 @@ function phone({ kept = null as User | null } = {}) {
     forget: vi.fn<LastKnown['forget']>(async () => undefined),
   }
   const session = createSession({
-    storage: {
-      get: (key) => stored.get(key) ?? null,
-      set: (key, value) => void stored.set(key, value),
-      remove: (key) => void stored.delete(key),
-    },
+    storage,
     client: () =>
       ({
         call: () => new Promise<User>((resolve, reject) => asked.push({ resolve, reject })),
@@ -51,7 +49,7 @@ function phone({ kept = null as User | null } = {}) {
   }
   return {
     session,
-    stored,
+    storage,
     asked,
     lastKnown,
     start,
@@ -83,7 +81,7 @@ describe('a start', () => {
   })
 
   it('ends silently if another call was refused before the profile came', async () => {
-    const { session, asked, stored } = phone()
+    const { session, asked, storage } = phone()
     const started = session.start()
     session.end('t-asha')
     // Until the profile has come, it isn't known if it was the token.
@@ -91,14 +89,14 @@ describe('a start', () => {
     asked[0]?.resolve(asha)
     await started
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
-    expect(stored.has(tokenKey)).toBe(false)
+    expect(storage.get(tokenKey)).toBeNull()
   })
 
   it('signs out silently when the host refuses the token, and forgets the player §4.3', async () => {
-    const { session, lastKnown, stored, start } = phone({ kept: asha })
+    const { session, lastKnown, storage, start } = phone({ kept: asha })
     await start(refused)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
-    expect(stored.has(tokenKey)).toBe(false)
+    expect(storage.get(tokenKey)).toBeNull()
     expect(lastKnown.forget).toHaveBeenCalledOnce()
   })
 })
@@ -114,10 +112,10 @@ describe('a start profile that fails', () => {
     ['501', answered(501)],
     ['a success that cannot be read', new ApiError('getAuthProfile', 'malformed', { status: 200 })],
   ])('removes the token silently if the host answered: %s', async (_, error) => {
-    const { session, stored, start } = phone()
+    const { session, storage, start } = phone()
     await start(error)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
-    expect(stored.has(tokenKey)).toBe(false)
+    expect(storage.get(tokenKey)).toBeNull()
   })
 
   it.each([
@@ -131,10 +129,10 @@ describe('a start profile that fails', () => {
     ['503', answered(503)],
     ['504', answered(504)],
   ])('keeps the token if the host wasn’t reached: %s', async (_, error) => {
-    const { session, stored, start } = phone()
+    const { session, storage, start } = phone()
     await start(error)
     expect(session.state()).toEqual({ status: 'unreachable' })
-    expect(stored.get(tokenKey)).toBe('t-asha')
+    expect(storage.get(tokenKey)).toBe('t-asha')
   })
 })
 
@@ -180,25 +178,25 @@ describe('an admin’s token', () => {
   const admin: User = { ...asha, role: 'admin' }
 
   it('isn’t kept after a login, nor is the previous player’s', () => {
-    const { session, stored } = phone()
+    const { session, storage } = phone()
     session.signIn({ token: 't-admin', user: admin })
     expect(session.token()).toBe('t-admin')
-    expect(stored.has(tokenKey)).toBe(false)
+    expect(storage.get(tokenKey)).toBeNull()
   })
 
   it('is removed from the device once the host has said whose it is', async () => {
-    const { session, stored, start } = phone()
+    const { session, storage, start } = phone()
     await start(admin)
     expect(session.state()).toEqual({ status: 'signed-in', user: admin })
     expect(session.token()).toBe('t-asha')
-    expect(stored.has(tokenKey)).toBe(false)
+    expect(storage.get(tokenKey)).toBeNull()
   })
 })
 
 describe('another tab that signed out', () => {
   it('is followed, and what this tab wrote last is forgotten too', () => {
-    const { session, stored, lastKnown } = phone()
-    stored.delete(tokenKey)
+    const { session, storage, lastKnown } = phone()
+    storage.remove(tokenKey)
     session.follow()
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'by-choice' })
     expect(lastKnown.forget).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { matches, onMediaChange } from '#platform/device/media.ts'
+import { useMedia } from '#platform/device/media.ts'
 import { useGo, usePlace } from '#ui/frame/link/navigation.ts'
 import type { Director } from '../director/director.ts'
 import { DemoMark } from './demo-mark.tsx'
@@ -117,10 +117,7 @@ function useKeptFocus(home: HTMLElement, shown: string): void {
 
 function Frame({ director, panel, home }: ToolbarProps & { home: HTMLElement }) {
   const state = usePanel(panel)
-  const isWide = useSyncExternalStore(
-    (listener) => onMediaChange(wide, listener),
-    () => matches(wide),
-  )
+  const isWide = useMedia(wide)
   useShortcuts(shortcutsOf(director, panel, isWide))
   const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
 

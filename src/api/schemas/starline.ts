@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { pageSize } from '#domain/list/paging.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
-import { betStatus, gameRef } from './bet.ts'
-import { rate, timeOfDay } from './game.ts'
-import { statusOrNone, textOrNone } from './text-or-none.ts'
+import { bet, betStatus, gameRef } from './bet.ts'
+import { gameRates, timeOfDay } from './game.ts'
 
 const starlineBetTypeIds = starlineBetTypeList.map((type) => type.id)
 
@@ -30,19 +29,8 @@ export const newStarlineBet = z.strictObject({
   betAmount: z.int().check(z.positive()),
 })
 
-export const starlineBet = z.object({
-  _id: z.string(),
-  gameId: z.nullish(gameRef),
-  betType: z.string(),
-  betNumber: z.string(),
-  betAmount: z.number(),
-  potentialWin: z.nullish(z.number()),
-  winAmount: z.nullish(z.number()),
-  status: statusOrNone,
-  betDate: textOrNone,
-  resultDate: z.nullish(z.string()),
-  result: z.nullish(z.string()),
-})
+/** A bet without a session, and without its game's name beside the game. */
+export const starlineBet = z.omit(bet, { gameName: true, session: true })
 export type StarlineBet = z.infer<typeof starlineBet>
 /** As the contract pins it. */
 export const starlineBetWire = z.extend(starlineBet, {
@@ -96,11 +84,11 @@ export const toldPages = z.pipe(
   }),
 )
 
-export const starlineRates = z.object({
-  singleDigit: z.nullish(rate),
-  singlePana: z.nullish(rate),
-  doublePana: z.nullish(rate),
-  triplePana: z.nullish(rate),
+export const starlineRates = z.pick(gameRates, {
+  singleDigit: true,
+  singlePana: true,
+  doublePana: true,
+  triplePana: true,
 })
 export type StarlineRates = z.infer<typeof starlineRates>
 

@@ -27,7 +27,6 @@ import { openLink } from '#platform/links/open-link.ts'
 import { pageAddress, whatsappShare } from '#platform/links/whatsapp.ts'
 import { usePlayer, useRead } from '#session/api-context.tsx'
 import { useSettings } from '#session/settings/use-settings.ts'
-import { useWhatsappNumber } from '#session/settings/use-whatsapp-number.ts'
 import { Money } from '#ui/content/money.tsx'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { Link } from '#ui/frame/link/link.tsx'
@@ -116,7 +115,7 @@ export function MenuBank({ onGo }: MenuProps) {
 export function MenuMore({ onGo }: MenuProps) {
   const { appName } = useConfig()
   const { appLink, whenKnown } = useSettings()
-  const openChat = useWhatsappChat(useWhatsappNumber())
+  const openChat = useWhatsappChat(whenKnown)
   const rateUs = safeLink('appLink', appLink)
   const invite = async () => {
     const link = safeLink('appLink', (await whenKnown()).appLink) ?? pageAddress()

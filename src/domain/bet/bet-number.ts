@@ -1,6 +1,5 @@
 import { canonicalPanna, classifyPanna, type PannaKind } from '../market/panna.ts'
 import type { Session } from '../market/session.ts'
-import { latinDigits } from '../text/latin-digits.ts'
 import { betTypes, validationType, type BetTypeId, type ValidationType } from './bet-types.ts'
 
 /** What is wrong with the number of a bet. */
@@ -16,40 +15,6 @@ export type BetNumberProblem =
         | 'unknown-bet-type'
     }
   | { code: 'wrong-panna-kind'; detected: PannaKind; chosen: PannaKind }
-
-const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '')
-
-function sanitizeHalfSangam(typed: string): string {
-  const digits = digitsOf(typed).slice(0, 4)
-  const hyphen = digits.length > 1 || /^\D*\d\s*-/.test(typed) ? '-' : ''
-  return digits === '' ? '' : `${digits.slice(0, 1)}${hyphen}${digits.slice(1)}`
-}
-
-function sanitizeFullSangam(typed: string): string {
-  const digits = digitsOf(typed).slice(0, 6)
-  const hyphen = /^\D*\d{3}\s*-/.test(typed) ? '-' : ''
-  return hyphen === '' ? digits : `${digits.slice(0, 3)}${hyphen}${digits.slice(3)}`
-}
-
-/**
- * What a number field keeps of what was typed or pasted: one digit, two, three, digit-hyphen-three
- * (the hyphen writes itself), or six with the hyphen only if typed.
- */
-export function sanitizeNumberInput(betType: BetTypeId, text: string): string {
-  const typed = latinDigits(text)
-  switch (betTypes[betType].number) {
-    case 'digit':
-      return digitsOf(typed).slice(0, 1)
-    case 'jodi':
-      return digitsOf(typed).slice(0, 2)
-    case 'panna':
-      return digitsOf(typed).slice(0, 3)
-    case 'half-sangam':
-      return sanitizeHalfSangam(typed)
-    case 'full-sangam':
-      return sanitizeFullSangam(typed)
-  }
-}
 
 /** The number as it is validated and sent: '123456' of a full sangam is '123-456'. */
 export function normalizeBetNumber(betType: BetTypeId, typed: string): string {
@@ -102,15 +67,15 @@ export function isHopeless(betType: BetTypeId, session: Session, typed: string):
   return problem?.code === 'wrong-panna-kind' || pannaGuard(betType, typed) !== null
 }
 
-/** A number that can never win, and the one to use in its place. */
-export type PannaGuard = { number: string; better: string }
-
 /**
  * Results are always written ascending with 0 last, so 321 can never win: offers the number that
  * can (readings.md#real-pannas). `null` when every panna of the number can be drawn or is still
  * incomplete.
  */
-export function pannaGuard(betType: BetTypeId, typed: string): PannaGuard | null {
+export function pannaGuard(
+  betType: BetTypeId,
+  typed: string,
+): { number: string; better: string } | null {
   const number = normalizeBetNumber(betType, typed)
   const better = number.replaceAll(/\d{3}/g, (panna) => canonicalPanna(panna))
   return better === number ? null : { number, better }

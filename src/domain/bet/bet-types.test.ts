@@ -20,11 +20,6 @@ describe('the seven bet types', () => {
     ])
   })
 
-  it('only full sangam needs both sessions', () => {
-    const both = betTypeList.filter(({ needs }) => needs === 'both-sessions')
-    expect(both.map(({ id }) => id)).toEqual(['fullSangam'])
-  })
-
   it.each([
     ['single', 'open', 'single'],
     ['jodi', 'close', 'jodi'],

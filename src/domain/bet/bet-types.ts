@@ -106,8 +106,6 @@ type Row = (typeof rows)[number]
 
 /** A bet type as it is sent and stored. */
 export type BetTypeId = Row['id']
-/** A bet type as it stands in the address of the bet screen. */
-export type BetTypePath = Row['path']
 /** The name of a bet type's rate. */
 export type RateKey = Row['rateKey']
 /** The name of a validation rule. */
@@ -116,7 +114,7 @@ export type ValidationType = Row['validation'][Session]
 /** One bet type: its names, what is typed for it, and which sessions it needs. */
 export interface BetType extends BetTypeRow {
   id: BetTypeId
-  path: BetTypePath
+  path: Row['path']
   rateKey: RateKey
   validation: Record<Session, ValidationType>
 }

@@ -94,16 +94,6 @@ export function isBetValid(errors: BetErrors): boolean {
   return Object.keys(errors).length === 0
 }
 
-/** A bet as it is sent. */
-export type BetPayload = {
-  gameId: string
-  betType: BetTypeId
-  session: Session | null
-  betNumber: string
-  betAmount: number
-  gameDate: string
-}
-
 /** The payload of a valid bet form: full sangam has no session, the day is today's local midnight. */
 export function toBetPayload(bet: {
   gameId: string
@@ -112,7 +102,7 @@ export function toBetPayload(bet: {
   number: string
   amount: string | number
   now: number
-}): BetPayload {
+}) {
   return {
     gameId: bet.gameId,
     betType: bet.betType,

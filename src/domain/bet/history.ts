@@ -85,16 +85,6 @@ export function rangeDays(
   }
 }
 
-/** The first and last moment of the days, epoch ms, both included. */
-function momentsOf({ from, to }: DayBounds): { first: number; last: number } {
-  const start = parseDayKey(from)
-  const end = parseDayKey(to)
-  return {
-    first: start ?? Number.NEGATIVE_INFINITY,
-    last: end === null ? Number.POSITIVE_INFINITY : addDays(end, 1) - 1,
-  }
-}
-
 /** What a history is narrowed to; 'all' narrows nothing. */
 export type BetFilter = {
   status: BetStatus | 'all'
@@ -125,12 +115,12 @@ export function filterBets<Bet extends BetRecord>(
   filter: BetFilter,
   now: number,
 ): Bet[] {
-  const days = rangeDays(filter.range, now, filter.custom)
-  const anyDay = days.from === '' && days.to === ''
-  const { first, last } = momentsOf(days)
+  const { from, to } = rangeDays(filter.range, now, filter.custom)
+  const anyDay = from === '' && to === ''
   const isWithin = (date: string) => {
     const moment = parseDate(date)
-    return moment !== null && moment >= first && moment <= last
+    const day = moment === null ? '' : dayKey(moment)
+    return day !== '' && day >= from && (to === '' || day <= to)
   }
   return bets.filter(
     (bet) =>

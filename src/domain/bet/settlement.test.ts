@@ -12,26 +12,19 @@ const pending = { status: 'pending', payout: 0 }
 describe('a bet of ₹10 at 10 to 100', () => {
   it.each([
     ['single', 'close', '7', '123-67-124', won],
-    ['single', 'open', '7', '123-67-124', lost],
     ['single', 'close', '7', '123-6*-***', pending],
     ['single', 'open', '6', '***-*7-124', pending],
-    ['jodi', 'open', '76', '123-67-124', lost],
-    ['jodi', 'open', '6', '123-67-124', lost],
     ['jodi', 'close', '99', '123-6*-***', pending],
     ['jodi', 'open', '05', '000-05-555', won],
     ['jodi', 'open', '5', '000-05-555', lost],
-    ['singlePanna', 'open', '124', '123-67-124', lost],
     ['singlePanna', 'close', '124', '123-6*-***', pending],
     ['singlePanna', 'close', '124', '***-*7-124', won],
-    ['triplePanna', 'close', '777', '123-61-777', won],
     ['halfSangam', 'open', '6-124', '123-67-124', won],
-    ['halfSangam', 'close', '7-123', '123-67-124', won],
     ['halfSangam', 'close', '6-124', '123-67-124', lost],
     ['halfSangam', 'open', '6-421', '123-67-124', lost],
     ['halfSangam', 'close', '7-123', '123-6*-***', pending],
     ['fullSangam', null, '123-124', '123-67-124', won],
     ['fullSangam', null, '123124', '123-67-124', lost],
-    ['fullSangam', null, '123-124', '***-**-***', pending],
     ['single', 'open', '6', 'not a result', pending],
   ] as const)('%s %s %s on %s', (betType, session, betNumber, result, expected) => {
     const bet = { betType, session, betNumber, betAmount: 10 }
@@ -51,9 +44,7 @@ describe('a Starline bet of ₹15', () => {
     ['singleDigit', '6', '***', 95, pending],
     ['singleDigit', '6', null, 95, pending],
     ['singleDigit', '6', '', 95, pending],
-    ['singlePana', '123', '123', 1500, { status: 'won', payout: 2250 }],
     ['singlePana', '321', '123', 1500, lost],
-    ['doublePana', '550', '550', 3000, { status: 'won', payout: 4500 }],
     ['triplePana', '000', '000', 7000, { status: 'won', payout: 10_500 }],
   ] as const)('%s %s on %s', (betType, betNumber, drawn, rateMax, expected) => {
     expect(settleStarlineBet({ betType, betNumber, betAmount: 15 }, drawn, rateMax)).toEqual(

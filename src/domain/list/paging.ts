@@ -2,7 +2,7 @@
 export const pageSize = 10
 
 /** How many page numbers are shown at once. */
-export const shownPageNumbers = 5
+const shownPageNumbers = 5
 
 /** One page of a list; pages count from 1 and there is always at least one. */
 export type Page<Item> = {
@@ -15,8 +15,6 @@ export type Page<Item> = {
   to: number
   /** The page numbers to show: at most five, with the current one as near the middle as can be. */
   numbers: number[]
-  hasPrevious: boolean
-  hasNext: boolean
 }
 
 const clampPage = (page: number, pages: number) =>
@@ -65,7 +63,5 @@ export function hostPage<Item>(
     from: items.length === 0 ? 0 : start + 1,
     to: items.length === 0 ? 0 : start + items.length,
     numbers: pageNumbers(page, pages),
-    hasPrevious: page > 1,
-    hasNext: page < pages,
   }
 }

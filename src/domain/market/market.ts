@@ -26,15 +26,6 @@ export type SessionStatus = {
   minutesLeft: number
 }
 
-/** A market at one moment. */
-export type MarketStatus = {
-  label: MarketLabel
-  openBettable: boolean
-  closeBettable: boolean
-  open: SessionStatus
-  close: SessionStatus
-}
-
 /** Open ends when its minute begins; close still counts during the whole of its minute. */
 const lastMinute = { open: (time: number) => time - 1, close: (time: number) => time } as const
 
@@ -62,12 +53,12 @@ function sessionStatus(market: Market, session: Session, now: number): SessionSt
  * (readings.md#card-label). A market that closes after midnight is judged by minutes since midnight
  * like any other (readings.md#after-midnight); a time that cannot be read is not bettable.
  */
-export function marketStatus(market: Market, now: number): MarketStatus {
+export function marketStatus(market: Market, now: number) {
   const open = sessionStatus(market, 'open', now)
   const close = sessionStatus(market, 'close', now)
   const closeTime = parseTimeOfDay(market.closeTime)
   const over = closeTime !== null && minutesSinceMidnight(now) > closeTime
-  const label = over
+  const label: MarketLabel = over
     ? 'market-closed'
     : open.declared && close.declared
       ? 'result-declared'

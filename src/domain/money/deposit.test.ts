@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canSubmitDeposit,
@@ -92,15 +91,6 @@ describe('a transaction id', () => {
   ])('with a random number of %d §7.49', (random, id) => {
     expect(mintTransactionId(1_763_622_000_000, random)).toBe(id)
   })
-
-  it('is always one a payment app accepts', () => {
-    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-    fc.assert(
-      fc.property(fc.nat(), random, (now, chance) => {
-        expect(mintTransactionId(1_763_622_000_000 + now, chance)).toMatch(/^[0-9]{14,16}$/)
-      }),
-    )
-  })
 })
 
 describe('a UPI link', () => {
@@ -113,16 +103,14 @@ describe('a UPI link', () => {
   }
 
   it('is written as payment apps expect it §7.43 §9.28', () => {
-    expect(buildUpiLink(payment)).toEqual({
-      ok: true,
-      link: 'upi://pay?pa=demo@upi&pn=Demo%20Store&tn=Add%20funds&am=500.00&cu=INR&mc=0000&tid=1763622000000123&tr=1763622000000123',
-    })
+    expect(buildUpiLink(payment)).toBe(
+      'upi://pay?pa=demo@upi&pn=Demo%20Store&tn=Add%20funds&am=500.00&cu=INR&mc=0000&tid=1763622000000123&tr=1763622000000123',
+    )
   })
 
   it('encodes what a name may hold, and carries the merchant code', () => {
     const odd = { ...payment, payeeName: 'A & B = C?', note: 'अंक #1', merchantCode: '7995' }
-    const built = buildUpiLink(odd)
-    const query = new URLSearchParams(built.ok ? built.link.replace('upi://pay?', '') : '')
+    const query = new URLSearchParams(buildUpiLink(odd)?.replace('upi://pay?', ''))
     expect(Object.fromEntries(query)).toEqual({
       pa: 'demo@upi',
       pn: 'A & B = C?',
@@ -135,18 +123,14 @@ describe('a UPI link', () => {
     })
   })
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('of ₹%d is none', (amount) => {
-    expect(buildUpiLink({ ...payment, amount })).toEqual({
-      ok: false,
-      problem: { code: 'invalid-amount' },
-    })
-  })
-
-  it('to an id without @ is none', () => {
-    expect(buildUpiLink({ ...payment, payeeId: 'demo' })).toEqual({
-      ok: false,
-      problem: { code: 'invalid-upi-id' },
-    })
+  it.each([
+    { amount: 0 },
+    { amount: -1 },
+    { amount: Number.NaN },
+    { amount: Number.POSITIVE_INFINITY },
+    { payeeId: 'demo' },
+  ])('with %o is none', (wrong) => {
+    expect(buildUpiLink({ ...payment, ...wrong })).toBeNull()
   })
 
   it.each(['', 'a-b', '1'.repeat(36)])(

@@ -1,6 +1,6 @@
 import { parseAmount } from './amount.ts'
 import type { paymentMethods } from './request.ts'
-import { isAllowedPayee, isUpiId, type UpiProblem } from './upi.ts'
+import { isAllowedPayee, isUpiId } from './upi.ts'
 
 /** The quick amounts of a deposit in points. */
 export const depositQuickAmounts = [500, 1000, 2000, 5000, 10_000, 15_000] as const
@@ -16,7 +16,7 @@ export const defaultPaymentMethod: PaymentMethod = 'QR'
 
 /** What is wrong with a deposit; `minimum` in points. */
 export type DepositProblem =
-  | UpiProblem
+  | { code: 'invalid-upi-id' | 'invalid-amount' }
   /** The host hasn't confirmed the payee during this visit. */
   | { code: 'payee-unconfirmed' }
   | { code: 'not-whole-rupees' }

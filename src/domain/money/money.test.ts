@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, formatRupees, potentialWin, starlinePotentialWin } from './money.ts'
+import { formatRupees, potentialWin, starlinePotentialWin } from './money.ts'
 
 it.each([
   [0, '₹0'],
@@ -18,19 +18,10 @@ it.each([
   expect(formatRupees(rupees)).toBe(shown)
 })
 
-it('numbers are grouped the Indian way', () => {
-  expect(formatNumber(1234567)).toBe('12,34,567')
-  expect(formatNumber(-1234567)).toBe('−12,34,567')
-})
-
 describe('what a regular bet can win', () => {
   it.each([
     [23, { min: 10, max: 95 }, 219],
-    [10, { min: 10, max: 95 }, 95],
-    [11, { min: 10, max: 95 }, 105],
     [13, { min: 10, max: 95 }, 124],
-    [10_000, { min: 10, max: 100_000 }, 100_000_000],
-    [100, { min: 1, max: 9 }, 900],
     [1, { min: 3, max: 1 }, 0],
     [2, { min: 3, max: 1 }, 1],
     [10, { min: 10, max: 9.5 }, 10],
@@ -46,10 +37,8 @@ describe('what a regular bet can win', () => {
     ['no stake', null, { min: 10, max: 95 }],
     ['no rate', 10, null],
     ['no rates loaded', 10, undefined],
-    ['a stake of zero', 0, { min: 10, max: 95 }],
     ['a negative stake', -10, { min: 10, max: 95 }],
     ['a minimum of zero', 10, { min: 0, max: 95 }],
-    ['a maximum of zero', 10, { min: 10, max: 0 }],
     ['a stake that is no number', Number.NaN, { min: 10, max: 95 }],
     ['an endless rate', 10, { min: 10, max: Number.POSITIVE_INFINITY }],
   ])('%s pays ₹0 §9.6', (_, stake, rate) => {
@@ -82,10 +71,6 @@ describe('what a regular bet can win', () => {
 
 describe('what a Starline bet can win', () => {
   it.each([
-    [100, 100, 1000],
-    [15, 95, 142],
-    [10, 1500, 1500],
-    [2000, 7000, 1_400_000],
     [1, 9, 0],
     [11, 95, 104],
     [33, 9.5, 31],

@@ -12,12 +12,6 @@ export type UpiPayment = {
   merchantCode?: string
 }
 
-/** Why there is no link to pay with. */
-export type UpiProblem = { code: 'invalid-upi-id' | 'invalid-amount' }
-
-/** A link, or why there is none. */
-export type UpiLink = { ok: true; link: string } | { ok: false; problem: UpiProblem }
-
 /** NPCI's form of a UPI id: the account, '@', the bank's handle. */
 const upiIdForm = /^[a-z0-9.\-_]{2,256}@[a-z][a-z0-9]{1,63}$/i
 
@@ -38,15 +32,12 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
 
 /**
  * Builds `upi://pay?pa&pn&tn&am&cu=INR&mc&tid&tr`: percent-encoded, '@' literal, the amount with
- * two decimals (readings.md#upi-link). Payment apps reject ids with special characters, so such an
- * id is the caller's mistake and throws a RangeError.
+ * two decimals (readings.md#upi-link); null without a payee or an amount to pay. Payment apps reject
+ * ids with special characters, so such an id is the caller's mistake and throws a RangeError.
  */
-export function buildUpiLink(payment: UpiPayment): UpiLink {
+export function buildUpiLink(payment: UpiPayment): string | null {
   const { payeeId, payeeName, note, amount, transactionId, merchantCode = '0000' } = payment
-  if (!isUpiId(payeeId)) return { ok: false, problem: { code: 'invalid-upi-id' } }
-  if (!Number.isFinite(amount) || amount <= 0) {
-    return { ok: false, problem: { code: 'invalid-amount' } }
-  }
+  if (!isUpiId(payeeId) || !Number.isFinite(amount) || amount <= 0) return null
   if (!/^[A-Za-z0-9]{1,35}$/.test(transactionId)) {
     throw new RangeError(`not a transaction id: ${transactionId}`)
   }
@@ -61,5 +52,5 @@ export function buildUpiLink(payment: UpiPayment): UpiLink {
     tr: transactionId,
   }
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encode(value)}`)
-  return { ok: true, link: `upi://pay?${query.join('&')}` }
+  return `upi://pay?${query.join('&')}`
 }

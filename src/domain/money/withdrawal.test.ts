@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  nextWindowDay,
-  validateWithdrawal,
-  withdrawalPresets,
-  withdrawalTrack,
-} from './withdrawal.ts'
+import { validateWithdrawal, withdrawalPresets, withdrawalTrack } from './withdrawal.ts'
 
 const friday = new Date(2026, 10, 20, 8, 0).getTime()
 
@@ -102,7 +97,6 @@ it.each([
   ['on a Sunday', 22, '07:00', 23],
 ] as const)('the next window %s (%d November, %s): %s', (_, day, time, expected) => {
   const now = new Date(`2026-11-${day}T${time}:00`).getTime()
-  const next = nextWindowDay(undefined, now)
+  const next = withdrawalTrack(undefined, now)?.next ?? null
   expect(next && new Date(next).getDate()).toBe(expected)
-  expect(nextWindowDay({ withdrawalOpenTime: 'morning' }, now)).toBeNull()
 })

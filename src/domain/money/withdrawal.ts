@@ -76,34 +76,21 @@ export function windowOf(settings: WithdrawalWindow | null | undefined) {
 }
 
 /**
- * A moment of the day on which the window opens next after `now`, closed days left out; `null` while
- * it is open, and when it cannot be read. Display only (readings.md#withdrawal-window).
+ * The window on a 24-hour track, each 0 to 1, and `next`: a moment of the day on which it opens next
+ * after `now`, closed days left out; null while it is open. Null as a whole when the window cannot be
+ * read. Display only (readings.md#withdrawal-window).
  */
-export function nextWindowDay(
-  settings: WithdrawalWindow | null | undefined,
-  now: number,
-): number | null {
+export function withdrawalTrack(settings: WithdrawalWindow | null | undefined, now: number) {
   const { open, close } = windowOf(settings)
   const [from, to] = [parseTimeOfDay(open), parseTimeOfDay(close)]
   if (from === null || to === null) return null
   const minute = minutesSinceMidnight(now)
-  if (withdrawalsClosed(now) !== null || minute > to) return nextOpenDay(now)
-  return minute < from ? now : null
-}
-
-/** The window on a 24-hour track, each 0 to 1; `null` when it cannot be read. Display only. */
-export function withdrawalTrack(
-  settings: WithdrawalWindow | null | undefined,
-  now: number,
-): { from: number; to: number; needle: number; within: boolean } | null {
-  const { open, close } = windowOf(settings)
-  const [from, to] = [parseTimeOfDay(open), parseTimeOfDay(close)]
-  if (from === null || to === null) return null
-  const minute = minutesSinceMidnight(now)
+  const isOver = withdrawalsClosed(now) !== null || minute > to
   return {
     from: from / minutesPerDay,
     to: to / minutesPerDay,
     needle: minute / minutesPerDay,
     within: minute >= from && minute <= to,
+    next: isOver ? nextOpenDay(now) : minute < from ? now : null,
   }
 }

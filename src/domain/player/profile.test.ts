@@ -119,10 +119,6 @@ describe('a sign-up', () => {
       confirmPassword: { code: 'passwords-differ' },
     })
   })
-
-  it('takes a number with its country code', () => {
-    expect(validateSignup({ ...form, mobileNumber: '+91 98765 43210' })).toEqual({})
-  })
 })
 
 it('a login needs a mobile number and a password', () => {

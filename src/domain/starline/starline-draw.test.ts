@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { starlineDraw, starlineMinutesLeft } from './starline-draw.ts'
+import { nextStarlineGame, starlineDraw, starlineMinutesLeft } from './starline-draw.ts'
 
 const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).getTime()
 
@@ -33,5 +33,30 @@ describe('minutes left', () => {
     ['at a time nobody can read', { openTime: 'noon', currentStatus: 'open' }, at(9, 0), null],
   ])('%s', (_, game, now, left) => {
     expect(starlineMinutesLeft(game, now)).toBe(left)
+  })
+})
+
+const noon = { openTime: '12:00', isActive: true }
+const two = { openTime: '14:00', isActive: true }
+
+describe('the next Starline game', () => {
+  it('is the first by open time that takes bets', () => {
+    expect(nextStarlineGame([two, noon], at(11, 30))).toEqual({ game: noon, minutesLeft: 30 })
+    expect(nextStarlineGame([two, noon], at(13, 42))).toEqual({ game: two, minutesLeft: 18 })
+  })
+
+  it('skips games that are inactive, closed or declared', () => {
+    const games = [
+      { ...noon, isActive: false },
+      { ...noon, currentStatus: 'closed' },
+      { ...noon, result: '245' },
+      two,
+    ]
+    expect(nextStarlineGame(games, at(11, 30))?.game).toBe(two)
+  })
+
+  it('is none if nothing takes bets', () => {
+    expect(nextStarlineGame([noon], at(12, 1))).toBeNull()
+    expect(nextStarlineGame([], at(9, 0))).toBeNull()
   })
 })

@@ -1,6 +1,11 @@
 import { pannaDigit } from '../market/panna.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
-import { isStarlineBettable, isStarlineDeclared, type StarlineGame } from './starline.ts'
+import {
+  isStarlineBettable,
+  isStarlineDeclared,
+  visibleStarlineGames,
+  type StarlineGame,
+} from './starline.ts'
 
 /** What was drawn: the number and its digit ('' if it can't be told). */
 export type StarlineDraw = { number: string; digit: string }
@@ -27,4 +32,17 @@ export function starlineMinutesLeft(game: StarlineGame, now: number): number | n
   if (!isStarlineBettable(game, now)) return null
   const left = (parseTimeOfDay(game.openTime) ?? -1) - minutesSinceMidnight(now)
   return left < 0 ? null : left
+}
+
+/**
+ * The Starline game that can be bet on next at `now` (epoch ms), and the whole minutes until its
+ * open time: null minutes when the host keeps it open past that. Null when none can be bet on.
+ */
+export function nextStarlineGame<Game extends StarlineGame>(
+  games: readonly Game[],
+  now: number,
+): { game: Game; minutesLeft: number | null } | null {
+  const game = visibleStarlineGames(games).find((candidate) => isStarlineBettable(candidate, now))
+  if (!game) return null
+  return { game, minutesLeft: starlineMinutesLeft(game, now) }
 }

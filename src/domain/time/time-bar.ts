@@ -9,9 +9,6 @@ export type TimeBarHalf = SessionStatus & {
   urgent: boolean
 }
 
-/** A market's day: the needle on the whole bar (0 to 1) and its two halves. */
-export type TimeBar = { needle: number; open: TimeBarHalf; close: TimeBarHalf }
-
 /** The first half shows at most this many minutes before the open time. */
 const leadMinutes = 6 * 60
 /** Fewer minutes than this are urgent. */
@@ -28,10 +25,10 @@ function half(status: SessionStatus, elapsed: number): TimeBarHalf {
 }
 
 /**
- * Where a market stands in its day. The first half runs from the start of the day (or six hours
- * before) to the open time, the second from open to close time; the needle jumps per minute.
+ * Where a market stands in its day: its two halves. The first runs from the start of the day (or six
+ * hours before) to the open time, the second from open to close time; both jump per minute.
  */
-export function timeBar(market: Market, now: number): TimeBar {
+export function timeBar(market: Market, now: number): { open: TimeBarHalf; close: TimeBarHalf } {
   const { label, open, close } = marketStatus(market, now)
   const minute = minutesSinceMidnight(now)
   const openTime = parseTimeOfDay(market.openTime) ?? 0
@@ -39,9 +36,5 @@ export function timeBar(market: Market, now: number): TimeBar {
   const over = label === 'market-closed'
   const first = over ? 1 : elapsedShare(Math.max(0, openTime - leadMinutes), openTime, minute)
   const second = over ? 1 : minute < openTime ? 0 : elapsedShare(openTime, closeTime, minute)
-  return {
-    needle: (first + second) / 2,
-    open: half(open, first),
-    close: half(close, second),
-  }
+  return { open: half(open, first), close: half(close, second) }
 }

@@ -15,7 +15,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import { useIdle } from '#platform/device/idle.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { useWhatsappNumber } from '#session/settings/use-whatsapp-number.ts'
+import { useSettings } from '#session/settings/use-settings.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
@@ -100,7 +100,7 @@ const tile =
 
 /** The tiles under the banners. An inactive player has no money tiles. */
 function Shortcuts({ isActive }: { isActive: boolean }) {
-  const openChat = useWhatsappChat(useWhatsappNumber())
+  const openChat = useWhatsappChat(useSettings().whenKnown)
   return (
     // By the width of this place, so that large text gets two in a row.
     <div className="@container">

@@ -1,4 +1,4 @@
-import { nextStarlineGame } from '#domain/starline/starline-next.ts'
+import { nextStarlineGame } from '#domain/starline/starline-draw.ts'
 import type { StarlineGame } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { dashboardMessages } from '#messages/app/dashboard.ts'

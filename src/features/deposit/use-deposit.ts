@@ -179,7 +179,7 @@ function usePaymentLink(payeeId: string) {
     transactionId: string
   }): SafeLink | null => {
     if (transactionId === '') return null
-    const answer = buildUpiLink({
+    const link = buildUpiLink({
       payeeId,
       payeeName: upiPayeeName || appName,
       note: words.note,
@@ -187,6 +187,6 @@ function usePaymentLink(payeeId: string) {
       transactionId,
       merchantCode: upiMerchantCode,
     })
-    return answer.ok ? safeLink('payment', answer.link) : null
+    return safeLink('payment', link)
   }
 }

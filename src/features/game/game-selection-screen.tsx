@@ -12,7 +12,7 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
-import { MarketBar } from '#ui/game/market-bar.tsx'
+import { TimeBar } from '#ui/game/time-bar.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { GameNotFound } from './game-not-found.tsx'
@@ -64,7 +64,7 @@ function Selection({ game }: { game: Game }) {
     <>
       <section className="card p-3.5" aria-label={game.gameName}>
         <ResultBoard result={game.result ?? ''} />
-        <MarketBar market={game} now={now} />
+        <TimeBar market={game} now={now} />
       </section>
       {problem && <Notice tone="info">{sayPlayProblem(problem)}</Notice>}
       <ul

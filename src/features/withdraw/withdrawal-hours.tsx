@@ -1,9 +1,9 @@
-import { nextWindowDay, withdrawalTrack, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
+import { withdrawalTrack, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
-import { DayTrack } from '#ui/game/day-track.tsx'
+import { Needle } from '#ui/game/time-bar.tsx'
 import { cx } from '#ui/look/cx.ts'
 
 /**
@@ -20,7 +20,7 @@ export function WithdrawalHours({
   closed: ClosedReason | null
 }) {
   const track = withdrawalTrack(settings, now)
-  const next = nextWindowDay(settings, now)
+  const next = track?.next ?? null
   const inWords = formatWithdrawalWindow(settings)
   const open = track?.within === true && !closed
   const opens = closed && words.hoursOpenOn(weekdayName(nextOpenDay(now)))
@@ -36,14 +36,27 @@ export function WithdrawalHours({
         )}
       </div>
       {track ? (
-        <DayTrack
-          from={track.from}
-          to={track.to}
-          now={track.needle}
-          closed={closed !== null}
-          captions={[words.dayStart, inWords, words.dayStart]}
-          label={words.hoursInWords(inWords, state)}
-        />
+        <div role="img" aria-label={words.hoursInWords(inWords, state)}>
+          <div className="py-1">
+            <span className="relative block h-1.5 rounded-full bg-line">
+              <span
+                className={cx(
+                  'absolute inset-y-0',
+                  closed
+                    ? 'bg-[repeating-linear-gradient(90deg,var(--ctl)_0_4px,var(--surface)_4px_8px)]'
+                    : 'time-fill rounded-full bg-accent',
+                )}
+                style={{ left: `${track.from * 100}%`, width: `${(track.to - track.from) * 100}%` }}
+              />
+              <Needle at={track.needle} />
+            </span>
+          </div>
+          <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-small text-ink3">
+            <span>{words.dayStart}</span>
+            <span className="font-semibold text-ink">{inWords}</span>
+            <span>{words.dayStart}</span>
+          </div>
+        </div>
       ) : (
         <p className="text-body font-semibold">{inWords}</p>
       )}

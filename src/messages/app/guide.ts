@@ -13,7 +13,6 @@ export const guideMessages = {
   mobile: 'Mobile number',
   email: 'Email',
   whatsapp: 'WhatsApp',
-  openChat: 'Chat on WhatsApp',
   noContactTitle: 'No contact details yet',
   noContact: 'Contact details aren’t available yet. Please try again later.',
   privacyPolicy: 'Privacy Policy',

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { resultLine } from './paging.ts'
 
 it.each([
-  [1, 10, 47, 'Showing 1 to 10 of 47 bets'],
   [11, 20, 47, 'Showing 11 to 20 of 47 bets'],
-  [41, 47, 47, 'Showing 41 to 47 of 47 bets'],
   [0, 0, 0, 'No bets to show'],
   [0, 0, 47, 'No bets to show'],
   [1, 1, 1, 'Showing 1 to 1 of 1 bet'],

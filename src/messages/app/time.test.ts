@@ -6,25 +6,20 @@ const at = (day: number, hours = 0, minutes = 0) =>
 
 it.each([
   [0, 'less than a minute', 'less than a minute'],
-  [-3, 'less than a minute', 'less than a minute'],
   [1, '1 min', '1 minute'],
   [18, '18 min', '18 minutes'],
   [60, '1 h', '1 hour'],
   [61, '1 h 1 min', '1 hour 1 minute'],
   [78, '1 h 18 min', '1 hour 18 minutes'],
-  [120, '2 h', '2 hours'],
-  [198, '3 h 18 min', '3 hours 18 minutes'],
 ])('%d minutes are "%s" and spoken "%s"', (minutes, shown, spoken) => {
   expect(durationInWords(minutes)).toBe(shown)
   expect(durationSpoken(minutes)).toBe(spoken)
 })
 
 it.each([
-  [0, 'just now'],
   [59, 'just now'],
   [-120, 'just now'],
   [60, '1 min ago'],
-  [5 * 60, '5 min ago'],
   [65 * 60, '1 h 5 min ago'],
   [24 * 3600 - 1, '23 h 59 min ago'],
   [24 * 3600, '1 day ago'],

@@ -50,7 +50,6 @@ export const starlineMessages = {
 /** Words of the chart of one Starline game. */
 export const starlineChartMessages = {
   title: 'Starline chart',
-  subtitle: 'Starline chart',
   choose: 'Game',
   opens: (time: string) => `Betting until ${time}`,
   date: 'Date',

@@ -53,7 +53,6 @@ export const withdrawMessages = {
     empty: 'No withdrawals yet',
     emptyHelp: 'Requests you send appear here with their status.',
     first: 'Make First Withdrawal',
-    another: 'Withdraw',
     notLost: 'Nothing is lost: your requests are safe.',
     /** `ending` is the last four digits. */
     account: (method: string, ending: string) => `${method}, ends ${ending}`,

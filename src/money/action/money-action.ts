@@ -1,39 +1,15 @@
 import type { Input } from '#api/table/table.ts'
-import { createStore, type Store } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter } from '#session/queries.ts'
 import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
-import { ownIntents, type OwnIntents } from '../storage/own-intents.ts'
+import { ownIntents } from '../storage/own-intents.ts'
 import type { Kept, Note, Pending } from '../storage/pending.ts'
 import type { ActionContext, EndedIntent, MoneyDeps } from './context.ts'
-import { next } from './intent.ts'
 import type { NotSent, Outcome } from './outcome.ts'
 import { sendOnce } from './send.ts'
-import { watchUnknown, type Watch } from './watch-unknown.ts'
-
-/** One way to move money. Made once for each session; screens come and go. */
-export interface MoneyAction<Op extends MoneyOperation>
-  extends Pick<Watch, 'check' | 'checking'>, Pick<OwnIntents<Op>, 'unknown' | 'blocking'> {
-  operation: Op
-  /** Everything that is open, of the other actions too. */
-  all: Pending['get']
-  /** Notifies when that changes. */
-  subscribe: Pending['subscribe']
-  /** What this page is sending; null if nothing. */
-  sending: Pick<Store<Input<Op> | null>, 'get' | 'subscribe'>
-  /**
-   * Sends once and never repeats. `note` describes it after a reload; `isAllowed` is asked right
-   * before the request leaves, since reading the history and waiting for other tabs takes time.
-   */
-  send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): Promise<Outcome<Op> | NotSent>
-  /** The player no longer wants it watched, so that a new one can be sent. */
-  giveUp(id: string): void
-  /** Called with how each intent ended, and once when its response was lost. */
-  onOutcome(listener: OutcomeListener<Op>): () => void
-  /** Tells the last outcome, once, if nobody was listening to `onOutcome` then. */
-  tellUnheard(listener: OutcomeListener<Op>): void
-}
+import { watchUnknown } from './watch-unknown.ts'
 
 type OutcomeListener<Op extends MoneyOperation> = (outcome: Outcome<Op>, intent: Kept<Op>) => void
 
@@ -55,10 +31,12 @@ function createListeners<Op extends MoneyOperation>(pending: Pending, report: Ou
       unheard = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
       for (const listener of [...listeners]) listener(outcome, intent)
     },
+    /** Called with how each intent ended, and once when its response was lost. */
     onOutcome(listener: OutcomeListener<Op>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Tells the last outcome, once, if nobody was listening to `onOutcome` then. */
     tellUnheard(listener: OutcomeListener<Op>) {
       const last = unheard
       unheard = null
@@ -84,14 +62,15 @@ function hearTabs<Op extends MoneyOperation>(
 }
 
 /**
- * Makes one money action: single flight, no retry, and the history as the only proof. `report` is
- * called with every outcome, whether a screen is listening or not.
+ * Makes one way to move money, once for each session; screens come and go. Single flight, no retry,
+ * and the history as the only proof. `report` is called with every outcome, whether a screen is
+ * listening or not.
  */
 export function createMoneyAction<Op extends MoneyOperation>(
   spec: MoneySpec<Op>,
   deps: MoneyDeps,
   report: OutcomeListener<Op> = () => {},
-): MoneyAction<Op> {
+) {
   const { pending } = deps
   const { operation } = spec
   const sending = createStore<Input<Op> | null>(null)
@@ -116,14 +95,23 @@ export function createMoneyAction<Op extends MoneyOperation>(
   hearTabs(context, tell)
 
   return {
-    ...{ operation, sending, onOutcome, tellUnheard },
-    unknown: own.unknown,
-    blocking: own.blocking,
+    ...{ operation, onOutcome, tellUnheard, unknown: own.unknown, blocking: own.blocking },
+    ...{ checking: watch.checking, check: watch.check },
+    /** What this page is sending; null if nothing. */
+    sending,
+    /** Everything that is open, of the other actions too. */
     all: pending.get,
+    /** Notifies when that changes. */
     subscribe: pending.subscribe,
-    checking: watch.checking,
-    check: watch.check,
-    async send(input, note = {}, isAllowed = () => true) {
+    /**
+     * Sends once and never repeats. `note` describes it after a reload; `isAllowed` is asked right
+     * before the request leaves, since reading the history and waiting for other tabs takes time.
+     */
+    async send(
+      input: Input<Op>,
+      note: Note = {},
+      isAllowed = () => true,
+    ): Promise<Outcome<Op> | NotSent> {
       if (sending.get() !== null) return { status: 'busy' }
       sending.set(input)
       try {
@@ -133,14 +121,16 @@ export function createMoneyAction<Op extends MoneyOperation>(
         sending.set(null)
       }
     },
-    giveUp(id) {
+    /** The player no longer wants it watched, so that a new one can be sent. */
+    giveUp(id: string): void {
       const owner = pending.owner()
       const open = own.unknown().find((each) => each.id === id)
       if (owner === null || open === undefined) return
-      const { phase, ...intent } = open
-      next(phase, 'give up')
+      const { phase: _, ...intent } = open
       context.errors.delete(id)
       pending.put({ ...intent, watchedMs: own.watchedMs(intent), over: 'given up' }, owner)
     },
   }
 }
+
+export type MoneyAction<Op extends MoneyOperation> = ReturnType<typeof createMoneyAction<Op>>

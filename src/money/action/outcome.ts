@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/api-error.ts'
+import { refusalSentences, type ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
@@ -36,8 +36,5 @@ export type Recorded<Op extends MoneyOperation> = Extract<
 export type NotSent = { status: 'busy' } | { status: 'blocked'; by: AnyKept }
 
 /** The host's sentences in a response that isn't a verdict. */
-export function sentencesOf(error: ApiError): readonly string[] {
-  if (!error.readable || error.kind === 'malformed') return []
-  if (error.problems.length > 0) return error.problems
-  return error.hostMessage === null ? [] : [error.hostMessage]
-}
+export const sentencesOf = (error: ApiError): readonly string[] =>
+  error.readable ? refusalSentences(error, '').filter(Boolean) : []

@@ -6,7 +6,6 @@ import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept, Note } from '../storage/pending.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
-import { next } from './intent.ts'
 import { sentencesOf, type NotSent, type Outcome } from './outcome.ts'
 import { settleAccepted, settleFound, settleRefused } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
@@ -34,7 +33,7 @@ export async function sendOnce<Op extends MoneyOperation>(
   const intent = intentOf(context, input, note, proof)
   const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
   const outcome = row
-    ? await settleFound(context, intent, owner, next('idle', 'send'), { row, twins: [] }, null)
+    ? await settleFound(context, intent, owner, { row, twins: [] }, null)
     : await attempt(context, watch, intent, owner)
   // Nobody is told: the player signed out, or the session ended.
   if (pending.owner() === owner) tell({ outcome, intent })
@@ -87,7 +86,6 @@ async function attempt<Op extends MoneyOperation>(
 ): Promise<Outcome<Op>> {
   const { deps, own, spec } = context
   const { client, pending } = deps
-  next('idle', 'send')
   own.forgetOld(intent, owner)
   pending.put(intent, owner, true)
   own.watchedMs(intent)
@@ -115,7 +113,6 @@ function keepUnknown<Op extends MoneyOperation>(
   owner: string,
   error: ApiError,
 ): Outcome<Op> {
-  next('sending', 'lose')
   const intent = own.latest(sent, owner)
   const said = sentencesOf(error)
   errors.set(intent.id, error)

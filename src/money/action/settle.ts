@@ -9,7 +9,6 @@ import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept } from '../storage/pending.ts'
 import type { ActionContext } from './context.ts'
-import { next, type Phase } from './intent.ts'
 import type { Found, Outcome } from './outcome.ts'
 
 /** The history shows its record. `balance`: rupees, read after that, or null. */
@@ -17,11 +16,9 @@ export async function settleFound<Op extends MoneyOperation>(
   { spec, deps: { pending, queryClient }, own }: ActionContext<Op>,
   intent: Kept<Op>,
   owner: string,
-  from: Phase,
   { row, twins }: Found<RowOf<Op>>,
   balance: number | null,
 ): Promise<Outcome<Op>> {
-  next(from, 'find')
   const alone = own.balanceAlone(intent.id, balance)
   const twice = doubleOf(spec, intent, { row, twins }, alone)
   if (spec.unique && !twice) pending.remove(intent, owner)
@@ -36,21 +33,6 @@ export async function settleFound<Op extends MoneyOperation>(
   return { status: 'found', row, twins, balance }
 }
 
-/** Nothing was recorded, and nothing will be. */
-export function settleMissed<Op extends MoneyOperation>(
-  { spec, deps: { pending, queryClient } }: ActionContext<Op>,
-  intent: Kept<Op>,
-  owner: string,
-  from: Phase,
-  error: ApiError | null,
-): Outcome<Op> {
-  next(from, 'miss')
-  pending.remove(intent, owner)
-  // What the failure speaks of may have changed: balance, game, session.
-  void readAgain(queryClient, spec.rereads)
-  return { status: 'failed', error }
-}
-
 /** The host said no. */
 export async function settleRefused<Op extends MoneyOperation>(
   context: ActionContext<Op>,
@@ -63,8 +45,7 @@ export async function settleRefused<Op extends MoneyOperation>(
   const earlier = spec.unique && error.status !== 401
   const proof = earlier ? await readProof(deps.client, spec).catch(() => null) : null
   const row = proof?.rows.find((each) => spec.compare(each, intent.input) === 'same')
-  if (row) return settleFound(context, intent, owner, 'sending', { row, twins: [] }, null)
-  next('sending', 'refuse')
+  if (row) return settleFound(context, intent, owner, { row, twins: [] }, null)
   deps.pending.remove(intent, owner)
   if (error.status !== 401) void readAgain(deps.queryClient, spec.rereads)
   return { status: 'refused', error }
@@ -79,7 +60,6 @@ export async function settleAccepted<Op extends MoneyOperation>(
 ): Promise<Outcome<Op>> {
   const { spec, own, tellTabs } = context
   const { pending, queryClient } = context.deps
-  next('sending', 'accept')
   const intent = own.latest(sent, owner)
   // Until its row has been seen, that row must not be mistaken for another intent's.
   pending.put({ ...intent, over: 'accepted' }, owner)

@@ -1,30 +1,23 @@
 import { ApiError } from '#api/api-error.ts'
-import { createStore, type Store } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
+import { readAgain } from '#session/queries.ts'
 import { judge } from '../record/judge.ts'
 import { readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
-import { next } from './intent.ts'
-import { settleFound, settleMissed } from './settle.ts'
+import { settleFound } from './settle.ts'
 
-/** Reads the history repeatedly to find out how unknown intents ended. */
-export interface Watch {
-  /** True while the history is being asked. */
-  checking: Pick<Store<boolean>, 'get' | 'subscribe'>
-  /** Asks now, or once more after the reading that is under way. */
-  check(): Promise<void>
-  /** Starts again with short pauses, since a response has just been lost. */
-  hurry(): void
-}
-
-/** `tell` is called with each outcome that was found out. */
+/**
+ * Reads the history repeatedly to find out how unknown intents ended. `tell` is called with each
+ * outcome that was found out.
+ */
 export function watchUnknown<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   tell: (ended: EndedIntent<Op>) => void,
-): Watch {
+) {
   const { spec, own, errors, alone } = context
-  const { client, pending, times, schedule } = context.deps
+  const { client, pending, queryClient, times, schedule } = context.deps
   const checking = createStore(false)
   let stopWaiting: (() => void) | null = null
   let asking: Promise<void> | null = null
@@ -64,7 +57,7 @@ export function watchUnknown<Op extends MoneyOperation>(
       const open = own.unknown().find((each) => each.id === id)
       // Another tab found out, or the player gave it up.
       if (open === undefined) continue
-      const { phase, ...intent } = open
+      const { phase: _, ...intent } = open
       const others = own.othersLike(intent, owner)
       const judgement = proof
         ? judge(spec, intent, { ...proof, others, dead: dead.get(id) ?? false })
@@ -72,13 +65,15 @@ export function watchUnknown<Op extends MoneyOperation>(
       if (judgement.event === 'find') {
         const { row, twins } = judgement
         const balance = proof?.balance ?? null
-        const outcome = await settleFound(context, intent, owner, phase, { row, twins }, balance)
+        const outcome = await settleFound(context, intent, owner, { row, twins }, balance)
         tell({ outcome, intent })
       } else if (judgement.event === 'miss') {
         const error = errors.get(id) ?? null
-        tell({ outcome: settleMissed(context, intent, owner, phase, error), intent })
+        pending.remove(intent, owner)
+        // What the failure speaks of may have changed: balance, game, session.
+        void readAgain(queryClient, spec.rereads)
+        tell({ outcome: { status: 'failed', error }, intent })
       } else {
-        next(phase, 'wait')
         pending.put({ ...intent, watchedMs: own.watchedMs(intent) }, owner)
       }
     }
@@ -113,6 +108,7 @@ export function watchUnknown<Op extends MoneyOperation>(
     }
   }
 
+  /** Asks now, or once more after the reading that is under way. */
   function check(): Promise<void> {
     stopWaiting?.()
     stopWaiting = null
@@ -129,10 +125,14 @@ export function watchUnknown<Op extends MoneyOperation>(
   queueMicrotask(follow)
 
   return {
+    /** True while the history is being asked. */
     checking,
     check,
+    /** Starts again with short pauses, since a response has just been lost. */
     hurry() {
       readings = 0
     },
   }
 }
+
+export type Watch = ReturnType<typeof watchUnknown>

@@ -53,8 +53,6 @@ describe('the older bets are known', () => {
     ['the balance rose', [], { balance: 1500 }, 'miss'],
     ['the balance cannot be read', [], { balance: null }, 'miss'],
     ['a new row of another number', [], { rows: [row('x', 9, { betNumber: '7' })] }, 'miss'],
-    ['a new row of another amount', [], { rows: [row('x', 9, { betAmount: 60 })] }, 'miss'],
-    ['a new row of the other session', [], { rows: [row('x', 9, { session: 'close' })] }, 'miss'],
     [
       'a new row of a type nobody knows',
       [],

@@ -4,74 +4,59 @@ import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from './kept-money.ts'
 import type { AnyKept, AnyOpen, Kept, Open, Pending } from './pending.ts'
 
-/** The intents of one operation among all that are kept, and for how long they have been watched. */
-export interface OwnIntents<Op extends MoneyOperation> {
-  open(): Open<Op>[]
-  /** Those with an unknown outcome, but not what this page is sending. */
-  unknown(): Open<Op>[]
-  /** The one whose outcome must be known before `input` may be sent. */
-  blocking(input: Input<Op>): Open<Op> | null
-  /** The least time it has been watched, in milliseconds. Starts the watch. */
-  watchedMs(intent: AnyKept): number
-  /** True when this page has watched it. */
-  isWatched(id: string): boolean
-  /** True when a request can no longer be on its way to the host's ledger. */
-  isDead(intent: AnyKept): boolean
-  /** As it's kept now: what was recorded while it was in the air has been taken from its balance. */
-  latest(intent: Kept<Op>, owner: string): Kept<Op>
-  /** `balance`, unless another open request may explain why it fell. */
-  balanceAlone(id: string, balance: number | null): number | null
-  /** Settled intents like this one whose records may still turn up in the history. */
-  othersLike(intent: Pick<Kept<Op>, 'id' | 'input'>, owner: string): Kept<Op>[]
-  /**
-   * Forgets settled intents whose records need not be told apart any more, because `intent` knows
-   * what was there before it, or because nothing like them is open.
-   */
-  forgetOld(intent: Kept<Op>, owner: string): void
-  /** One was recorded: the balance from before the others is lower by as much. */
-  takeFromOthers(input: Input<Op>, owner: string): void
-}
-
-export interface OwnIntentsDeps {
+interface Deps {
   pending: Pending
   times: MoneyTimes
   /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed: () => number
 }
 
+/** The intents of one operation among all that are kept, and for how long they have been watched. */
 export function ownIntents<Op extends MoneyOperation>(
   { operation, keyOf, blocks, debit }: MoneySpec<Op>,
-  { pending, times, elapsed }: OwnIntentsDeps,
-): OwnIntents<Op> {
+  { pending, times, elapsed }: Deps,
+) {
   /** When this page first saw an intent, and for how long it had been watched until then. */
   const seen = new Map<string, { base: number; at: number }>()
   const isOwn = (each: AnyOpen): each is Open<Op> => each.operation === operation
   const open = () => pending.get().filter((each) => isOwn(each))
 
+  /** The least time it has been watched, in milliseconds. Starts the watch. */
   function watchedMs({ id, watchedMs: base }: AnyKept): number {
     const first = seen.get(id) ?? { base, at: elapsed() }
     seen.set(id, first)
     // Times of successive pages add up; another tab counts the same time.
     return Math.max(base, first.base + elapsed() - first.at)
   }
+  /** True when a request can no longer be on its way to the host's ledger. */
   const isDead = (intent: AnyKept) => watchedMs(intent) > times.aliveForMs
   const settled = (owner: string) =>
     pending.listKept(operation, owner).filter(({ over }) => over !== undefined)
 
   return {
-    open,
+    /** Those with an unknown outcome, but not what this page is sending. */
     unknown: () => open().filter(({ phase }) => phase === 'unknown'),
-    blocking: (input) =>
+    /** The one whose outcome must be known before `input` may be sent. */
+    blocking: (input: Input<Op>): Open<Op> | null =>
       open().find((each) => blocks === 'all' || keyOf(each.input) === keyOf(input)) ?? null,
     watchedMs,
-    isWatched: (id) => seen.has(id),
+    /** True when this page has watched it. */
+    isWatched: (id: string) => seen.has(id),
     isDead,
-    latest: (intent, owner) =>
+    /** As it's kept now: what was recorded while it was in the air has been taken from its balance. */
+    latest: (intent: Kept<Op>, owner: string) =>
       pending.listKept(operation, owner).find(({ id }) => id === intent.id) ?? intent,
-    balanceAlone: (id, balance) => (pending.get().some((each) => each.id !== id) ? null : balance),
-    othersLike: ({ id, input }, owner) =>
+    /** `balance`, unless another open request may explain why it fell. */
+    balanceAlone: (id: string, balance: number | null) =>
+      pending.get().some((each) => each.id !== id) ? null : balance,
+    /** Settled intents like this one whose records may still turn up in the history. */
+    othersLike: ({ id, input }: Pick<Kept<Op>, 'id' | 'input'>, owner: string) =>
       settled(owner).filter((each) => each.id !== id && keyOf(each.input) === keyOf(input)),
-    forgetOld({ id, input, before }, owner) {
+    /**
+     * Forgets settled intents whose records need not be told apart any more, because `intent` knows
+     * what was there before it, or because nothing like them is open.
+     */
+    forgetOld({ id, input, before }: Kept<Op>, owner: string): void {
       const isLike = (each: Kept<Op>) => keyOf(each.input) === keyOf(input)
       const alike = settled(owner).filter((each) => each.id !== id && isLike(each))
       const unseen = alike.filter((each) => each.row === undefined)
@@ -86,7 +71,8 @@ export function ownIntents<Op extends MoneyOperation>(
         if (!isNeeded && !each.twice) pending.remove(each, owner)
       }
     },
-    takeFromOthers(input, owner) {
+    /** One was recorded: the balance from before the others is lower by as much. */
+    takeFromOthers(input: Input<Op>, owner: string): void {
       const rupees = debit(input)
       if (rupees === null) return
       for (const { phase, ...each } of pending.get()) {
@@ -96,3 +82,5 @@ export function ownIntents<Op extends MoneyOperation>(
     },
   }
 }
+
+export type OwnIntents<Op extends MoneyOperation> = ReturnType<typeof ownIntents<Op>>

@@ -1,17 +1,14 @@
 import type { Input } from '#api/table/table.ts'
 import { oncePer } from '#domain/once.ts'
-import { createStore, type Store } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
 import { orTabName, tabName } from '#platform/tabs/tab-name.ts'
 import type { Api } from '#session/api-context.tsx'
+import type { KeyValueStore } from '#session/session.ts'
 import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
 
 /** The device's storage, and who is signed in. */
 interface Owner {
-  storage: {
-    get(key: string): string | null
-    set(key: string, value: string): unknown
-    remove(key: string): void
-  }
+  storage: KeyValueStore
   session: {
     state(): { status: string; user?: { mobileNumber: string } }
     subscribe(listener: () => void): unknown
@@ -59,22 +56,6 @@ interface IsOpen {
 export type AnyOpen = AnyKept & IsOpen
 export type Open<Op extends MoneyOperation> = Kept<Op> & IsOpen
 
-export interface Pending extends Pick<Store<readonly AnyOpen[]>, 'get' | 'subscribe'> {
-  /** The mobile number of the player who is signed in, or null. */
-  owner(): string | null
-  /** Those that were recorded more than once, until the player has read that. */
-  doubled: Pick<Store<readonly AnyKept[]>, 'get' | 'subscribe'>
-  /** The player has read that it was recorded more than once. */
-  putAway(id: string): void
-  /** Everything kept for one operation and player, including settled ones. */
-  listKept<Op extends MoneyOperation>(operation: Op, owner: string): Kept<Op>[]
-  /** Keeps an intent, new or changed. `sendingHere`: this page waits for its answer. */
-  put(kept: AnyKept, owner: string, sendingHere?: boolean): void
-  remove(kept: Pick<AnyKept, 'id' | 'operation'>, owner: string): void
-  /** Reads again what is kept: another tab may have changed it. */
-  reload(): void
-}
-
 function isKept(value: unknown): value is AnyKept {
   if (typeof value !== 'object' || value === null) return false
   const { id, input, before, watchedMs, said } = value as Record<string, unknown>
@@ -88,16 +69,18 @@ function isKept(value: unknown): value is AnyKept {
 }
 
 /** Keeps money intents on the device: across reloads, in every tab, separately for each player. */
-export function createPending({ storage, session }: Owner): Pending {
+export function createPending({ storage, session }: Owner) {
   const sendingHere = new Set<string>()
   const open = createStore<readonly AnyOpen[]>([])
   const doubled = createStore<readonly AnyKept[]>([])
 
+  /** The mobile number of the player who is signed in, or null. */
   function owner(): string | null {
     const state = session.state()
     return state.status === 'signed-in' ? (state.user?.mobileNumber ?? null) : null
   }
 
+  /** Everything kept for one operation and player, including settled ones. */
   function listKept<Op extends MoneyOperation>(operation: Op, of: string): Kept<Op>[] {
     try {
       const stored: unknown = JSON.parse(storage.get(keptKey(operation, of)) ?? '[]')
@@ -119,6 +102,7 @@ export function createPending({ storage, session }: Owner): Pending {
       .map((each) => ({ ...each, phase: sendingHere.has(each.id) ? 'sending' : 'unknown' }))
   }
 
+  /** Reads again what is kept: another tab may have changed it. */
   function reload(): void {
     const next = read()
     // Components compare the list by identity.
@@ -148,26 +132,31 @@ export function createPending({ storage, session }: Owner): Pending {
     subscribe: open.subscribe,
     owner,
     listKept,
+    /** Those that were recorded more than once, until the player has read that. */
     doubled,
-    putAway(id) {
+    /** The player has read that it was recorded more than once. */
+    putAway(id: string): void {
       const of = owner()
       const found = doubled.get().find((each) => each.id === id)
       if (of === null || found === undefined) return
       const { twice: _, ...rest } = found
       write(rest.operation, of, [...others(rest, of), rest])
     },
-    put(intent, of, here = false) {
+    /** Keeps an intent, new or changed. `here`: this page waits for its answer. */
+    put(intent: AnyKept, of: string, here = false): void {
       if (here) sendingHere.add(intent.id)
       else sendingHere.delete(intent.id)
       write(intent.operation, of, [...others(intent, of), intent])
     },
-    remove(intent, of) {
+    remove(intent: Pick<AnyKept, 'id' | 'operation'>, of: string): void {
       sendingHere.delete(intent.id)
       write(intent.operation, of, others(intent, of))
     },
     reload,
   }
 }
+
+export type Pending = ReturnType<typeof createPending>
 
 /** Whether a list of intents, as it is kept, holds one whose outcome is not known. */
 const holdsOpen = (list: string) =>

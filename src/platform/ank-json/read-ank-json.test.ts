@@ -55,12 +55,6 @@ it('names what is wrong by its name in the file', () => {
   ])
 })
 
-it('lets this machine’s API be called without TLS, for trying things out', () => {
-  for (const apiHost of ['http://localhost:4000', 'http://127.0.0.1:4000']) {
-    expect(readAnkJson(JSON.stringify({ apiHost }), version)).toMatchObject({ ok: true })
-  }
-})
-
 it('is too old below the version the file asks for, whatever else it says', () => {
   const asks = (minimumVersion: string, more = {}) =>
     readAnkJson(JSON.stringify({ minimumVersion, ...more }), version)

@@ -13,19 +13,14 @@ export async function oneTabAtATime<T>(
 ): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (locks === undefined) return job()
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), patience)
   let started = false
   try {
-    return (await locks.request(name, { signal: giveUp.signal }, () => {
+    return (await locks.request(name, { signal: AbortSignal.timeout(patience) }, () => {
       started = true
-      clearTimeout(timer)
       return job()
     })) as T
   } catch (error) {
     if (started) throw error
     return job()
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { oncePer } from '#domain/once.ts'
-import { createStore, type Store } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
 import { lockMessages as words } from '#messages/player/lock.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { Connection } from '../connection.tsx'
@@ -14,28 +14,7 @@ const usedKey = `${lockKey}.used`
 /** How often that is written while the app is used, in milliseconds. */
 const writeEveryMs = 5_000
 
-type Told<T> = Pick<Store<T>, 'get' | 'subscribe'>
-
-/**
- * A cover over the app, which the player's password removes; the host checks the password. It
- * keeps out anyone who finds the phone unlocked, but not someone who can read the browser's storage.
- */
-export interface Lock {
-  /** Minutes without use after which it locks; null if it never does. */
-  minutes: Told<number | null>
-  isOn(): boolean
-  locked: Told<boolean>
-  choose(minutes: number | null): void
-  /** The app is used: a key, a finger, a page that is shown. */
-  use(): void
-  /** The page is being left: notes when, for the next page. */
-  leave(): void
-  /** What is wrong with a password, in words; null if it's right. */
-  check(password: string): Promise<string | null>
-  unlock(password: string): Promise<string | null>
-}
-
-export interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock' | 'storage'> {
+interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock' | 'storage'> {
   /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed?: () => number
   schedule?: Schedule
@@ -44,10 +23,11 @@ export interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock
 const pageTime = () => performance.now()
 
 /**
- * The lock of a session, of which an app has one: `lockOf`. The time of the last use is stored on the
- * device, so that reloading the page unlocks nothing.
+ * A cover over the app, which the player's password removes; the host checks the password. It
+ * keeps out anyone who finds the phone unlocked, but not someone who can read the browser's storage.
+ * The time of the last use is stored on the device, so that reloading the page unlocks nothing.
  */
-export function createLock(deps: LockDeps): Lock {
+export function createLock(deps: LockDeps) {
   const { session, client, clock, storage, elapsed = pageTime, schedule = timers } = deps
   const readMinutes = () => Number(storage.get(lockKey)) || null
   const minutes = createStore(readMinutes())
@@ -123,6 +103,7 @@ export function createLock(deps: LockDeps): Lock {
     return state.status === 'signed-in' ? state.user.mobileNumber : null
   }
 
+  /** What is wrong with a password, in words; null if it's right. */
   async function check(password: string): Promise<string | null> {
     const number = await mobileNumber()
     if (number === null) return words.unreachable
@@ -137,10 +118,11 @@ export function createLock(deps: LockDeps): Lock {
   }
 
   return {
+    /** Minutes without use after which it locks; null if it never does. */
     minutes,
     isOn: () => minutes.get() !== null,
     locked,
-    choose(after) {
+    choose(after: number | null): void {
       if (after === null) {
         storage.remove(lockKey)
         storage.remove(usedKey)
@@ -149,20 +131,22 @@ export function createLock(deps: LockDeps): Lock {
       if (after === null) stopWaiting()
       else open()
     },
-    use() {
+    /** The app is used: a key, a finger, a page that is shown. */
+    use(): void {
       if (minutes.get() === null || locked.get()) return
       close()
       if (locked.get()) return
       usedAt = elapsed()
       if (usedAt - writtenAt >= writeEveryMs) write()
     },
-    leave() {
+    /** The page is being left: notes when, for the next page. */
+    leave(): void {
       if (minutes.get() !== null && !locked.get() && !isDue()) {
         storage.set(usedKey, String(clock.now() - (elapsed() - usedAt)))
       }
     },
     check,
-    async unlock(password) {
+    async unlock(password: string): Promise<string | null> {
       const problem = await check(password)
       if (problem === null) open()
       return problem
@@ -170,5 +154,7 @@ export function createLock(deps: LockDeps): Lock {
   }
 }
 
-/** The lock of an app. */
+export type Lock = ReturnType<typeof createLock>
+
+/** The lock of an app, which has one. */
 export const lockOf = oncePer(createLock)

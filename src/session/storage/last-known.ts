@@ -2,6 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { User } from '#api/schemas/player.ts'
 import { loadRow } from '#api/table/load-row.ts'
 import type { OperationName } from '#api/table/table.ts'
+import { ownerMark } from '#domain/player/owner-mark.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
@@ -45,20 +46,6 @@ async function atRest([operation]: QueryKey, data: unknown): Promise<unknown> {
   return keeps === 'answer' || typeof data === 'number' ? data : keeps(data)
 }
 
-/** A hash to tell tokens apart without storing them: cyrb53, in hexadecimal. */
-function fingerprint(text: string): string {
-  let one = 0xdeadbeef
-  let two = 0x41c6ce57
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0
-    one = Math.imul(one ^ code, 2_654_435_761)
-    two = Math.imul(two ^ code, 1_597_334_677)
-  }
-  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(two ^ (two >>> 13), 3_266_489_909)
-  two = Math.imul(two ^ (two >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909)
-  return (4_294_967_296 * (2_097_151 & two) + (one >>> 0)).toString(16)
-}
-
 const users = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
 
 /**
@@ -72,7 +59,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
   const changed = new Set<string>()
   let restoring = false
   let waiting = false
-  const ownerOf = (used: string) => `${version} ${fingerprint(used)}`
+  const ownerOf = (used: string) => `${version} ${ownerMark(used)}`
 
   async function save(): Promise<void> {
     const used = token()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memory } from '#tests/testing/memory-item-store.ts'
 import type { Session, SessionState } from '../session.ts'
 import { ownStorage } from './own-storage.ts'
 
@@ -8,13 +9,8 @@ const player = (mobileNumber: string): SessionState => ({
 })
 
 test('each player on a phone sees only their own values', () => {
-  const map = new Map<string, string>()
   let state = player('5876543210')
-  const storage = ownStorage({ state: () => state } as Session, {
-    get: (key) => map.get(key) ?? null,
-    set: (key, value) => void map.set(key, value),
-    remove: (key) => void map.delete(key),
-  })
+  const storage = ownStorage({ state: () => state } as Session, memory())
   storage.set('pending', 'first')
   state = player('9876500000')
   expect(storage.get('pending')).toBeNull()

@@ -1,7 +1,7 @@
 import { allPannas, pannasByDigit, type PannaKind } from '#domain/market/panna.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { Chips } from '../form/chips.tsx'
-import { asOption, digits, PicksTitle } from './picks-title.tsx'
+import { asOption, digits, PicksGroup } from './picks-group.tsx'
 import { useDigitGroup } from './use-digit-group.ts'
 
 const words = betMessages.picks
@@ -21,45 +21,26 @@ export interface PannaPicksProps {
 export function PannaPicks(props: PannaPicksProps) {
   const { kind, value, onPick, readOnly, named = regular } = props
   const [group, setGroup] = useDigitGroup(value)
+  const shared = { value, onPick, readOnly, label: named.all }
   if (kind === 'triple') {
     const all = allPannas(kind)
     return (
-      <div>
-        <PicksTitle aside={named.count(all.length)}>{words.digits}</PicksTitle>
-        <Chips
-          label={named.all}
-          options={all.map(asOption)}
-          value={value}
-          onPick={onPick}
-          columns={5}
-          readOnly={readOnly}
-        />
-      </div>
+      <PicksGroup title={words.digits} aside={named.count(all.length)}>
+        <Chips {...shared} options={all.map(asOption)} columns={5} />
+      </PicksGroup>
     )
   }
   const pannas = group === null ? [] : pannasByDigit(kind, group)
   return (
-    <div>
-      <PicksTitle aside={group !== null && named.count(pannas.length)}>{words.byDigit}</PicksTitle>
-      <div className="grid gap-2">
-        <Chips
-          label={words.byDigit}
-          options={digits}
-          value={group}
-          onPick={setGroup}
-          readOnly={readOnly}
-        />
-        {group !== null && (
-          <Chips
-            label={named.all}
-            options={pannas.map(asOption)}
-            value={value}
-            onPick={onPick}
-            columns={6}
-            readOnly={readOnly}
-          />
-        )}
-      </div>
-    </div>
+    <PicksGroup title={words.byDigit} aside={group !== null && named.count(pannas.length)}>
+      <Chips
+        label={words.byDigit}
+        options={digits}
+        value={group}
+        onPick={setGroup}
+        readOnly={readOnly}
+      />
+      {group !== null && <Chips {...shared} options={pannas.map(asOption)} columns={6} />}
+    </PicksGroup>
   )
 }

@@ -67,12 +67,24 @@ export interface ReceiptSheetProps extends Pick<
   leave: ReactNode
 }
 
-/** What the slab becomes when a bet is placed; a tap opens the receipt. */
+/**
+ * What the slab becomes when a bet is placed; a tap opens the receipt, which is confirmed from the
+ * player's own bets (readings.md#receipt).
+ */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { facts, confirming, onOpen, onAnother, leave, ...slab } = props
-  const { number, market, session, amount, win } = facts
+  const { number, market, session, amount, win, row } = facts
   const [reading, setReading] = useState(false)
+  const { appName } = useConfig()
+  const toasts = useToasts()
   const rupees = formatRupees(amount)
+  const lines = linesOf(facts)
+  const share = async () => {
+    const text = [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+    const outcome = await shareText({ title: words.title, text })
+    if (outcome === 'copied') toasts.success(words.copied)
+    if (outcome === 'failed') toasts.error(words.shareFailed)
+  }
   return (
     <>
       <SlabReceipt
@@ -94,67 +106,36 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
           </>
         }
       />
-      <OpenReceipt
+      <Sheet
         open={reading}
         onClose={() => setReading(false)}
-        lines={linesOf(facts)}
-        said={facts.row ? words.confirmed : confirming ? words.confirming : words.unconfirmed}
-        isSeen={facts.row !== null}
-      >
-        <Button kind="quiet" onClick={onAnother}>
-          {words.another}
-        </Button>
-        {leave}
-      </OpenReceipt>
-    </>
-  )
-}
-
-interface OpenReceiptProps {
-  open: boolean
-  onClose: () => void
-  lines: readonly { name: string; value: string }[]
-  /** Whether its record was found among the player's own bets, in words. */
-  said: string
-  isSeen: boolean
-  children: ReactNode
-}
-
-/** The receipt of a placed bet, confirmed from the player's own bets (readings.md#receipt). */
-function OpenReceipt({ open, onClose, lines, said, isSeen, children }: OpenReceiptProps) {
-  const { appName } = useConfig()
-  const toasts = useToasts()
-  const share = async () => {
-    const text = [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
-    const outcome = await shareText({ title: words.title, text })
-    if (outcome === 'copied') toasts.success(words.copied)
-    if (outcome === 'failed') toasts.error(words.shareFailed)
-  }
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={words.title}
-      footer={
-        <div className="grid gap-2">
-          <Button kind="outline" full icon={Share2} onClick={() => void share()}>
-            {words.share}
-          </Button>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">{children}</div>
-        </div>
-      }
-    >
-      <Notice tone={isSeen ? 'good' : 'info'} announce="status" className="mb-3">
-        {said}
-      </Notice>
-      <dl className="divide-y divide-line">
-        {lines.map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-            <dt className="text-body text-ink3">{name}</dt>
-            <dd className="min-w-0 text-end text-body font-semibold break-words">{value}</dd>
+        title={words.title}
+        footer={
+          <div className="grid gap-2">
+            <Button kind="outline" full icon={Share2} onClick={() => void share()}>
+              {words.share}
+            </Button>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+              <Button kind="quiet" onClick={onAnother}>
+                {words.another}
+              </Button>
+              {leave}
+            </div>
           </div>
-        ))}
-      </dl>
-    </Sheet>
+        }
+      >
+        <Notice tone={row ? 'good' : 'info'} announce="status" className="mb-3">
+          {row ? words.confirmed : confirming ? words.confirming : words.unconfirmed}
+        </Notice>
+        <dl className="divide-y divide-line">
+          {lines.map(({ name, value }) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+              <dt className="text-body text-ink3">{name}</dt>
+              <dd className="min-w-0 text-end text-body font-semibold break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+    </>
   )
 }

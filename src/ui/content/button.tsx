@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { SafeLink } from '#platform/links/links.ts'
 import { Link } from '../frame/link/link.tsx'
 import { cx } from '../look/cx.ts'
@@ -50,17 +50,9 @@ const look = ({
     className,
   )
 
-export interface ButtonProps extends Look {
-  type?: 'button' | 'submit'
+export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look> {
   /** Something is being sent: a spinner, presses are ignored, focus stays. */
   busy?: boolean | undefined
-  disabled?: boolean | undefined
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  ref?: Ref<HTMLButtonElement>
-  'aria-label'?: string | undefined
-  'aria-describedby'?: string | undefined
-  'aria-expanded'?: boolean | undefined
-  'aria-haspopup'?: 'dialog' | undefined
 }
 
 /** A button. Disabled text keeps 4.5:1; prefer a pressable button that says why it cannot. */
@@ -135,16 +127,12 @@ export function ButtonLink({ to, href, icon: Icon, children, onClick, ...rest }:
   )
 }
 
-export interface IconButtonProps {
+export interface IconButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon
   /** What it does, in words. */
   label: string
-  onClick?: (() => void) | undefined
   /** As on a `Button`. */
   busy?: boolean | undefined
-  type?: 'button' | 'submit'
-  className?: string | undefined
-  'aria-haspopup'?: 'dialog' | undefined
 }
 
 /** A 48 px button that shows only an icon. */

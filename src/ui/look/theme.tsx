@@ -1,23 +1,15 @@
-import {
-  createContext,
-  use,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import { matches, onMediaChange } from '#platform/device/media.ts'
-import { localStore, type SafeStorage } from '#platform/storage/storage.ts'
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useMedia } from '#platform/device/media.ts'
+import { localStore } from '#platform/storage/storage.ts'
 
 /** What the player chose; `system` until then. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+type ThemeChoice = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
-const darkQuery = '(prefers-color-scheme: dark)'
 
 /** The stored choice. */
-export function readThemeChoice(store: SafeStorage = localStore): ThemeChoice {
-  const stored = store.get(storageKey)
+export function readThemeChoice(): ThemeChoice {
+  const stored = localStore.get(storageKey)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
@@ -27,11 +19,9 @@ export function applyTheme(choice: ThemeChoice): void {
   else document.documentElement.dataset.theme = choice
 }
 
-export interface Theme {
-  choice: ThemeChoice
+interface Theme {
   /** What is on screen. */
   shown: 'light' | 'dark'
-  choose(choice: ThemeChoice): void
   /** Light becomes dark and dark becomes light. */
   toggle(): void
 }
@@ -39,35 +29,19 @@ export interface Theme {
 const ThemeContext = createContext<Theme | null>(null)
 
 /** Keeps the theme: follows the system until the player chooses, remembers the choice. */
-export function ThemeProvider({
-  children,
-  store = localStore,
-}: {
-  children: ReactNode
-  store?: SafeStorage
-}) {
-  const [choice, setChoice] = useState(() => readThemeChoice(store))
-  const systemDark = useSyncExternalStore(
-    (listener) => onMediaChange(darkQuery, listener),
-    () => matches(darkQuery),
-    () => false,
-  )
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState(readThemeChoice)
+  const systemDark = useMedia('(prefers-color-scheme: dark)')
   const shown = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
 
   useLayoutEffect(() => applyTheme(choice), [choice])
 
-  const choose = (next: ThemeChoice) => {
-    if (next === 'system') store.remove(storageKey)
-    else store.set(storageKey, next)
+  function toggle(): void {
+    const next = shown === 'dark' ? 'light' : 'dark'
+    localStore.set(storageKey, next)
     setChoice(next)
   }
-  const theme: Theme = {
-    choice,
-    shown,
-    choose,
-    toggle: () => choose(shown === 'dark' ? 'light' : 'dark'),
-  }
-  return <ThemeContext value={theme}>{children}</ThemeContext>
+  return <ThemeContext value={{ shown, toggle }}>{children}</ThemeContext>
 }
 
 /** The theme of this app. Throws outside a `ThemeProvider`. */

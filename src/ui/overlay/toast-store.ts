@@ -11,25 +11,11 @@ export interface Toast {
   topic?: string | undefined
 }
 
-export interface Toasts {
-  /** Replaces an earlier one with the same `topic`. */
-  success(text: string, topic?: string): void
-  error(text: string): void
-  info(text: string): void
-  dismiss(id: number): void
-  /** Stops every countdown (focus or pointer on a toast); `resume` starts them afresh. */
-  pause(): void
-  resume(): void
-  /** The toasts on screen, oldest first. */
-  current(): readonly Toast[]
-  subscribe(listener: () => void): () => void
-}
-
 /** How long a toast stays, in ms. */
-export const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, info: 4000 }
+const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, info: 4000 }
 
 /** Makes an independent stack of toasts, which disappear by themselves. */
-export function createToasts(schedule: Schedule = timers): Toasts {
+export function createToasts(schedule: Schedule = timers) {
   let toasts: readonly Toast[] = []
   let nextId = 1
   let paused = false
@@ -44,7 +30,7 @@ export function createToasts(schedule: Schedule = timers): Toasts {
     countdowns.get(id)?.()
     countdowns.delete(id)
   }
-  const dismiss = (id: number) => {
+  const dismiss = (id: number): void => {
     stop(id)
     if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
     // The toast with the pointer or focus is gone, so nothing else will resume.
@@ -66,10 +52,12 @@ export function createToasts(schedule: Schedule = timers): Toasts {
   }
 
   return {
-    success: (text, topic) => show('success', text, topic),
-    error: (text) => show('error', text),
-    info: (text) => show('info', text),
+    /** Replaces an earlier one with the same `topic`. */
+    success: (text: string, topic?: string) => show('success', text, topic),
+    error: (text: string) => show('error', text),
+    info: (text: string) => show('info', text),
     dismiss,
+    /** Stops every countdown (focus or pointer on a toast); `resume` starts them afresh. */
     pause() {
       paused = true
       for (const id of [...countdowns.keys()]) stop(id)
@@ -78,7 +66,10 @@ export function createToasts(schedule: Schedule = timers): Toasts {
       paused = false
       for (const toast of toasts) start(toast)
     },
+    /** The toasts on screen, oldest first. */
     current: () => toasts,
     subscribe,
   }
 }
+
+export type Toasts = ReturnType<typeof createToasts>

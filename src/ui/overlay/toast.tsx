@@ -13,48 +13,25 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { createStore, type Store } from '#domain/store.ts'
 import { uiMessages } from '#messages/app/ui.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import { useStore } from '#platform/use-store.ts'
 import { cx } from '../look/cx.ts'
 import type { Toast, ToastKind, Toasts } from './toast-store.ts'
 
 /** The toasts, and which outlet draws them: a modal dialog hides everything under it. */
 interface ToastPlace {
   toasts: Toasts
-  outlets: OutletStack
-}
-
-interface OutletStack {
-  enter(id: string): () => void
-  top(): string | null
-  subscribe(listener: () => void): () => void
-}
-
-function createOutlets(): OutletStack {
-  let stack: readonly string[] = []
-  const listeners = new Set<() => void>()
-  const publish = (next: readonly string[]) => {
-    stack = next
-    for (const listener of [...listeners]) listener()
-  }
-  return {
-    enter(id) {
-      publish([...stack, id])
-      return () => publish(stack.filter((other) => other !== id))
-    },
-    top: () => stack.at(-1) ?? null,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  /** Ids of the outlets, the newest last. */
+  outlets: Store<readonly string[]>
 }
 
 const ToastContext = createContext<ToastPlace | null>(null)
 
 /** Hands the toasts to everything inside, and draws them over it. */
 export function ToastProvider({ toasts, children }: { toasts: Toasts; children: ReactNode }) {
-  const [outlets] = useState(createOutlets)
+  const [outlets] = useState(() => createStore<readonly string[]>([]))
   const place = useMemo(() => ({ toasts, outlets }), [toasts, outlets])
   useEffect(() => {
     // What is said while the app is in the background waits for the player.
@@ -85,8 +62,11 @@ export function ToastOutlet() {
 
 function Outlet({ toasts, outlets }: ToastPlace) {
   const id = useId()
-  useEffect(() => outlets.enter(id), [outlets, id])
-  const top = useSyncExternalStore(outlets.subscribe, outlets.top, () => null)
+  useEffect(() => {
+    outlets.set([...outlets.get(), id])
+    return () => outlets.set(outlets.get().filter((other) => other !== id))
+  }, [outlets, id])
+  const top = useStore(outlets).at(-1)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
   if (top !== id || shown.length === 0) return null
   return (

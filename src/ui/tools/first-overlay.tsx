@@ -1,5 +1,17 @@
-import type { ReactNode } from 'react'
-import { useHydrated } from './hydrated.ts'
+import { useSyncExternalStore, type ReactNode } from 'react'
+
+const never = () => () => {}
+
+/**
+ * False while a prerendered page is adopted: what depends on this phone comes right after
+ * it, since the page was rendered on another machine.
+ */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 export interface FirstOverlayProps {
   /** Its part in the prerendered page. */

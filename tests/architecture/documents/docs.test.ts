@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configDefaults, configGuide, type ConfigKey } from '#platform/config.ts'
+import { configDefaults } from '#platform/config.ts'
 import { screens } from '#tests/testing/addresses.ts'
 import { codeFiles, codeFolders, projectFiles, readText } from '../project-files.ts'
 
@@ -23,14 +23,15 @@ const tableRows = (text: string) =>
 const section = (heading: string) => readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 
 describe('README', () => {
-  it('describes every configuration variable the way the program does', () => {
-    const rows = (Object.keys(configDefaults) as ConfigKey[]).map((key) => [
-      `\`${key}\``,
-      configGuide[key].about,
-      configDefaults[key] === '' ? 'none' : `\`${configDefaults[key]}\``,
-      configGuide[key].whenMissing,
-    ])
-    expect(tableRows(section('Configuration')).slice(1)).toEqual(rows)
+  it('describes every configuration variable, with the default the program uses', () => {
+    const rows = tableRows(section('Configuration')).slice(1)
+    expect(rows.map(([key, , value]) => [key, value])).toEqual(
+      Object.entries(configDefaults).map(([key, value]) => [
+        `\`${key}\``,
+        value === '' ? 'none' : `\`${value}\``,
+      ]),
+    )
+    expect(rows.flat()).not.toContain('')
   })
 
   it('names every command', () => {

@@ -63,10 +63,6 @@ describe('every day of a chart', () => {
     expect(daysOf(20, 365 * 36)).toEqual(['22 245-1*-***', '20 245-1*-***'])
     expect(daysOf(25, 22)).toEqual(['25 245-1*-***', '22 245-1*-***', '20 ***-**-***'])
   })
-
-  it('without records is today', () => {
-    expect(daysOf()).toEqual(['20 ***-**-***'])
-  })
 })
 
 it('the chart of a Starline game is newest first, with the digit of each draw §3.40', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../time/dates.ts'
 import { chartRows, withEveryDay } from './chart.ts'
 import { digitCounts, weeksOf } from './week.ts'
 
@@ -20,21 +19,6 @@ test('weeks run from Monday to Sunday, the newest first; days the chart does not
     ['16', '17', '18', '19', '20', null, null],
     [null, null, null, null, null, null, '15'],
   ])
-})
-
-test('a chart without rows has no weeks', () => {
-  expect(weeksOf([])).toEqual([])
-})
-
-test('ten years of days are ten years of weeks', () => {
-  const oldest = addDays(friday, -3650)
-  const rows = withEveryDay(
-    chartRows([
-      { gameDate: new Date(oldest).toISOString(), session: 'open', pana: '128', digit: '1' },
-    ]),
-    friday,
-  )
-  expect(weeksOf(rows)).toHaveLength(522)
 })
 
 test('each digit is counted by session; an undeclared one isn’t counted', () => {

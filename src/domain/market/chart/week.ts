@@ -34,11 +34,8 @@ export function weeksOf(rows: readonly ChartRow[]): ChartWeek[] {
     }))
 }
 
-/** How often a digit was drawn. */
-export type DigitCount = { digit: string; open: number; close: number }
-
 /** How often each digit, 0 to 9, was drawn in either session. History only: draws have no memory. */
-export function digitCounts(rows: readonly ChartRow[]): DigitCount[] {
+export function digitCounts(rows: readonly ChartRow[]) {
   const counts = Array.from({ length: 10 }, (_, at) => ({ digit: `${at}`, open: 0, close: 0 }))
   for (const { result } of rows) {
     const [open, close] = [counts[Number(result.openDigit)], counts[Number(result.closeDigit)]]

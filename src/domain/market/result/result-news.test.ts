@@ -6,12 +6,6 @@ const konkan = (result: string | null) => ({ _id: 'k', gameName: 'Konkan Day', r
 const nothing = '***-**-***'
 
 describe('news of results', () => {
-  it('reports an open result', () => {
-    expect(resultNews([malwa(nothing)], [malwa('245-1*-***')])).toEqual([
-      { gameId: 'm', gameName: 'Malwa Day', session: 'open', draw: ['245', '1'] },
-    ])
-  })
-
   it('reports a close result, and not the open one again', () => {
     expect(resultNews([malwa('245-1*-***')], [malwa('245-10-136')])).toEqual([
       { gameId: 'm', gameName: 'Malwa Day', session: 'close', draw: ['136', '0'] },

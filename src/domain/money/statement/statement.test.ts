@@ -93,15 +93,10 @@ describe('a wallet statement', () => {
   })
 
   it.each([
-    ['fund f1', { kind: 'fund', paymentMethod: 'QR' }],
     ['withdrawal w1', { kind: 'withdrawal', method: 'bank', accountEnding: '4821' }],
     [
       'bet b1',
       { kind: 'bet', betType: 'single', betNumber: '1', session: 'open', gameName: 'Malwa Day' },
-    ],
-    [
-      'win b1',
-      { kind: 'win', betType: 'single', betNumber: '1', session: 'open', gameName: 'Malwa Day' },
     ],
     ['bet b2', { kind: 'bet', betType: 'fullSangam', betNumber: '128-470', session: null }],
     [

@@ -1,10 +1,5 @@
 import type { Ref } from 'react'
-import {
-  betNumberProblem,
-  normalizeBetNumber,
-  pannaGuard,
-  sanitizeNumberInput,
-} from '#domain/bet/bet-number.ts'
+import { betNumberProblem, normalizeBetNumber, pannaGuard } from '#domain/bet/bet-number.ts'
 import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types.ts'
 import { classifyPanna, digitSum, pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
@@ -46,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
         label={words.label[type.number]}
         groups={type.groups}
         value={value}
-        onChange={(typed) => onChange(sanitizeNumberInput(type.id, typed))}
+        onChange={onChange}
         hint={<NumberHint hint={numberHint(type, session, value)} />}
         error={error}
         readOnly={readOnly}

@@ -4,7 +4,7 @@ import { pannasByDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
-import { asOption, digits, PicksTitle } from '#ui/bet/picks-title.tsx'
+import { asOption, digits, PicksGroup } from '#ui/bet/picks-group.tsx'
 import { useDigitGroup } from '#ui/bet/use-digit-group.ts'
 import { Chips } from '#ui/form/chips.tsx'
 import { partNames, partsOf } from './number-parts.ts'
@@ -26,20 +26,20 @@ export function Picks(props: PicksProps) {
 const words = betMessages.picks
 
 /** A single digit in one tap. */
-function DigitPicks({ value, onPick, readOnly }: PicksProps) {
+function DigitPicks(props: PicksProps) {
+  return <TenDigits title={words.digits} size="lg" {...props} />
+}
+
+interface TenDigitsProps extends Pick<PicksProps, 'value' | 'onPick' | 'readOnly'> {
+  title: string
+  size?: 'md' | 'lg'
+}
+
+function TenDigits({ title, size = 'md', value, onPick, readOnly }: TenDigitsProps) {
   return (
-    <div>
-      <PicksTitle>{words.digits}</PicksTitle>
-      <Chips
-        label={words.digits}
-        options={digits}
-        value={value}
-        onPick={onPick}
-        columns={5}
-        size="lg"
-        readOnly={readOnly}
-      />
-    </div>
+    <PicksGroup title={title}>
+      <Chips label={title} options={digits} columns={5} {...{ size, value, onPick, readOnly }} />
+    </PicksGroup>
   )
 }
 
@@ -48,28 +48,25 @@ function JodiPicks({ value, onPick, readOnly }: PicksProps) {
   const first = value.slice(0, 1)
   const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
   return (
-    <div>
-      <PicksTitle>{words.byFirstDigit}</PicksTitle>
-      <div className="grid gap-2">
+    <PicksGroup title={words.byFirstDigit}>
+      <Chips
+        label={words.byFirstDigit}
+        options={digits}
+        value={first}
+        onPick={onPick}
+        readOnly={readOnly}
+      />
+      {first !== '' && (
         <Chips
-          label={words.byFirstDigit}
-          options={digits}
-          value={first}
+          label={words.startingWith(first)}
+          options={pairs}
+          value={value}
           onPick={onPick}
+          columns={5}
           readOnly={readOnly}
         />
-        {first !== '' && (
-          <Chips
-            label={words.startingWith(first)}
-            options={pairs}
-            value={value}
-            onPick={onPick}
-            columns={5}
-            readOnly={readOnly}
-          />
-        )}
-      </div>
-    </div>
+      )}
+    </PicksGroup>
   )
 }
 
@@ -123,17 +120,12 @@ function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
           }
         />
       ) : firstSize === 1 ? (
-        <>
-          <PicksTitle>{words.part(firstName)}</PicksTitle>
-          <Chips
-            label={words.part(firstName)}
-            options={digits}
-            value={first}
-            onPick={pickFirst}
-            columns={5}
-            readOnly={readOnly}
-          />
-        </>
+        <TenDigits
+          title={words.part(firstName)}
+          value={first}
+          onPick={pickFirst}
+          readOnly={readOnly}
+        />
       ) : (
         <AnyPannaPicks
           key="first"
@@ -164,18 +156,15 @@ function AnyPannaPicks({ title, value, onPick, readOnly, aside }: AnyPannaPicksP
     group === null ? [] : [...pannasByDigit('double', group), ...pannasByDigit('triple', group)]
   const row = { value, onPick, readOnly }
   return (
-    <div>
-      <PicksTitle aside={aside}>{title}</PicksTitle>
-      <div className="grid gap-2">
-        <Chips label={title} options={digits} value={group} onPick={setGroup} readOnly={readOnly} />
-        {group !== null && (
-          <>
-            <Chips label={words.singles} options={singles.map(asOption)} {...row} />
-            <Chips label={words.others} options={others.map(asOption)} {...row} />
-          </>
-        )}
-      </div>
-    </div>
+    <PicksGroup title={title} aside={aside}>
+      <Chips label={title} options={digits} value={group} onPick={setGroup} readOnly={readOnly} />
+      {group !== null && (
+        <>
+          <Chips label={words.singles} options={singles.map(asOption)} {...row} />
+          <Chips label={words.others} options={others.map(asOption)} {...row} />
+        </>
+      )}
+    </PicksGroup>
   )
 }
 

@@ -17,7 +17,7 @@ import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
-import { MarketBar } from '#ui/game/market-bar.tsx'
+import { TimeBar } from '#ui/game/time-bar.tsx'
 import type { Fresh } from '../result-watch.ts'
 import type { Games } from './use-games.ts'
 
@@ -136,7 +136,7 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
       </div>
       <ResultBoard result={boardOf(game)} fresh={fresh?.part} className="mt-3" />
       <div className="when-read">
-        <MarketBar market={game} now={now} />
+        <TimeBar market={game} now={now} />
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink

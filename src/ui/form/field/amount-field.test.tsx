@@ -60,12 +60,6 @@ it('lets the wheel scroll the page', () => {
   expect(told()).toBe('50')
 })
 
-it.each(['15.5', '1e3', '-5', '007'])('reports %s the way it was typed', (text) => {
-  render(<Amount />)
-  fireEvent.change(input(), { target: { value: text } })
-  expect(told()).toBe(text)
-})
-
 it('tells text the browser can’t read from an empty field', () => {
   render(<Amount start="15" />)
   Object.defineProperty(input(), 'validity', { value: { badInput: true }, configurable: true })
@@ -85,15 +79,6 @@ it('takes only digits and a point, and no endless number', async () => {
   await user.clear(input())
   await user.type(input(), '1234567890123')
   expect(told()).toBe('123456789')
-})
-
-it('500.00 typed key by key stays, and is 500 rupees to the rules', async () => {
-  const user = userEvent.setup()
-  render(<Amount />)
-  await user.type(input(), '500.00')
-  expect(input().value).toBe('500.00')
-  expect(told()).toBe('500.00')
-  expect(input().getAttribute('aria-invalid')).toBeNull()
 })
 
 it('a fraction is said at once, also aloud, until it’s corrected', async () => {
@@ -118,8 +103,6 @@ it('a sentence of the rules comes before it, and isn’t announced twice', () =>
 
 it.each([
   ['₹1,000.00', '1000.00'],
-  ['500 rupees', '500'],
-  ['५००', '500'],
   ['five hundred', ''],
 ])('%j pasted is %j', async (pasted, value) => {
   insertByCommand()

@@ -58,11 +58,3 @@ it.each([
   await user.keyboard(typed)
   expect(field().value).toBe(number)
 })
-
-it('pasting keeps ten digits', async () => {
-  const user = userEvent.setup()
-  render(<Mobile start="" />)
-  await user.click(field())
-  await user.paste('+91 98765-43210')
-  expect(field().value).toBe('9876543210')
-})

@@ -21,17 +21,21 @@ it.each([
   { groups: [3, 3], text: '123-4567', value: '123-456' },
   { groups: [3], text: '12a8', value: '128' },
   { groups: [2], text: '707', value: '70' },
+  { groups: [1], text: 'a78', value: '7' },
   { groups: [1, 3], text: '5', value: '5' },
   { groups: [1, 3], text: '', value: '' },
   { groups: [1, 3], text: '५१२३', value: '5-123' },
-])('writes $text in cells of $groups as "$value"', async ({ groups, text, value }) => {
-  expect(groupDigits(text, groups)).toBe(value)
-  const user = userEvent.setup()
-  render(<Number groups={groups} />)
-  await user.click(screen.getByRole('textbox'))
-  if (text !== '') await user.keyboard(text)
-  expect(typed()).toBe(value)
-})
+])(
+  'writes $text in cells of $groups as "$value" §2.76-2.78 §2.81 §2.82',
+  async ({ groups, text, value }) => {
+    expect(groupDigits(text, groups)).toBe(value)
+    const user = userEvent.setup()
+    render(<Number groups={groups} />)
+    await user.click(screen.getByRole('textbox'))
+    if (text !== '') await user.keyboard(text)
+    expect(typed()).toBe(value)
+  },
+)
 
 it('lets the delete key pass the hyphen', async () => {
   const user = userEvent.setup()

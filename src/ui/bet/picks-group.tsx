@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** 0 to 9 as options. */
+export const digits = [...'0123456789'].map((value) => ({ value, label: value }))
+
+/** A number as an option of itself. */
+export const asOption = (value: string) => ({ value, label: value })
+
+interface PicksGroupProps {
+  /** What the picks are. */
+  title: string
+  /** How many there are, or a way to others. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Quick picks under their title. */
+export function PicksGroup({ title, aside, children }: PicksGroupProps) {
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-small font-semibold text-ink2">{title}</p>
+        {aside && <div className="text-small text-ink3">{aside}</div>}
+      </div>
+      <div className="grid gap-2">{children}</div>
+    </div>
+  )
+}

@@ -2,10 +2,11 @@ import { endingMessages as words } from '#messages/app/ending.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** Shown instead of a screen whose code couldn't be fetched. */
-export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+export function NotLoaded({ read }: { read: Retriable }) {
   const online = useOnline()
   return (
     <FramePage title={online ? words.notLoadedTitle : words.needsConnectionTitle}>
@@ -13,7 +14,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
         {online ? words.notLoaded : words.needsConnection}
       </p>
       <div className="grid gap-2">
-        <Button full onClick={onRetry}>
+        <Button full onClick={() => void read.refetch()}>
           {words.retry}
         </Button>
         {online && (

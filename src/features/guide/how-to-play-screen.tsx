@@ -32,7 +32,7 @@ export function HowToPlayScreen() {
 function Guide() {
   const guide = useRead('getHowToPlay')
   const { data, isError } = guide
-  useEffect(() => GuideText.preload(), [])
+  useEffect(() => void GuideText.preload(), [])
   if (data?.content.trim() === '') {
     return (
       <Empty icon={BookOpen} title={words.noGuideTitle}>

@@ -22,7 +22,8 @@ export interface LaterProps {
  * A part the first screen can do without: fetched once the page is idle. A failed fetch
  * keeps the fallback, or shows `failed`, and never breaks the screen.
  *
- * Doesn't use `lazy` and `Suspense`, which show a part up to 300 ms late.
+ * Doesn't use `lazy` and `Suspense`, which show a part up to 300 ms late; and a picture drawn at
+ * build time must match the first render exactly.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Once loaded it's drawn at once, so that there's no gap between screens.
@@ -48,7 +49,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 
   return Object.assign(Later, {
-    /** Fetches the part before it's needed. */
-    preload: () => void fetchPart().catch(() => undefined),
+    /** Fetches the part before it's needed; resolves to whether it can be drawn at once. */
+    preload: (): Promise<boolean> =>
+      fetchPart().then(
+        () => true,
+        () => false,
+      ),
   })
 }

@@ -114,28 +114,12 @@ describe('/bank', () => {
 })
 
 describe.each([
-  {
-    address: '/paytm',
-    key: 'paytm',
-    label: 'Paytm mobile number',
-    updated: 'Paytm number updated successfully!',
-    failed: 'Failed to update Paytm number',
-  },
-  {
-    address: '/googlepay',
-    key: 'googlePay',
-    label: 'Google Pay mobile number',
-    updated: 'Google Pay number updated successfully!',
-    failed: 'Failed to update Google Pay number',
-  },
-  {
-    address: '/phonepe',
-    key: 'phonepe',
-    label: 'PhonePe mobile number',
-    updated: 'PhonePe number updated successfully!',
-    failed: 'Failed to update PhonePe number',
-  },
-] as const)('$address §8.37 §8.38', ({ address, key, label, updated, failed }) => {
+  ['/paytm', 'paytm', 'Paytm'],
+  ['/googlepay', 'googlePay', 'Google Pay'],
+  ['/phonepe', 'phonepe', 'PhonePe'],
+] as const)('%s §8.37 §8.38', (address, key, name) => {
+  const label = `${name} mobile number`
+
   test('needs a number of ten digits; a failure says so §5.35 §5.36 §8.36', async () => {
     const { user, calls, answers, said } = renderApp(address, { scenario: 'new-player' })
     const number = await field(label)
@@ -147,7 +131,7 @@ describe.each([
     answers.updatePaymentDetails = refuse
     await user.type(number, '43210')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual([failed]))
+    await waitFor(() => expect(said()).toEqual([`Failed to update ${name} number`]))
     expect(number).toHaveProperty('value', '5876543210')
   })
 
@@ -156,7 +140,7 @@ describe.each([
     await user.click(await field(label))
     await user.paste('+91 98200 11223')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual([updated]))
+    await waitFor(() => expect(said()).toEqual([`${name} number updated successfully!`]))
     await waitFor(() => expect(path()).toBe('/dashboard'))
     expect(backend.db.account.get('new-player')[key]).toBe('9820011223')
   })

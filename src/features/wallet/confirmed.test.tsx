@@ -12,7 +12,6 @@ import {
 import {
   openWithdraw,
   send,
-  amount as withdrawalAmount,
   own as withdrawals,
   submitted as withdrawalSubmitted,
 } from '#tests/testing/pages/withdraw-page.ts'
@@ -98,14 +97,6 @@ describe('a withdrawal that was recorded', () => {
     await app.user.keyboard('{Escape}')
     expect(anySheet()).toBeNull()
     screen.getByRole('region', { name: 'Request sent' })
-  })
-
-  test('makes way for the next one', async () => {
-    const app = await openWithdraw()
-    await send(app)
-    await withdrawalSheet()
-    await app.user.type(await withdrawalAmount(), '1')
-    expect(anySheet()).toBeNull()
   })
 })
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
-import { heldAnswer } from '#tests/testing/answers.ts'
 import {
   amount as depositAmount,
   own as deposits,
@@ -12,8 +11,6 @@ import {
   payByApp,
 } from '#tests/testing/pages/deposit-page.ts'
 import {
-  button,
-  fill,
   openWithdraw,
   send,
   amount as withdrawalAmount,
@@ -80,31 +77,4 @@ test('another player doesn’t see it', async () => {
   await app.user.click(await screen.findByRole('link', { name: 'Withdraw' }))
   await screen.findByRole('heading', { level: 1, name: 'Withdraw' })
   expect(screen.queryByRole('region', { name: 'Request sent' })).toBeNull()
-})
-
-test('an earlier withdrawal’s record that comes late doesn’t take the newer one’s place', async () => {
-  const late = heldAnswer()
-  const app = await openWithdraw()
-  app.answers.listWithdrawals = () =>
-    app.calls.includes('requestWithdrawal') ? late.held() : Response.json({ withdrawals: [] })
-  await send(app)
-  await waitFor(() => expect(withdrawals(app)).toHaveLength(1))
-  const [first] = withdrawals(app)
-  await waitFor(() =>
-    expect(app.calls.slice(app.calls.indexOf('requestWithdrawal'))).toContain('listWithdrawals'),
-  )
-
-  delete app.answers.listWithdrawals
-  await fill(app, '1000', /^PhonePe/)
-  await app.user.click(button())
-  const card = await screen.findByRole('region', { name: 'Request sent' })
-  await waitFor(() => expect(withdrawals(app)).toHaveLength(2))
-  await within(card).findByText(`Ref. ${withdrawals(app)[1]?.id}`)
-
-  late.answer({ withdrawals: [{ ...first, _id: first?.id, createdAt: '2026-11-20T03:30:00Z' }] })
-  await waitFor(() =>
-    expect(JSON.stringify({ ...localStorage })).toContain(String.raw`\"row\":\"${first?.id}`),
-  )
-  within(card).getByText(`Ref. ${withdrawals(app)[1]?.id}`)
-  expect(card.textContent).toContain('₹1,000')
 })

@@ -116,11 +116,6 @@ describe('time', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
-  test('a session whose result is declared isn’t offered', async () => {
-    await betPage('/bet/single-digit/malwa-day')
-    expect(screen.getByRole('radio', { name: 'Open Result declared' })).toBeTruthy()
-  })
-
   test('after the close time there’s nothing left to switch to §5.17', async () => {
     const page = await betPage('/bet/single-digit/deccan-morning')
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))

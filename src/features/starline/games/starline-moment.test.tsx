@@ -42,19 +42,9 @@ function hostOf(...first: HostBet[]) {
         const status = query.get('status')
         const all = host.bets.filter((each) => status === null || each.status === status)
         const current = Number(query.get('page') ?? 1)
-        return Response.json({
-          success: true,
-          data: {
-            bets: all.slice((current - 1) * 10, current * 10),
-            summary: { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitLoss: 0 },
-            pagination: {
-              current,
-              pages: Math.max(Math.ceil(all.length / 10), 1),
-              total: all.length,
-              limit: 10,
-            },
-          },
-        })
+        const bets = all.slice((current - 1) * 10, current * 10)
+        const pagination = { current, total: all.length, limit: 10 }
+        return Response.json({ data: { bets, pagination } })
       },
     },
   }

@@ -5,11 +5,12 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import type { ApiError } from '#api/api-error.ts'
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
 import { onIdle } from '#platform/device/idle.ts'
+import { createNeeded } from '#platform/needed-context.ts'
 import {
   ConnectionProvider,
   createConnection,
@@ -86,7 +87,8 @@ const ignore = () => {}
 export const createApi = (options: ApiOptions): Api =>
   withAnswers(createConnection(options), options)
 
-const ApiContext = createContext<Api | null>(null)
+const [ApiContext, useApi] = createNeeded<Api>('ApiProvider')
+export { useApi }
 
 /** Gives everything inside it the api and its connection. */
 export function ApiProvider({ value, children }: { value: Api; children?: ReactNode }) {
@@ -95,13 +97,6 @@ export function ApiProvider({ value, children }: { value: Api; children?: ReactN
       <ApiContext value={value}>{children}</ApiContext>
     </ConnectionProvider>
   )
-}
-
-/** The app's api. Throws outside of `ApiProvider`. */
-export function useApi(): Api {
-  const api = use(ApiContext)
-  if (api === null) throw new Error('useApi outside of ApiProvider')
-  return api
 }
 
 export interface ReadOptions {

@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createClient, type Client, type ClientOptions } from '#api/client.ts'
 import type { Clock } from '#domain/time/clock.ts'
+import { createNeeded } from '#platform/needed-context.ts'
 import { createSending, type Sending } from './sending.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
 
@@ -37,15 +38,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   return { client, session, clock, storage, sending }
 }
 
-const ConnectionContext = createContext<Connection | null>(null)
-export const ConnectionProvider = ConnectionContext.Provider
-
-/** The app's connection. Throws outside of `ConnectionProvider`. */
-export function useConnection(): Connection {
-  const connection = use(ConnectionContext)
-  if (connection === null) throw new Error('useConnection outside of ConnectionProvider')
-  return connection
-}
+/** The app's connection. */
+export const [ConnectionProvider, useConnection] = createNeeded<Connection>('ConnectionProvider')
 
 /** Who is signed in, and re-renders when that changes. */
 export function useSession(): SessionState {

@@ -1,7 +1,7 @@
 import type { Game } from '#api/schemas/game.ts'
 import type { User } from '#api/schemas/player.ts'
-import { appVersion } from '#platform/app-version.ts'
 import { onIdle } from '#platform/device/idle.ts'
+import { appVersion } from '#platform/installed/app-version.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import { browserItemStore } from '#platform/storage/item-store.ts'
 import { localStore } from '#platform/storage/storage.ts'

@@ -1,5 +1,5 @@
-import { appVersion } from '../app-version.ts'
 import type { Config } from '../config.ts'
+import { appVersion } from '../installed/app-version.ts'
 import { cachePrefix } from '../installed/shell-worker.ts'
 import { timers } from '../schedule.ts'
 import { localStore, sessionStore } from '../storage/storage.ts'

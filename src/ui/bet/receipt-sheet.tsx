@@ -60,7 +60,6 @@ export interface ReceiptSheetProps extends Pick<
   facts: ReceiptFacts
   /** The record is still being looked up. */
   confirming: boolean
-  onOpen?: () => void
   /** Back to the empty form. */
   onAnother: () => void
   /** Where the player can go from here. */
@@ -72,7 +71,7 @@ export interface ReceiptSheetProps extends Pick<
  * player's own bets (readings.md#receipt).
  */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { facts, confirming, onOpen, onAnother, leave, ...slab } = props
+  const { facts, confirming, onAnother, leave, ...slab } = props
   const { number, market, session, amount, win, row } = facts
   const [reading, setReading] = useState(false)
   const { appName } = useConfig()
@@ -90,7 +89,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
       <SlabReceipt
         {...slab}
         onOpen={() => {
-          onOpen?.()
+          slab.onReach?.()
           setReading(true)
         }}
         title={

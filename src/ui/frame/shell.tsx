@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { createNeeded } from '#platform/needed-context.ts'
 import { useThemeColor } from '../look/theme-color.ts'
 import { AppBar, type AppBarProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
@@ -19,15 +20,8 @@ export interface Shell {
   float?: ReactNode
 }
 
-const ShellContext = createContext<Shell | null>(null)
-export const ShellProvider = ShellContext.Provider
-
-/** The shell of this app. Throws outside of a `ShellProvider`. */
-export function useShell(): Shell {
-  const shell = use(ShellContext)
-  if (shell === null) throw new Error('useShell needs a ShellProvider above it')
-  return shell
-}
+const [ShellProvider, useShell] = createNeeded<Shell>('ShellProvider')
+export { ShellProvider }
 
 type BarProps = 'subtitle' | 'mark' | 'onRefresh' | 'refreshing' | 'trailing'
 

@@ -1,5 +1,6 @@
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useMedia } from '#platform/device/media.ts'
+import { createNeeded } from '#platform/needed-context.ts'
 import { localStore } from '#platform/storage/storage.ts'
 
 /** What the player chose; `system` until then. */
@@ -26,7 +27,8 @@ interface Theme {
   toggle(): void
 }
 
-const ThemeContext = createContext<Theme | null>(null)
+const [ThemeContext, useTheme] = createNeeded<Theme>('ThemeProvider')
+export { useTheme }
 
 /** Keeps the theme: follows the system until the player chooses, remembers the choice. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -42,11 +44,4 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     setChoice(next)
   }
   return <ThemeContext value={{ shown, toggle }}>{children}</ThemeContext>
-}
-
-/** The theme of this app. Throws outside a `ThemeProvider`. */
-export function useTheme(): Theme {
-  const theme = use(ThemeContext)
-  if (!theme) throw new Error('useTheme needs a ThemeProvider above it')
-  return theme
 }

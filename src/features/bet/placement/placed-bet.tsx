@@ -65,7 +65,6 @@ export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
     <ReceiptSheet
       facts={factsOf(placed, games)}
       confirming={placed.confirming}
-      onOpen={placing.stay}
       onReach={placing.stay}
       onAnother={placing.clear}
       leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}

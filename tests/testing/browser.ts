@@ -31,11 +31,6 @@ export function catchWindows() {
   }
 }
 
-/** The clock of the device is India's, whatever machine the test runs on. */
-export function onIndiaTime(): void {
-  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330)
-}
-
 /** Runs by hand what is to be repeated every `ms` milliseconds. */
 export function catchIntervals(ms: number) {
   const set = vi.spyOn(globalThis, 'setInterval')

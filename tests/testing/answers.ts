@@ -1,5 +1,6 @@
 import { operationNames } from '#api/table/table.ts'
-import type { Answers } from './render-app.tsx'
+import type { NetworkFault } from './network-faults.ts'
+import type { Answers, Asked } from './render-app.tsx'
 
 // Answers of a host, for the `answers` of `renderApp`.
 
@@ -26,6 +27,29 @@ export function heldAnswer() {
     held: () => held,
     answer: (body: unknown, status = 200) => answer(Response.json(body, { status })),
   }
+}
+
+/** An answer of the host under a fault; what waits, waits until `end` is called. */
+export function brokenAnswer(fault: NetworkFault) {
+  let end = () => {}
+  const released = new Promise<void>((resolve) => (end = resolve))
+  const answer = ({ passOn }: Asked): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      void fault.answer(
+        {
+          answer: (status, type, body = '') =>
+            resolve(new Response(body, { status, headers: type ? { 'content-type': type } : {} })),
+          cut: () => reject(new TypeError('Failed to fetch')),
+          carryOut: async () => {
+            const response = await passOn()
+            return { status: response.status, body: await response.text() }
+          },
+          passOn: () => resolve(passOn()),
+        },
+        released,
+      )
+    })
+  return { answer, end }
 }
 
 /** What a careless or hostile host may send instead of a text. */

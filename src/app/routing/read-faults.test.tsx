@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
 import type { RouteName } from '#paths'
 import { addressOf, needsPlayer, readsOf, screens } from '#tests/testing/addresses.ts'
-import { brokenAnswer } from '#tests/testing/broken-answer.ts'
+import { brokenAnswer } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import {
   endsSession,

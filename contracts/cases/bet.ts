@@ -1,5 +1,5 @@
 import type { NewBet } from '#api/schemas/bet.ts'
-import { inactive, signedOut, type CasesOf } from './case.ts'
+import { inactive, listed, signedOut, type CasesOf } from './case.ts'
 
 const slip = (bet: Omit<NewBet, 'gameId' | 'gameDate'>): { body: NewBet } => ({
   body: { gameId: 'konkan-day', ...bet, gameDate: '2026-11-19T18:30:00.000Z' },
@@ -87,20 +87,8 @@ const won = {
 export const listMyBets: CasesOf<'listMyBets'> = {
   input: {},
   successes: {
-    full: {
-      given: 'oneBet',
-      params: { status: 'won' },
-      answer: { bets: [won] },
-      reads: [won],
-      exact: ['bets.0.status'],
-    },
-    sparse: {
-      given: 'oneBet',
-      params: { status: 'pending' },
-      answer: { bets: [pending] },
-      reads: [pending],
-      exact: ['bets.0.status'],
-    },
+    full: listed('oneBet', 'bets', won, 'status'),
+    sparse: listed('oneBet', 'bets', pending, 'status'),
     empty: { given: 'justSignedUp', answer: { bets: [] }, reads: [] },
   },
   refusals: { 'signed-out': signedOut },

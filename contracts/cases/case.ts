@@ -36,6 +36,20 @@ export interface CasesOf<Op extends OperationName> {
   refusals: Record<string, RefusalCase<Op>>
 }
 
+/** A list under `key` with the one row of a state, whose status is that state's parameter. */
+export const listed = <Key extends string, Row extends { status: string }>(
+  given: StateName,
+  key: Key,
+  row: Row,
+  ...exact: (keyof Row & string)[]
+) => ({
+  given,
+  params: { status: row.status },
+  answer: { [key]: [row] } as Record<Key, [Row]>,
+  reads: [row] as [Row],
+  exact: exact.map((field) => `${key}.0.${field}`),
+})
+
 /** The 401 of every row that needs a token. */
 export const signedOut = {
   given: 'nobodySignedIn',

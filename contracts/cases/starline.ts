@@ -6,6 +6,13 @@ const exact = ['success'] as const
 /** An answer of whose envelope a screen reads `data`. */
 const ofData = <Data>(data: Data) => ({ answer: { ...success, data }, reads: data })
 
+/** An answer of whose envelope a screen reads the list in `data`. */
+const ofList = <Key extends string, Items extends unknown[]>(key: Key, ...items: Items) => ({
+  answer: { ...success, data: { [key]: items } as Record<Key, Items> },
+  reads: items,
+  exact,
+})
+
 const pending = {
   _id: 'starline-bet-1',
   gameId: { _id: 'starline-14', gameName: 'Starline Two' },
@@ -146,31 +153,10 @@ const drawnGame = { ...bareGame, currentStatus: 'result_declared', result: '128'
 export const listStarlineGames: CasesOf<'listStarlineGames'> = {
   input: {},
   successes: {
-    full: {
-      given: 'regularDay',
-      answer: { ...success, data: { games: [game] } },
-      reads: [game],
-      exact,
-    },
-    declared: {
-      given: 'starlineOver',
-      answer: { ...success, data: { games: [drawnGame] } },
-      reads: [drawnGame],
-      exact,
-    },
-    sparse: {
-      given: 'regularDay',
-      answer: { ...success, data: { games: [bareGame] } },
-      reads: [bareGame],
-      exact,
-    },
-    empty: {
-      given: 'emptySite',
-      params: { games: false },
-      answer: { ...success, data: { games: [] } },
-      reads: [],
-      exact,
-    },
+    full: { given: 'regularDay', ...ofList('games', game) },
+    declared: { given: 'starlineOver', ...ofList('games', drawnGame) },
+    sparse: { given: 'regularDay', ...ofList('games', bareGame) },
+    empty: { given: 'emptySite', params: { games: false }, ...ofList('games') },
   },
   refusals: { 'signed-out': signedOut },
 }
@@ -223,26 +209,10 @@ export const listStarlineResults: CasesOf<'listStarlineResults'> = {
   successes: {
     full: {
       given: 'regularDay',
-      answer: {
-        ...success,
-        data: { results: [{ ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }] },
-      },
-      reads: [{ ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }],
-      exact,
+      ...ofList('results', { ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }),
     },
-    sparse: {
-      given: 'regularDay',
-      answer: { ...success, data: { results: [drawn] } },
-      reads: [drawn],
-      exact,
-    },
-    empty: {
-      given: 'emptySite',
-      params: { games: true },
-      answer: { ...success, data: { results: [] } },
-      reads: [],
-      exact,
-    },
+    sparse: { given: 'regularDay', ...ofList('results', drawn) },
+    empty: { given: 'emptySite', params: { games: true }, ...ofList('results') },
   },
   refusals: {
     'signed-out': signedOut,

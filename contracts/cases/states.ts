@@ -31,6 +31,10 @@ const starlineGame = { starlineGameId: 'starline-14' }
 /** Without it, a list that includes other players' rows would look right. */
 const anotherPlayer = 'Another player has rows of the same kind.'
 
+/** What most states have. */
+const usual = { params: {}, values: { token }, needsSetup: true }
+type Declared = Omit<ProviderState, keyof typeof usual> & Partial<ProviderState>
+
 const declared = {
   nobodySignedIn: {
     given: 'nobody is signed in',
@@ -50,57 +54,40 @@ const declared = {
       'deposit is between ₹2 and ₹500, the minimum withdrawal between ₹51 and ₹1,000. No deposit has ' +
       'the transaction id 1763626320000457.',
     scenario: 'regular-day',
-    params: {},
     values: { ...player, ...game, ...today, ...starlineGame },
-    needsSetup: true,
   },
   justSignedUp: {
     given: 'a player who has just signed up',
     holds: 'An active player without bets, requests, enquiries, email or payout details.',
     scenario: 'new-player',
-    params: {},
-    values: { token },
-    needsSetup: true,
   },
   notActive: {
     given: 'a player who is not active',
     holds: 'The player has isActive false. The game and the Starline game take bets.',
     scenario: 'inactive-user',
-    params: {},
     values: { token, ...game, ...today, ...starlineGame },
-    needsSetup: true,
   },
   sunday: {
     given: 'it is Sunday',
     holds: 'The host treats today as a Sunday. An active player with bank details and ₹1,000.',
     scenario: 'sunday-withdrawals',
-    params: {},
-    values: { token },
-    needsSetup: true,
   },
   marketsClosed: {
     given: 'every market of the day has closed',
     holds: 'The game takes no more bets today. An active player with ₹1,000.',
     scenario: 'closed-market',
-    params: {},
     values: { token, ...game, ...today },
-    needsSetup: true,
   },
   lowBalance: {
     given: 'a player with a balance of 640 rupees',
     holds: 'An active player with bank details and exactly ₹640. The games take bets.',
     scenario: 'low-balance',
-    params: {},
     values: { token, ...game, ...today, ...starlineGame },
-    needsSetup: true,
   },
   noPayoutAccount: {
     given: 'a player without a saved payout account',
     holds: "An active player with ₹1,000 and no payout details. It isn't Sunday.",
     scenario: 'no-payout-method',
-    params: {},
-    values: { token },
-    needsSetup: true,
   },
   starlineOver: {
     given: 'every Starline game of the day is over',
@@ -108,9 +95,7 @@ const declared = {
       "Every Starline game's result is declared, so the Starline game takes no more bets today. An " +
       'active player with ₹1,000.',
     scenario: 'starline-closed',
-    params: {},
     values: { token, ...starlineGame },
-    needsSetup: true,
   },
   oneBet: {
     given: 'a player with one bet',
@@ -119,8 +104,6 @@ const declared = {
       anotherPlayer,
     scenario: 'regular-day',
     params: { status: ['pending', 'won'] },
-    values: { token },
-    needsSetup: true,
   },
   oneStarlineBet: {
     given: 'a player with one Starline bet',
@@ -130,7 +113,6 @@ const declared = {
     scenario: 'starline-evening',
     params: { status: ['pending', 'won'] },
     values: { token, ...starlineGame, ...day },
-    needsSetup: true,
   },
   oneFundRequest: {
     given: 'a player with one fund request',
@@ -140,8 +122,6 @@ const declared = {
       anotherPlayer,
     scenario: 'admin-approvals',
     params: { status: ['pending', 'rejected'] },
-    values: { token },
-    needsSetup: true,
   },
   oneWithdrawal: {
     given: 'a player with one withdrawal',
@@ -151,16 +131,12 @@ const declared = {
       anotherPlayer,
     scenario: 'admin-approvals',
     params: { status: ['pending', 'completed', 'rejected'] },
-    values: { token },
-    needsSetup: true,
   },
   oneEnquiry: {
     given: 'a player with one enquiry',
     holds: "The player's only enquiry is {status} and has a message. " + anotherPlayer,
     scenario: 'enquiry-closed',
     params: { status: enquiryStatuses },
-    values: { token },
-    needsSetup: true,
   },
   emptySite: {
     given: 'a site that was just set up',
@@ -170,14 +146,15 @@ const declared = {
     scenario: 'new-player',
     params: { games: [true, false] },
     values: { token, ...game, ...starlineGame },
-    needsSetup: true,
   },
-} as const satisfies Record<string, ProviderState>
+} as const satisfies Record<string, Declared>
 
 export type StateName = keyof typeof declared
 
 /** Every provider state of the contract, by the name cases use. */
-export const states: Readonly<Record<StateName, ProviderState>> = declared
+export const states = Object.fromEntries(
+  Object.entries(declared).map(([name, state]) => [name, { ...usual, ...state }]),
+) as unknown as Readonly<Record<StateName, ProviderState>>
 
 /** The most states a host should have to write setups for. */
 export const mostStates = 15

@@ -1,4 +1,4 @@
-import { inactive, signedOut, type CasesOf } from './case.ts'
+import { inactive, listed, signedOut, type CasesOf } from './case.ts'
 
 const bank = {
   accountHolderName: 'Sample Player',
@@ -102,20 +102,8 @@ const rejected = {
 export const listFundRequests: CasesOf<'listFundRequests'> = {
   input: {},
   successes: {
-    full: {
-      given: 'oneFundRequest',
-      params: { status: 'rejected' },
-      answer: { requests: [rejected] },
-      reads: [rejected],
-      exact: ['requests.0.status', 'requests.0.transactionId'],
-    },
-    sparse: {
-      given: 'oneFundRequest',
-      params: { status: 'pending' },
-      answer: { requests: [waiting] },
-      reads: [waiting],
-      exact: ['requests.0.status', 'requests.0.transactionId'],
-    },
+    full: listed('oneFundRequest', 'requests', rejected, 'status', 'transactionId'),
+    sparse: listed('oneFundRequest', 'requests', waiting, 'status', 'transactionId'),
     empty: { given: 'justSignedUp', answer: { requests: [] }, reads: [] },
   },
   refusals: { 'signed-out': signedOut },
@@ -168,27 +156,9 @@ const turnedDown = {
 export const listWithdrawals: CasesOf<'listWithdrawals'> = {
   input: {},
   successes: {
-    full: {
-      given: 'oneWithdrawal',
-      params: { status: 'completed' },
-      answer: { withdrawals: [paidOut] },
-      reads: [paidOut],
-      exact: ['withdrawals.0.status', 'withdrawals.0.method'],
-    },
-    rejected: {
-      given: 'oneWithdrawal',
-      params: { status: 'rejected' },
-      answer: { withdrawals: [turnedDown] },
-      reads: [turnedDown],
-      exact: ['withdrawals.0.status'],
-    },
-    sparse: {
-      given: 'oneWithdrawal',
-      params: { status: 'pending' },
-      answer: { withdrawals: [asked] },
-      reads: [asked],
-      exact: ['withdrawals.0.status'],
-    },
+    full: listed('oneWithdrawal', 'withdrawals', paidOut, 'status', 'method'),
+    rejected: listed('oneWithdrawal', 'withdrawals', turnedDown, 'status'),
+    sparse: listed('oneWithdrawal', 'withdrawals', asked, 'status'),
     empty: { given: 'justSignedUp', answer: { withdrawals: [] }, reads: [] },
   },
   refusals: { 'signed-out': signedOut },

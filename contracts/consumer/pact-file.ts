@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fingerprintOf } from './fingerprint.ts'
 
 export const consumer = 'ank-client'
 export const provider = 'ank-host'
@@ -21,13 +20,12 @@ interface Pact {
   metadata: Record<string, unknown>
 }
 
-/** A pact with its fingerprint, without what differs from run to run: order, versions of the tools. */
+/** A pact without what differs from run to run: order, versions of the tools. */
 export function settled(text: string): string {
   const { interactions, metadata, ...rest } = JSON.parse(text) as Pact
   const sorted = interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
   const { pactSpecification } = metadata
-  const cases = { sha256: fingerprintOf(sorted) }
-  const pact = { ...rest, interactions: sorted, metadata: { cases, pactSpecification } }
+  const pact = { ...rest, interactions: sorted, metadata: { pactSpecification } }
   return `${JSON.stringify(pact, null, 2)}\n`
 }
 

@@ -47,16 +47,6 @@ export function fieldRows(schema: JsonSchema, path = '', within?: string): Field
   })
 }
 
-/** The fields that an answer to a case must have. */
-export function askedFields(rule: Rule, path = ''): string[] {
-  if (rule.kind === 'list') return askedFields(rule.item, `${path}[]`)
-  if (rule.kind !== 'object') return []
-  return Object.entries(rule.fields).flatMap(([key, inner]) => {
-    const field = path === '' ? key : `${path}.${key}`
-    return [field, ...askedFields(inner, field)]
-  })
-}
-
 /** What a response must be, in one line. */
 export function demandLine(rule: Rule): string {
   switch (rule.kind) {

@@ -1,4 +1,4 @@
-/** A route's input and output, and the two guards before it. */
+/** A route's input, its refusals, and the two guards before it. */
 import type { Player, World } from './world.ts'
 
 export type Call = {
@@ -10,31 +10,33 @@ export type Call = {
   id: string
 }
 
-/** A response; its body is JSON unless it has a text type. */
-export type Reply = { status: number; body: unknown; type?: string }
-export type Handler = (call: Call) => Reply
-export type PlayerHandler = (call: Call, player: Player) => Reply
+/** Gives the body of a success, or throws a `Refused`. */
+export type Handler = (call: Call) => unknown
+export type PlayerHandler = (call: Call, player: Player) => unknown
 /** A method and a path, such as `GET /api/games`, and its handler. */
 export type Route = [string, Handler]
 
-/** A success. */
-export function ok(body: unknown = {}): Reply {
-  return { status: 200, body }
+/** A call that isn't carried out, with what the caller is told. */
+export class Refused extends Error {
+  readonly status: number
+  readonly body: object
+
+  constructor(status: number, body: object) {
+    super(JSON.stringify(body))
+    this.status = status
+    this.body = body
+  }
 }
 
 /** A refusal with one sentence. */
-export function refuse(status: number, message: string): Reply {
-  return { status, body: { message } }
+export function refuse(status: number, message: string): never {
+  throw new Refused(status, { message })
 }
 
-/** A refusal of the fields sent, a sentence for each. */
-export function invalid(problems: string[]): Reply {
-  return { status: 422, body: { errors: problems.map((msg) => ({ msg })) } }
-}
-
-/** The sentences whose rule is broken. */
-export function problemsOf(rules: [broken: boolean, sentence: string][]): string[] {
-  return rules.filter(([broken]) => broken).map(([, sentence]) => sentence)
+/** Refuses the fields sent if a rule is broken, with the sentence of each. */
+export function check(rules: [broken: boolean, sentence: string][]): void {
+  const errors = rules.filter(([broken]) => broken).map(([, msg]) => ({ msg }))
+  if (errors.length > 0) throw new Refused(422, { errors })
 }
 
 /** A key's text in the body, trimmed; empty if there is none. */
@@ -51,10 +53,8 @@ export function numberOf(body: Record<string, unknown>, key: string): number {
 
 /** Answers only a caller whose token is of a session. */
 export function signedIn(handle: PlayerHandler): Handler {
-  return (call) => {
-    const player = call.world.sessions.get(call.token)
-    return player === undefined ? refuse(401, 'Please log in to continue') : handle(call, player)
-  }
+  return (call) =>
+    handle(call, call.world.sessions.get(call.token) ?? refuse(401, 'Please log in to continue'))
 }
 
 /** Answers only a signed-in caller whose account is active. */

@@ -1,8 +1,8 @@
 /** The host over HTTP: finds a request's route, or the state endpoint. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { ok, refuse, type Call, type Handler, type Reply } from './call.ts'
+import { refuse, Refused, type Call, type Handler } from './call.ts'
 import { accountRoutes } from './calls/account.ts'
-import { contentRoutes } from './calls/content.ts'
+import { contentRoutes, welcome, welcomePath } from './calls/content.ts'
 import { marketRoutes } from './calls/market.ts'
 import { staff } from './calls/staff.ts'
 import { starlineRoutes } from './calls/starline.ts'
@@ -34,22 +34,20 @@ const json = 'application/json; charset=utf-8'
 export function exampleHost(): Server {
   let world = setUp('a regular day', {})?.world ?? emptyWorld()
 
-  const changeState = (body: Call['body']): Reply => {
-    if (body['action'] === 'teardown') return ok()
-    if (body['action'] === 'staff')
-      return staff(world, String(body['state']), Object(body['params']))
-    const situation = setUp(String(body['state']), Object(body['params']))
-    if (situation === undefined) return refuse(404, `No such state: ${String(body['state'])}`)
+  const changeState = (body: Call['body']): unknown => {
+    if (body['action'] === 'teardown') return {}
+    const state = String(body['state'])
+    if (body['action'] === 'staff') return staff(world, state, Object(body['params']))
+    const situation = setUp(state, Object(body['params'])) ?? refuse(404, `No such state: ${state}`)
     world = situation.world
-    return ok(situation.values)
+    return situation.values
   }
 
-  const answer = async (request: IncomingMessage): Promise<Reply> => {
+  const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { method = '', url = '/', headers: sent } = request
-    if (method === 'OPTIONS') return ok()
+    if (method === 'OPTIONS') return {}
     const { pathname, searchParams: query } = new URL(url, 'http://host')
     const body = await bodyOf(request)
-    if (body === undefined) return refuse(400, 'The body is no JSON object')
     const name = `${method} ${pathname}`
     if (name === 'POST /states') return changeState(body)
     const token = /^Bearer (.+)$/i.exec(sent.authorization ?? '')?.[1] ?? ''
@@ -60,33 +58,43 @@ export function exampleHost(): Server {
   }
 
   return createServer((request, response) => {
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { ...headers, 'content-type': json }).end(JSON.stringify(body))
+    if (request.url === `/api/banner-settings${welcomePath}`) {
+      response.writeHead(200, { ...headers, 'content-type': 'image/svg+xml' }).end(welcome)
+      return
+    }
     answer(request)
-      .catch((error: unknown) => refuse(500, String(error)))
-      .then(({ status, body, type }) => {
-        response.writeHead(status, { ...headers, 'content-type': type ?? json })
-        return response.end(type === undefined ? JSON.stringify(body) : String(body))
-      })
+      .then(
+        (body) => send(200, body),
+        (error: unknown) =>
+          error instanceof Refused
+            ? send(error.status, error.body)
+            : send(500, { message: String(error) }),
+      )
       .catch(() => response.destroy())
   })
 }
 
 /** Answers `GET /api/games` and the like; the last part of a path may be an id. */
-function dispatch(name: string, call: Call): Reply {
+function dispatch(name: string, call: Call): unknown {
   const [folder = '', id = ''] = name.split(/(?<=^.*\/)(?=[^/]*$)/)
-  const handle = routes.get(name) ?? routes.get(`${folder}:id`)
-  return handle ? handle({ ...call, id: decodeURIComponent(id) }) : refuse(404, 'Not found')
+  const handle = routes.get(name) ?? routes.get(`${folder}:id`) ?? refuse(404, 'Not found')
+  return handle({ ...call, id: decodeURIComponent(id) })
 }
 
 /** The JSON object of a request; an empty one where nothing is sent. */
-async function bodyOf(request: IncomingMessage): Promise<Call['body'] | undefined> {
+async function bodyOf(request: IncomingMessage): Promise<Call['body']> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString('utf8')
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Call['body']) : undefined
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Call['body']
+    }
   } catch {
-    return undefined
+    // Refused below.
   }
+  return refuse(400, 'The body is no JSON object')
 }

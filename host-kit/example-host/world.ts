@@ -55,7 +55,7 @@ export type Deposit = {
   requestId: string
   amount: number
   transactionId: string
-  paymentMethod: 'UPI' | 'QR'
+  paymentMethod: string
   status: Status
   createdAt: string
   remarks: string | null
@@ -93,7 +93,7 @@ export function emptyWorld() {
     /** By token. */
     sessions: new Map<string, Player>(),
     /** The responses for each `Idempotency-Key`, by player, call and key. */
-    answered: new Map<string, { body: string; reply: { status: number; body: unknown } }>(),
+    answered: new Map<string, { sent: string; answer: unknown }>(),
     /** Of all players, by transaction id. */
     deposits: new Map<string, Deposit>(),
     markets: new Map<string, Market>(),

@@ -80,7 +80,7 @@ async function pact(words: string, broker: string, version: string): Promise<num
 async function verify(host: string, broker: string, version: string) {
   const env = { PACT_BROKER_BASE_URL: broker, PACT_BROKER_TOKEN: 'hush' }
   const options = ['--host', host, '--states', example.states, '--publish', version]
-  return run([...options, '--branch', 'main'], undefined, { env, firstLine: () => '' })
+  return run([...options, '--branch', 'main'], { env, firstLine: () => '' })
 }
 
 test('one pact is published, judged by what harms a player, and decides what is deployed', async () => {

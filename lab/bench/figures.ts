@@ -43,13 +43,9 @@ export const figures: readonly Figure[] = [
   s('`/auth` cold: largest paint', 'auth.largest', 0.75, 0.9),
   s('`/auth` cold: a tap works', 'auth.tap', 1.9, 2.1),
   s('`/auth` cold: login call sent', 'auth.sent'),
-  plain('`/auth`: JS until a tap works, kB', 'auth.js', 88, 100),
-  plain('`/auth`: requests until then', 'auth.requests', 12, 16),
   plain('`/auth`: layout shift', 'auth.shift', 0),
   s('`/dashboard` cold: frame shown', 'home.frame', 0.75, 0.9),
   s('`/dashboard` cold: games shown', 'home.games', 2.3, 2.6),
-  plain('`/dashboard`: JS until the games, kB', 'home.js', 123, 134),
-  plain('`/dashboard`: requests until then', 'home.requests', 12, 16),
   plain('`/dashboard`: layout shift', 'home.shift', 0),
   s('`/dashboard` warm: frame shown', 'warm.frame', 0.5),
   s('`/dashboard` warm: games shown', 'warm.games', 1.2),
@@ -60,7 +56,6 @@ export const figures: readonly Figure[] = [
   s('demo cold: accounts drawn', 'demo.accounts', 0.9),
   s('demo cold: a tap works', 'demo.tap', 2.5),
   s('demo cold: signed in, home drawn', 'demo.frame'),
-  plain('demo: JS until the accounts, kB', 'demo.js'),
 ]
 
 export interface Summary {

@@ -1,10 +1,9 @@
 import { UsageError } from '../../scripts/lib/root.mjs'
-import { startHost } from '../../scripts/lib/visit/host.ts'
-import { launch } from '../../scripts/lib/visit/phone.ts'
-import { serveBuild } from '../../scripts/lib/visit/server.ts'
 import { buildBare } from './bare.ts'
 import type { Figures, Runs } from './figures.ts'
-import type { Place } from './phone.ts'
+import { startHost } from './host.ts'
+import { launch, type Place } from './phone.ts'
+import { serveBuild } from './server.ts'
 import { visits, type SiteName, type Visit } from './visits.ts'
 
 /** A live and a demo build to measure. */

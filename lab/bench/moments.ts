@@ -146,23 +146,3 @@ export function watch({ wanted, tap }: Watch): void {
     bench.events.push({ name, duration, on: target?.textContent?.slice(0, 30) })
   observe('event', slow, { durationThreshold: 16 } as PerformanceObserverInit)
 }
-
-/** A request the page made. */
-export interface Asked {
-  name: string
-  bytes: number
-}
-
-/**
- * Runs in the page: lists what had been requested by a moment (in ms), the page itself first, with
- * the size of each body as it was sent.
- */
-export function askedFor(moment: number): Asked[] {
-  return (performance.getEntries() as PerformanceResourceTiming[])
-    .filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
-    .filter(({ startTime }) => startTime <= moment)
-    .map(({ name, encodedBodySize, responseEnd }) => ({
-      name,
-      bytes: responseEnd <= moment ? encodedBodySize : 0,
-    }))
-}

@@ -1,5 +1,68 @@
-import type { Browser, Page } from 'playwright'
-import type { BenchHost } from '../../scripts/lib/visit/host.ts'
+import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright'
+import { ensureChromium } from '../../scripts/lib/programs/chromium.ts'
+import type { BenchHost } from './host.ts'
+
+/** The phone Lighthouse emulates. */
+const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+
+/** Starts a Chromium that does no background work of its own. */
+export async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}
+
+/** Sets the phone's clock to the host's. Only dates move; timers and measurements stay real. */
+function moveClock(offset: number): void {
+  const Real = Date
+  const Moved = class extends Real {
+    constructor(...parts: unknown[]) {
+      if (parts.length === 0) super(Real.now() + offset)
+      else super(...(parts as [number]))
+    }
+    static override now() {
+      return Real.now() + offset
+    }
+  }
+  globalThis.Date = Moved as DateConstructor
+}
+
+export interface PhoneOptions {
+  /** How far its clock is ahead of this machine's, in ms. */
+  clockOffset?: number
+  /** Bearer token of the player who is signed in. */
+  token?: string | null
+  /** Whether service workers run. */
+  workers?: boolean
+}
+
+/** A phone that has never opened the app: nothing cached, nothing stored but the options. */
+export async function newPhone(
+  browser: Browser,
+  { clockOffset = 0, token = null, workers = false }: PhoneOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    ...lighthousePhone,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+    serviceWorkers: workers ? 'allow' : 'block',
+  })
+  if (clockOffset !== 0) await context.addInitScript(moveClock, clockOffset)
+  if (token !== null)
+    await context.addInitScript((value) => {
+      try {
+        if (localStorage.getItem('token') === null) localStorage.setItem('token', value)
+        // A signed-in player has opened the app before, so the operator's configuration is stored.
+        localStorage.setItem('ank.config', '{}')
+      } catch {
+        // An empty page has no storage.
+      }
+    }, token)
+  return context
+}
 
 /** Where a visit goes. */
 export interface Place {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
-import { newPhone } from '../../scripts/lib/visit/phone.ts'
 import type { Figures } from './figures.ts'
 import { seen, watch } from './moments.ts'
-import { slowDown, type Place } from './phone.ts'
+import { newPhone, slowDown, type Place } from './phone.ts'
 
 /** Between two taps, in ms: the events of one end before the next begins. */
 const pause = 300

@@ -1,21 +1,12 @@
 import type { BrowserContext, Page } from 'playwright'
-import { newPhone } from '../../scripts/lib/visit/phone.ts'
 import type { Figures } from './figures.ts'
-import {
-  askedFor,
-  seen,
-  watch,
-  type MomentName,
-  type Noted,
-  type SeenName,
-  type Watch,
-} from './moments.ts'
-import { slowDown, type Place } from './phone.ts'
+import { seen, watch, type MomentName, type Noted, type SeenName, type Watch } from './moments.ts'
+import { newPhone, slowDown, type Place } from './phone.ts'
 import { tapAround } from './taps.ts'
 
 export type SiteName = 'bare' | 'live' | 'busy' | 'demo'
 
-/** A visit to a site. It gives figures in ms, kB and counts. */
+/** A visit to a site. It gives figures in ms. */
 export interface Visit {
   on: SiteName
   run(place: Place): Promise<Figures>
@@ -54,16 +45,6 @@ async function newPage(
   return page
 }
 
-/** The number of requests and the kB of scripts until a moment. */
-async function weightUntil(page: Page, moment: number) {
-  const asked = await page.evaluate(askedFor, moment)
-  const scripts = asked.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-  return {
-    requests: asked.length,
-    js: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
-  }
-}
-
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
 
@@ -81,11 +62,10 @@ async function openLogin({ browser, origin, host }: Place): Promise<Figures> {
   await page.goto(`${origin}/auth`)
   const { at } = await noted(page, ['answered', 'sent'])
   const paint = await firstPaint(page)
-  const weight = await weightUntil(page, at.answered)
   await page.waitForTimeout(1000)
   const { largest, shift } = await page.evaluate(() => window.bench)
   await phone.close()
-  return { paint, largest, tap: at.answered, sent: at.sent, shift, ...weight }
+  return { paint, largest, tap: at.answered, sent: at.sent, shift }
 }
 
 /** A first visit to home by a signed-in player. */
@@ -94,11 +74,10 @@ async function openHome({ browser, origin, host }: Place): Promise<Figures> {
   const page = await newPage(phone, { wanted: wantedOf(['frame', 'games']) })
   await page.goto(`${origin}/dashboard`)
   const { at } = await noted(page, ['frame', 'games'])
-  const weight = await weightUntil(page, at.games)
   await settle(page)
   const { shift } = await page.evaluate(() => window.bench)
   await phone.close()
-  return { frame: at.frame, games: at.games, shift, ...weight }
+  return { frame: at.frame, games: at.games, shift }
 }
 
 /** Home again, with all that the first visit left behind: worker, caches, kept replies. */
@@ -147,13 +126,11 @@ async function openDemo({ browser, origin }: Place): Promise<Figures> {
   const page = await newPage(phone, { wanted: wantedOf(['accounts', 'answered', 'frame']), tap })
   await page.goto(`${origin}/auth`)
   const { at } = await noted(page, ['accounts', 'frame'])
-  const weight = await weightUntil(page, at.accounts)
   await phone.close()
   return {
     accounts: at.accounts,
     tap: Math.min(at.answered ?? Infinity, at.frame),
     frame: at.frame,
-    ...weight,
   }
 }
 

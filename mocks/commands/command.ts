@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Query } from '../store/database.ts'
 import type { Db } from '../store/db.ts'
 
 /** A command that can't be carried out; the message is for the person who gave it. */
@@ -39,9 +40,9 @@ export function requireRow<R>(table: { find(id: string): R | null }, id: string,
   return row
 }
 
-/** Every account as a choice. */
-export const accountChoices = (db: Db): Choice[] =>
-  db.account.getAll().map(({ id, name, mobileNumber }) => ({
+/** The accounts that a query finds as choices; all of them by default. */
+export const accountChoices = (db: Db, query: Query<'account'> = {}): Choice[] =>
+  db.account.findMany(query).map(({ id, name, mobileNumber }) => ({
     value: id,
     label: `${name}, ${mobileNumber}`,
   }))

@@ -79,36 +79,35 @@ export const rejectFundRequest = command({
   },
 })
 
-/** The money was debited with the request, so an approval moves none. */
-export const approveWithdrawal = command({
-  title: 'Approve a withdrawal',
-  group: 'Money',
-  args: z.strictObject({ withdrawalId: z.string() }),
-  choices: openWithdrawals('pending'),
-  run({ db }, { withdrawalId: id }) {
-    const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
-    if (!movesOn(withdrawal, 'approved', ['pending']))
-      return `${nameOf(withdrawal)} was already approved.`
-    db.withdrawal.change(id, { status: 'approved' })
-    return `${nameOf(withdrawal)} is approved.`
-  },
-})
+/** Moves a withdrawal on from one of these states; the money was debited with the request. */
+const movesWithdrawal = (title: string, from: readonly Status[], to: Status, done: string) =>
+  command({
+    title,
+    group: 'Money',
+    args: z.strictObject({ withdrawalId: z.string() }),
+    choices: openWithdrawals(...from),
+    run({ db }, { withdrawalId: id }) {
+      const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
+      if (!movesOn(withdrawal, to, from)) return `${nameOf(withdrawal)} was already ${done}.`
+      db.withdrawal.change(id, { status: to })
+      return `${nameOf(withdrawal)} is ${to}.`
+    },
+  })
+
+export const approveWithdrawal = movesWithdrawal(
+  'Approve a withdrawal',
+  ['pending'],
+  'approved',
+  'approved',
+)
 
 /** The bank was told to pay. */
-export const processWithdrawal = command({
-  title: 'Send a withdrawal to the bank',
-  group: 'Money',
-  args: z.strictObject({ withdrawalId: z.string() }),
-  choices: openWithdrawals('pending', 'approved'),
-  run({ db }, { withdrawalId: id }) {
-    const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
-    if (!movesOn(withdrawal, 'processing', ['pending', 'approved'])) {
-      return `${nameOf(withdrawal)} was already sent.`
-    }
-    db.withdrawal.change(id, { status: 'processing' })
-    return `${nameOf(withdrawal)} is processing.`
-  },
-})
+export const processWithdrawal = movesWithdrawal(
+  'Send a withdrawal to the bank',
+  ['pending', 'approved'],
+  'processing',
+  'sent',
+)
 
 /** Paid out: the reference of the payment is shown to the player. */
 export const completeWithdrawal = command({

@@ -2,35 +2,24 @@ import { z } from 'zod'
 import type { Db } from '../store/db.ts'
 import { accountChoices, command, CommandError, requireRow } from './command.ts'
 
-const account = z.strictObject({ accountId: z.string() })
-const byActivity = (isActive: boolean) => (db: Db) => {
-  const ids = db.account.findMany({ where: { isActive: { equals: isActive } } }).map(({ id }) => id)
-  return { accountId: accountChoices(db).filter(({ value }) => ids.includes(value)) }
-}
+/** Lets a player bet and pay, or stops it. */
+const setsActivity = (title: string, isActive: boolean) =>
+  command({
+    title,
+    group: 'Players',
+    args: z.strictObject({ accountId: z.string() }),
+    choices: (db) => ({
+      accountId: accountChoices(db, { where: { isActive: { equals: !isActive } } }),
+    }),
+    run({ db }, { accountId }) {
+      const { name } = requireRow(db.account, accountId, 'account')
+      db.account.change(accountId, { isActive })
+      return `${name} is ${isActive ? '' : 'not '}active.`
+    },
+  })
 
-export const deactivateUser = command({
-  title: 'Deactivate a player',
-  group: 'Players',
-  args: account,
-  choices: byActivity(true),
-  run({ db }, { accountId }) {
-    const { name } = requireRow(db.account, accountId, 'account')
-    db.account.change(accountId, { isActive: false })
-    return `${name} is not active.`
-  },
-})
-
-export const activateUser = command({
-  title: 'Activate a player',
-  group: 'Players',
-  args: account,
-  choices: byActivity(false),
-  run({ db }, { accountId }) {
-    const { name } = requireRow(db.account, accountId, 'account')
-    db.account.change(accountId, { isActive: true })
-    return `${name} is active.`
-  },
-})
+export const deactivateUser = setsActivity('Deactivate a player', false)
+export const activateUser = setsActivity('Activate a player', true)
 
 /** Ends every token, or those of one account: their next calls get a 401. */
 export const endSessions = command({

@@ -35,6 +35,12 @@ const dayInWords = (day: string, now: number) => formatDate(parseDayKey(day) ?? 
 const settled = ({ won, lost, paid }: SettlementSummary) =>
   won + lost === 0 ? 'No bets to settle.' : `${won} won, ${lost} lost, ${formatRupees(paid)} paid.`
 
+/** True if the draw was declared like this before. Throws if it was declared as another panna. */
+function wasDeclared(name: string, before: string | undefined, drawn: string): boolean {
+  if (before === undefined || before === drawn) return before !== undefined
+  throw new CommandError(`${name} was declared as ${before} and can’t be corrected.`)
+}
+
 /**
  * Declares a draw and settles the bets that it decides. Declaring the same again changes nothing;
  * another panna for a declared draw is refused, because winners were paid by the first.
@@ -59,11 +65,7 @@ export const declareResult = command({
     const on = dayInWords(day, now)
     const name = `The ${session} result of ${gameName} on ${on}`
     const id = resultId(gameId, day, session)
-    const declared = db.result.find(id)
-    if (declared && declared.pana !== drawn) {
-      throw new CommandError(`${name} was declared as ${declared.pana} and can’t be corrected.`)
-    }
-    if (declared) return `${name} was already declared.`
+    if (wasDeclared(name, db.result.find(id)?.pana, drawn)) return `${name} was already declared.`
     db.result.create({
       id,
       gameId,
@@ -97,12 +99,8 @@ export const declareStarline = command({
     const on = dayInWords(day, now)
     const name = `The result of ${gameName} on ${on}`
     const id = starlineResultId(gameId, day)
-    const declared = db.starlineResult.find(id)
-    if (declared && declared.winningNumber !== drawn) {
-      const { winningNumber } = declared
-      throw new CommandError(`${name} was declared as ${winningNumber} and can’t be corrected.`)
-    }
-    if (declared) return `${name} was already declared.`
+    const before = db.starlineResult.find(id)?.winningNumber
+    if (wasDeclared(name, before, drawn)) return `${name} was already declared.`
     db.starlineResult.create({ id, gameId, date: day, winningNumber: drawn, declaredAt: now })
     return `${gameName} ${drawn} declared, ${on}. ${settled(settleStarline(db, gameId, day, now))}`
   },

@@ -5,31 +5,27 @@ import { userOf } from '#mocks/http/wire.ts'
 import { openAccount, startSession } from '#mocks/store/accounts.ts'
 
 /** Inactive players may log in: the client shows them less. */
-export const login: Handler<'login'> = ({ body, db, now, refuse }) => {
-  const missing = [
-    ...(body.mobileNumber.trim() === '' ? [serverMessages.mobileNumber] : []),
-    ...(body.password === '' ? [serverMessages.passwordRequired] : []),
-  ] as const
-  const [first, ...more] = missing
-  if (first !== undefined) refuse('invalid-fields', first, ...more)
-  const account = db.account.findFirst({
-    where: { mobileNumber: { equals: body.mobileNumber.trim() } },
-  })
+export const login: Handler<'login'> = ({ body, db, now, check, refuse }) => {
+  const mobileNumber = body.mobileNumber.trim()
+  check(
+    mobileNumber === '' && serverMessages.mobileNumber,
+    body.password === '' && serverMessages.passwordRequired,
+  )
+  const account = db.account.findFirst({ where: { mobileNumber: { equals: mobileNumber } } })
   if (!account || account.password !== body.password) {
     return refuse('wrong-credentials', serverMessages.wrongCredentials)
   }
   return startSession(db, account, now)
 }
 
-export const signup: Handler<'signup'> = ({ body, db, now, refuse }) => {
+export const signup: Handler<'signup'> = ({ body, db, now, check, refuse }) => {
   const name = body.name.trim()
   const { mobileNumber, password } = body
-  const [first, ...more] = [
-    ...(name === '' ? [serverMessages.nameRequired] : []),
-    ...(/^\d{10}$/.test(mobileNumber) ? [] : [serverMessages.mobileNumber]),
-    ...(password.length < minimumPasswordLength ? [serverMessages.passwordTooShort] : []),
-  ]
-  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  check(
+    name === '' && serverMessages.nameRequired,
+    !/^\d{10}$/.test(mobileNumber) && serverMessages.mobileNumber,
+    password.length < minimumPasswordLength && serverMessages.passwordTooShort,
+  )
   if (db.account.findFirst({ where: { mobileNumber: { equals: mobileNumber } } })) {
     refuse('already-registered', serverMessages.alreadyRegistered)
   }
@@ -45,23 +41,18 @@ export const getUserProfile: Handler<'getUserProfile'> = ({ account, db }) => ({
 })
 
 /** Without an email, the saved one stays; an empty one removes it. */
-export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body, db, refuse }) => {
+export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body, db, check }) => {
   const name = body.name.trim()
   const email = body.email?.trim()
-  const [first, ...more] = [
-    ...(name === '' ? [serverMessages.nameRequired] : []),
-    ...(!email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [serverMessages.email]),
-  ]
-  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  const isAddress = !email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  check(name === '' && serverMessages.nameRequired, !isAddress && serverMessages.email)
   db.account.change(account.id, { name, ...(email !== undefined && { email: email || null }) })
   return { message: 'Profile updated' }
 }
 
 /** Only a request: an administrator reviews it. */
-export const changePassword: Handler<'changePassword'> = ({ body, db, now, refuse }) => {
-  if (body.newPassword.length < minimumPasswordLength) {
-    refuse('invalid-fields', serverMessages.passwordTooShort)
-  }
+export const changePassword: Handler<'changePassword'> = ({ body, db, now, check, refuse }) => {
+  check(body.newPassword.length < minimumPasswordLength && serverMessages.passwordTooShort)
   const account = db.account.findFirst({ where: { mobileNumber: { equals: body.mobileNumber } } })
   if (!account) return refuse('unknown-number', serverMessages.unknownNumber)
   db.passwordChange.create({

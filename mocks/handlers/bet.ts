@@ -15,7 +15,7 @@ import type { Row } from '#mocks/store/models.ts'
 
 type PlaceBet = Call<'placeBet'>
 
-function problems({ body, now }: PlaceBet): string[] {
+function problems({ body, now }: PlaceBet): (string | null)[] {
   const { betType, session, betNumber, betAmount, gameDate } = body
   const day = parseDate(gameDate)
   const wrong = [
@@ -27,7 +27,7 @@ function problems({ body, now }: PlaceBet): string[] {
     betType !== 'fullSangam' && session === null ? serverMessages.sessionMissing : null,
     ...wrong.map(sayBetProblem),
     day !== null && dayKey(day) === dayKey(now) ? null : serverMessages.notToday,
-  ].filter((problem) => problem !== null)
+  ]
 }
 
 /** Unlike the form, the host also keeps time for full sangam: both its sessions must be open. */
@@ -44,13 +44,11 @@ function timingProblem({ body, db, now }: PlaceBet, market: Row<'market'>): stri
 
 /** Debits the stake and keeps the rate of this moment: later rates do not change the bet. */
 export const placeBet: Handler<'placeBet'> = (call) => {
-  const { account, body, db, now, refuse } = call
-  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const { account, body, db, now, check, refuse } = call
   const market = db.market.find(body.gameId)
   if (!market) return refuse('unknown-game', serverMessages.unknownGame)
   const rate = db.rate.find(`regular:${betTypes[body.betType].rateKey}`)
-  const [first, ...more] = problems(call)
-  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  check(...problems(call))
   if (!rate) return refuse('invalid-fields', serverMessages.noRate)
   const late = timingProblem(call, market)
   if (late !== null) refuse('session-closed', late)
@@ -70,13 +68,7 @@ export const placeBet: Handler<'placeBet'> = (call) => {
     date: dayKey(now),
     placedAt: now,
   })
-  debit(db, {
-    accountId: account.id,
-    amount: bet.betAmount,
-    kind: 'bet',
-    ref: bet.id,
-    at: now,
-  })
+  debit(db, { accountId: account.id, amount: bet.betAmount, kind: 'bet', ref: bet.id, at: now })
   return { newBalance: balanceOf(db, account.id) }
 }
 

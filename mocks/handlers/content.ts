@@ -34,9 +34,9 @@ export const listMyEnquiries: Handler<'listMyEnquiries'> = ({ account, db, refus
 
 /** Goes to the open enquiry; without one, the first message opens it. */
 export const sendEnquiryMessage: Handler<'sendEnquiryMessage'> = (call) => {
-  const { account, body, db, now, refuse } = call
+  const { account, body, db, now, check } = call
   const message = body.message.trim()
-  if (message === '') refuse('invalid-fields', serverMessages.blankMessage)
+  check(message === '' && serverMessages.blankMessage)
   const enquiry =
     db.enquiry.findFirst({
       where: { accountId: { equals: account.id }, status: { equals: 'open' } },

@@ -120,13 +120,11 @@ function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>)
 
 /** Debits the stake and keeps the rate of this moment. */
 export const placeStarlineBet: Handler<'placeStarlineBet'> = (call) => {
-  const { account, body, db, now, refuse } = call
-  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const { account, body, db, now, check, refuse } = call
   const game = db.starlineGame.find(body.gameId)
   if (!game) return refuse('unknown-game', serverMessages.unknownGame)
   const rate = db.rate.find(`starline:${body.betType}`)
-  const [first, ...more] = problems(call, game)
-  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  check(...problems(call, game))
   if (!rate) return refuse('invalid-fields', serverMessages.noRate)
   if (!game.isActive || !isStarlineBettable(starlineGameOf(db, game, now), now)) {
     refuse('game-closed', serverMessages.starlineClosed)

@@ -13,12 +13,9 @@ import { balanceOf, debit } from '#mocks/store/ledger.ts'
 
 /** Only a request: the money is added when an administrator has seen the payment. */
 export const createFundRequest: Handler<'createFundRequest'> = (call) => {
-  const { account, body, db, now, refuse } = call
-  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const { account, body, db, now, check, refuse } = call
   const { minimumDeposit } = db.mainSettings.get('main')
-  if (body.amount < minimumDeposit) {
-    refuse('invalid-fields', serverMessages.minimumDeposit(minimumDeposit))
-  }
+  check(body.amount < minimumDeposit && serverMessages.minimumDeposit(minimumDeposit))
   if (db.fundRequest.findFirst({ where: { transactionId: { equals: body.transactionId } } })) {
     refuse('duplicate-transaction', serverMessages.duplicateTransaction)
   }
@@ -45,15 +42,12 @@ export const listFundRequests: Handler<'listFundRequests'> = ({ account, db }) =
 
 /** Debits the amount at once, so that it can't be bet meanwhile; a rejection refunds it. */
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
-  const { account, body, db, now, refuse } = call
-  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const { account, body, db, now, check, refuse } = call
   const closed = withdrawalsClosed(now)
   if (closed !== null) refuse('closed-on-sunday', serverMessages.closed[closed])
   const { minimumWithdraw } = db.mainSettings.get('main')
-  if (!Number.isInteger(body.amount)) refuse('invalid-fields', serverMessages.wholeRupees)
-  if (body.amount < minimumWithdraw) {
-    refuse('invalid-fields', serverMessages.minimumWithdrawal(minimumWithdraw))
-  }
+  check(!Number.isInteger(body.amount) && serverMessages.wholeRupees)
+  check(body.amount < minimumWithdraw && serverMessages.minimumWithdrawal(minimumWithdraw))
   const offered = offeredMethods({
     bankDetails: bankDetailsOf(account),
     paymentDetails: paymentDetailsOf(account),
@@ -97,10 +91,8 @@ export const getBankDetails: Handler<'getBankDetails'> = ({ account }) => ({
 })
 
 /** Saves all four fields; the second account number only proves the first. */
-export const updateBankDetails: Handler<'updateBankDetails'> = ({ account, body, db, refuse }) => {
-  if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  const [first, ...more] = Object.values(validateBankDetails(body)).map(sayPayoutProblem)
-  if (first !== undefined) refuse('invalid-fields', first, ...more)
+export const updateBankDetails: Handler<'updateBankDetails'> = ({ account, body, db, check }) => {
+  check(...Object.values(validateBankDetails(body)).map(sayPayoutProblem))
   const { accountHolderName, accountNumber, ifscCode, bankName } = toBankPayload(body)
   db.account.change(account.id, { accountHolderName, accountNumber, ifscCode, bankName })
   return { message: 'Bank details saved' }
@@ -112,11 +104,10 @@ export const getPaymentDetails: Handler<'getPaymentDetails'> = ({ account }) => 
 
 /** Saves the one number that was sent; the others stay. */
 export const updatePaymentDetails: Handler<'updatePaymentDetails'> = (call) => {
-  const { account, body, db, refuse } = call
-  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const { account, body, db, check } = call
   for (const number of Object.values(body)) {
     const problem = walletNumberProblem(number)
-    if (problem !== null) refuse('invalid-fields', sayPayoutProblem(problem))
+    check(problem && sayPayoutProblem(problem))
   }
   db.account.change(account.id, body)
   return { message: 'Payment details saved' }

@@ -20,6 +20,8 @@ export interface Call<Op extends OperationName> {
   db: Db
   /** Refuses by the name of a refusal that the row declares. Never returns. */
   refuse: Refuse
+  /** Refuses with the sentences of the rules that the request breaks, if there are any. */
+  check(...broken: (string | false | null)[]): void
 }
 
 /**

@@ -81,9 +81,15 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
     now: clock.now(),
     db: store.db,
     refuse,
+    check(...broken: (string | false | null)[]) {
+      const [first, ...more] = broken.filter((sentence) => typeof sentence === 'string')
+      if (first !== undefined) refuse('invalid-fields', first, ...more)
+    },
   }
+  const refusesInactive = row.refusals.some(({ name }) => name === 'inactive')
   const handler = handlers[operation] as (call: Call<never>) => unknown
   const answered = () => {
+    if (refusesInactive && caller?.isActive === false) refuse('inactive', serverMessages.inactive)
     const answer = handler(call as never) as unknown
     const difference = differenceOf(operation, answer)
     if (difference !== null) throw new Error(`${operation} answers wrongly.\n${difference}`)

@@ -62,6 +62,18 @@ function requireName(name: string | undefined): string {
   return name
 }
 
+/** What bets of both families have in a response. */
+const placedOf = (bet: Row<'bet'> | Row<'starlineBet'>) => ({
+  _id: bet.id,
+  betNumber: bet.betNumber,
+  betAmount: bet.betAmount,
+  potentialWin: bet.potentialWin,
+  winAmount: bet.winAmount,
+  status: bet.status,
+  betDate: iso(bet.placedAt),
+  resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
+})
+
 /** Bets as responses. Reads each table once, however many bets there are. */
 export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>['bets'] {
   const names = new Map(db.market.getAll().map(({ id, gameName }) => [id, gameName]))
@@ -69,18 +81,11 @@ export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>[
   const findPanna = ({ gameId, date }: Row<'bet'>, session: Row<'result'>['session']) =>
     pannas.get(resultId(gameId, date, session)) ?? null
   return bets.map((bet) => ({
-    _id: bet.id,
+    ...placedOf(bet),
     betType: bet.betType,
     gameId: bet.gameId,
     gameName: requireName(names.get(bet.gameId)),
     session: bet.session,
-    betNumber: bet.betNumber,
-    betAmount: bet.betAmount,
-    potentialWin: bet.potentialWin,
-    winAmount: bet.winAmount,
-    status: bet.status,
-    betDate: iso(bet.placedAt),
-    resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
     result:
       bet.settledAt === null || bet.status === 'cancelled'
         ? null
@@ -124,19 +129,9 @@ export function starlineBetOf(
 ): Wire<'listStarlineBets'>['data']['bets'][number] {
   const drawn = db.starlineResult.find(starlineResultId(bet.gameId, bet.date))
   return {
-    _id: bet.id,
-    gameId: {
-      _id: bet.gameId,
-      gameName: db.starlineGame.get(bet.gameId).gameName,
-    },
+    ...placedOf(bet),
+    gameId: { _id: bet.gameId, gameName: db.starlineGame.get(bet.gameId).gameName },
     betType: bet.betType,
-    betNumber: bet.betNumber,
-    betAmount: bet.betAmount,
-    potentialWin: bet.potentialWin,
-    winAmount: bet.winAmount,
-    status: bet.status,
-    betDate: iso(bet.placedAt),
-    resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
     result: bet.settledAt === null ? null : (drawn?.winningNumber ?? null),
   }
 }

@@ -22,60 +22,26 @@ const today: Record<MarketId, Record<Session, readonly [time: string, pana: stri
   'vindhya-evening': { open: ['18:11', '468'], close: ['20:11', '150'] },
 }
 
-/** The results of the last seven days, yesterday first: the saved bets were settled by them. */
-const lastWeek: Record<MarketId, readonly string[]> = {
-  'deccan-morning': [
-    '159-51-560',
-    '278-76-457',
-    '780-56-367',
-    '267-51-380',
-    '180-96-150',
-    '679-28-468',
-    '788-30-190',
-  ],
-  'sahyadri-noon': [
-    '460-03-229',
-    '458-77-269',
-    '140-53-599',
-    '279-89-469',
-    '490-33-120',
-    '348-53-148',
-    '690-52-480',
-  ],
-  'malwa-day': [
-    '478-92-237',
-    '379-91-470',
-    '448-65-168',
-    '234-98-468',
-    '225-91-290',
-    '138-23-689',
-    '230-51-245',
-  ],
-  'konkan-day': [
-    '366-53-779',
-    '128-12-345',
-    '148-32-156',
-    '448-62-147',
-    '114-65-500',
-    '190-03-779',
-    '123-66-556',
-  ],
-  'vindhya-evening': [
-    '359-74-590',
-    '450-95-889',
-    '300-30-668',
-    '455-48-459',
-    '379-91-470',
-    '190-03-779',
-    '148-32-156',
-  ],
-}
+/**
+ * The results of the last seven days, yesterday first, each in the order of the markets: the saved
+ * bets were settled by them.
+ */
+const lastWeek = [
+  ['159-51-560', '460-03-229', '478-92-237', '366-53-779', '359-74-590'],
+  ['278-76-457', '458-77-269', '379-91-470', '128-12-345', '450-95-889'],
+  ['780-56-367', '140-53-599', '448-65-168', '148-32-156', '300-30-668'],
+  ['267-51-380', '279-89-469', '234-98-468', '448-62-147', '455-48-459'],
+  ['180-96-150', '490-33-120', '225-91-290', '114-65-500', '379-91-470'],
+  ['679-28-468', '348-53-148', '138-23-689', '190-03-779', '190-03-779'],
+  ['788-30-190', '690-52-480', '230-51-245', '123-66-556', '148-32-156'],
+] as const
 
 const drawOf = (id: MarketId, session: Session, daysAgo: number, date: string) => {
   if (daysAgo === 0) return today[id][session][1]
-  const [open, , close] = lastWeek[id][daysAgo - 1]?.split('-') ?? []
-  const place = markets.findIndex((market) => market.id === id) * 2
-  return session === 'open' ? (open ?? pastDraw(date, place)) : (close ?? pastDraw(date, place + 1))
+  const market = markets.findIndex((each) => each.id === id)
+  const [open, , close] = lastWeek[daysAgo - 1]?.[market]?.split('-') ?? []
+  const known = session === 'open' ? open : close
+  return known ?? pastDraw(date, market * 2 + (session === 'open' ? 0 : 1))
 }
 
 /** Every draw that was declared by now, today's included. */

@@ -183,13 +183,3 @@ describe('snapshot and restore', () => {
     expect(store.snapshot()).toEqual(before)
   })
 })
-
-test('two stores share nothing', () => {
-  const [one, two] = [createStore(), createStore()]
-  one.db.account.create(account('a'))
-  expect(two.db.account.getAll()).toEqual([])
-  one.db.account.change('a', { name: 'Ravi' })
-  two.db.account.create(account('a'))
-  expect(one.db.account.get('a').name).toBe('Ravi')
-  expect(two.db.account.get('a').name).toBe('Asha')
-})

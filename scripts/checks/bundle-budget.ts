@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationNames, rowOf } from '#api/table/table.ts'
 import { judge } from '../lib/build/budgets.ts'
-import { foldersIn, foreignSentences, foreignWords, gzipBytes } from '../lib/build/bundle.ts'
+import { foreignWords, gzipBytes, textIn } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
@@ -31,35 +31,23 @@ function weigh({ ready, shown }: FirstLoads) {
   }
 }
 
-/** The live build has no sentence from mocks, scenarios or the toolbar; the demo has some of each. */
-function foreignProblems() {
-  const foreign = foreignSentences(root)
-  const words = foreignWords(live).map(
+/** The live build has nothing of the demo: neither its libraries nor a scenario. */
+const foreignProblems = () =>
+  foreignWords(live).map(
     ({ file, word }) =>
       `dist/${file} contains "${word}": the mock backend got into the live build.`,
   )
-  const sentences = foldersIn(live, foreign).map(
-    ({ folder, sentence }) =>
-      `dist contains "${sentence}" from ${folder}: the demo got into the live build.`,
-  )
-  if (!existsSync(demo)) return [...words, ...sentences]
-  const found = foldersIn(demo, foreign).map(({ folder }) => folder)
-  const blind = foreign
-    .filter(({ folder }) => !found.includes(folder))
-    .map(
-      ({ folder }) => `Nothing from ${folder} was found in the demo, so this check can't see it.`,
-    )
-  return [...words, ...sentences, ...blind]
-}
 
 /** The live build has no notes of the endpoint table: `strip-notes.ts` leaves them out. */
-const noteProblems = () =>
-  foldersIn(live, [
-    { folder: 'rows', sentences: operationNames.map((name) => rowOf(name).about) },
-  ]).map(
-    ({ sentence }) =>
-      `dist contains "${sentence}": notes of the endpoint table got into the live build.`,
+function noteProblems() {
+  const note = textIn(
+    live,
+    operationNames.map((name) => rowOf(name).about),
   )
+  return note === undefined
+    ? []
+    : [`dist contains "${note}": notes of the endpoint table got into the live build.`]
+}
 
 const builds = () => [live, demo].filter((build) => existsSync(build))
 

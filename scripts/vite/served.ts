@@ -7,7 +7,9 @@ import { filesIn } from '../lib/files-in.ts'
 import { servedPolicy } from './content-policy.ts'
 import { headerFiles } from './headers.ts'
 
-const { brotliCompressSync, constants, gzipSync } = zlib
+const { brotliCompressSync, constants, gzipSync, zstdCompressSync } = zlib as typeof zlib & {
+  zstdCompressSync?: (body: Buffer, options: { params: Record<number, number> }) => Buffer
+}
 
 const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 /** In bytes. Compressing smaller files isn't worth it. */
@@ -15,31 +17,24 @@ const leastToCompress = 1000
 /** Operators change it after the build, so a compressed copy would be out of date. */
 const written = 'ank.json'
 
-/** In Node's zlib since 22.15 and 23.8, so missing in the oldest Node we support. */
-interface Zstd {
-  zstdCompressSync?: (body: Buffer, options: { params: Record<number, number> }) => Buffer
-  constants: object
-}
+const level = (constants as { ZSTD_c_compressionLevel?: number }).ZSTD_c_compressionLevel
 
 /** The compressed forms of a file, by the suffix of their names. */
-export function codingsWith(given: Zstd): Record<string, (body: Buffer) => Buffer> {
-  const { zstdCompressSync } = given
-  const level = (given.constants as { ZSTD_c_compressionLevel?: number }).ZSTD_c_compressionLevel
-  return {
-    '.gz': (body) => gzipSync(body, { level: 9 }),
-    '.br': (body) =>
-      brotliCompressSync(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-    ...(zstdCompressSync &&
-      level !== undefined && {
-        // The highest level whose window (8 MiB) every browser accepts.
-        '.zst': (body) => zstdCompressSync(body, { params: { [level]: 19 } }),
-      }),
-  }
+const codings: Record<string, (body: Buffer) => Buffer> = {
+  '.gz': (body) => gzipSync(body, { level: 9 }),
+  '.br': (body) =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  // In Node's zlib since 22.15 and 23.8, so missing in the oldest Node we support.
+  ...(zstdCompressSync &&
+    level !== undefined && {
+      // The highest level whose window (8 MiB) every browser accepts.
+      '.zst': (body: Buffer) => zstdCompressSync(body, { params: { [level]: 19 } }),
+    }),
 }
 
 /** Writes a compressed copy of every text file in each coding. */
@@ -47,7 +42,7 @@ function compress(folder: string): void {
   for (const [name, body] of filesIn(folder)) {
     const worth = text.has(extname(name)) && body.length >= leastToCompress && name !== written
     if (!worth || name.startsWith('.')) continue
-    for (const [suffix, code] of Object.entries(codingsWith(zlib))) {
+    for (const [suffix, code] of Object.entries(codings)) {
       writeFileSync(join(folder, name + suffix), code(body))
     }
   }

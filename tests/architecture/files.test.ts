@@ -95,8 +95,4 @@ describe('files', () => {
       .filter(([, found]) => found !== undefined)
     expect(personal).toEqual([])
   })
-
-  it('in public/ are not part of the demo', () => {
-    expect(projectFiles.filter((path) => /^public\/.*(worker|mock)/i.test(path))).toEqual([])
-  })
 })

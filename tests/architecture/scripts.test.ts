@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
-import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/build/bundle.ts'
+import { foreignWords } from '../../scripts/lib/build/bundle.ts'
 import { fileDifferences, filesOnlyIn } from '../../scripts/lib/build/same-files.ts'
 import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
@@ -149,31 +149,6 @@ describe('bundle', () => {
     write('dist/assets/guilty.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")')
     expect(foreignWords(join(folder, 'dist'))).toEqual([
       { file: 'assets/guilty.js', word: 'mockServiceWorker' },
-    ])
-  })
-})
-
-describe('what belongs to the demo', () => {
-  const foreign = foreignSentences(root)
-
-  it.each([
-    ['mocks', 'Digits run low to high, 0 last, such as 123 or 580'],
-    ['scenarios', 'Skip to one minute before Konkan Day opens'],
-    ['scenarios/demo', 'Every call returns a 500 error'],
-  ])('%s is recognised by sentences of its own', (folder, sentence) => {
-    const known = foreign.find((each) => each.folder === folder)?.sentences ?? []
-    expect(known).toContain(sentence)
-    expect(known.length).toBeGreaterThan(15)
-    // What the player reads too proves nothing.
-    expect(known).not.toContain('Insufficient balance')
-  })
-
-  it('is found in a build that contains part of it, and not in one without', () => {
-    write('clean/assets/a.js', 'const a="Insufficient balance"')
-    write('guilty/assets/a.js', 'const a=`Every call returns a 500 error`')
-    expect(foldersIn(join(folder, 'clean'), foreign)).toEqual([])
-    expect(foldersIn(join(folder, 'guilty'), foreign)).toEqual([
-      { folder: 'scenarios/demo', sentence: 'Every call returns a 500 error' },
     ])
   })
 })

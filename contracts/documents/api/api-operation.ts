@@ -1,13 +1,14 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import type { OperationName } from '#api/table/table.ts'
 import { caseName, type FlatCase } from '../../cases/cases.ts'
+import { fieldsIn } from '../../cases/coverage.ts'
 import { answerRule, type JsonSchema } from '../../cases/matchers.ts'
 import { requestOf } from '../../cases/request.ts'
 import { states } from '../../cases/states.ts'
 import { casesOf, openPath, pathParams, type Contract } from '../contract.ts'
 import { anchor, block, code, tableOf } from '../markdown.ts'
 import { answerSchema, bodySchema, querySchema } from '../openapi/schema.ts'
-import { askedFields, demandLine, fieldRows } from '../words.ts'
+import { demandLine, fieldRows } from '../words.ts'
 
 const authWords: Readonly<Record<Endpoint['auth'], string>> = {
   bearer: 'needs the bearer token',
@@ -64,10 +65,7 @@ function answerFields(schema: JsonSchema | null, successes: readonly FlatCase[])
       '',
     ]
   }
-  const asked = successes.map((one) => {
-    const rule = answerRule(one)
-    return { name: one.name, fields: rule ? askedFields(rule) : [] }
-  })
+  const asked = successes.map(({ name, answer }) => ({ name, fields: fieldsIn(answer) }))
   const root = schema.items ? ' A bare list; each item has these fields.' : ''
   return [
     `Response: \`200\`.${root}`,

@@ -1,23 +1,13 @@
 /** Accounts: signing in and up, the profile, the password. */
 import { randomUUID } from 'node:crypto'
-import {
-  invalid,
-  ok,
-  problemsOf,
-  refuse,
-  signedIn,
-  textOf,
-  type Call,
-  type Reply,
-  type Route,
-} from '../call.ts'
+import { check, refuse, signedIn, textOf, type Call, type Route } from '../call.ts'
 import { newPlayer, type Player, type World } from '../world.ts'
 
 export const accountRoutes: Route[] = [
   ['POST /api/auth/login', login],
   ['POST /api/auth/signup', signup],
-  ['GET /api/auth/profile', signedIn((_, player) => ok({ user: profileOf(player) }))],
-  ['GET /api/user/profile', signedIn((_, player) => ok({ user: profileOf(player) }))],
+  ['GET /api/auth/profile', signedIn((_, player) => ({ user: profileOf(player) }))],
+  ['GET /api/user/profile', signedIn((_, player) => ({ user: profileOf(player) }))],
   ['PUT /api/user/profile', signedIn(updateProfile)],
   ['PUT /api/user/change-password', askForPassword],
 ]
@@ -34,63 +24,54 @@ export function openSession(world: World, player: Player): string {
   return token
 }
 
-function login({ world, body }: Call): Reply {
+function login({ world, body }: Call) {
   const mobileNumber = textOf(body, 'mobileNumber')
   const password = textOf(body, 'password')
-  const problems = problemsOf([
+  check([
     [mobileNumber === '', 'Mobile number is required'],
     [password === '', 'Password is required'],
   ])
-  if (problems.length > 0) return invalid(problems)
   const player = world.players.get(mobileNumber)
-  if (player === undefined || player.password !== password) {
-    return refuse(401, 'Invalid mobile number or password')
-  }
-  return ok({ token: openSession(world, player), user: profileOf(player) })
+  if (player?.password !== password) refuse(401, 'Invalid mobile number or password')
+  return { token: openSession(world, player), user: profileOf(player) }
 }
 
-function signup({ world, body }: Call): Reply {
+function signup({ world, body }: Call) {
   const name = textOf(body, 'name')
   const mobileNumber = textOf(body, 'mobileNumber')
   const password = textOf(body, 'password')
-  const problems = problemsOf([
+  check([
     [name === '', 'Name is required'],
     [!isMobile(mobileNumber), 'Mobile number must have 10 digits'],
     [!isPassword(password), shortPassword],
   ])
-  if (problems.length > 0) return invalid(problems)
-  if (world.players.has(mobileNumber)) {
-    return refuse(400, 'This mobile number is already registered')
-  }
+  if (world.players.has(mobileNumber)) refuse(400, 'This mobile number is already registered')
   const player = newPlayer(name, mobileNumber, password)
   player.balance = welcomeBalance
   world.players.set(mobileNumber, player)
-  return ok({ token: openSession(world, player), user: profileOf(player) })
+  return { token: openSession(world, player), user: profileOf(player) }
 }
 
 /** Without an email, the saved one stays; an empty one removes it. */
-function updateProfile({ body }: Call, player: Player): Reply {
+function updateProfile({ body }: Call, player: Player) {
   const name = textOf(body, 'name')
   const email = textOf(body, 'email')
-  const problems = problemsOf([
+  check([
     [name === '', 'Name is required'],
     [
       email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
       'Please enter a valid email address',
     ],
   ])
-  if (problems.length > 0) return invalid(problems)
   player.name = name
   if ('email' in body) player.email = email === '' ? null : email
-  return ok()
+  return {}
 }
 
-function askForPassword({ world, body }: Call): Reply {
-  const newPassword = textOf(body, 'newPassword')
-  if (!isPassword(newPassword)) return invalid([shortPassword])
+function askForPassword({ world, body }: Call) {
+  check([[!isPassword(textOf(body, 'newPassword')), shortPassword]])
   const mobileNumber = textOf(body, 'mobileNumber')
-  if (!world.players.has(mobileNumber)) return refuse(400, 'No account has this mobile number')
-  return ok()
+  return world.players.has(mobileNumber) ? {} : refuse(400, 'No account has this mobile number')
 }
 
 function profileOf(player: Player): object {

@@ -1,15 +1,12 @@
 /** Markets, their results, and the bets on them. */
 import {
   active,
-  invalid,
+  check,
   numberOf,
-  ok,
-  problemsOf,
   refuse,
   signedIn,
   textOf,
   type Call,
-  type Reply,
   type Route,
 } from '../call.ts'
 import { dayOf, now, timeOf } from '../clock.ts'
@@ -25,8 +22,8 @@ import {
 } from '../world.ts'
 
 export const marketRoutes: Route[] = [
-  ['GET /api/games', signedIn(({ world }) => ok(listGames(world)))],
-  ['GET /api/gamerates', signedIn(({ world }) => ok(Object.fromEntries(world.rates)))],
+  ['GET /api/games', signedIn(({ world }) => listGames(world))],
+  ['GET /api/gamerates', signedIn(({ world }) => Object.fromEntries(world.rates))],
   ['GET /api/results-session', signedIn(listResults)],
   ['POST /api/bets', active(placeBet)],
   ['GET /api/bets/me', signedIn(listBets)],
@@ -48,30 +45,26 @@ const rulesOf = new Map<string, Rules>([
 ])
 
 /** Debits the stake and keeps the bet, or says why not. */
-export function placeBet({ world, body }: Call, player: Player): Reply {
-  const market = world.markets.get(textOf(body, 'gameId'))
-  if (market === undefined) return refuse(404, 'Game not found')
+export function placeBet({ world, body }: Call, player: Player) {
+  const market = world.markets.get(textOf(body, 'gameId')) ?? refuse(404, 'Game not found')
   const betType = textOf(body, 'betType')
-  const [rate, fits, problem = ''] = rulesOf.get(betType) ?? []
-  const session = body['session']
+  const [rate = '', fits, problem = ''] = rulesOf.get(betType) ?? []
+  const session = sessionOf(body['session'], betType)
   const betNumber = textOf(body, 'betNumber')
   const betAmount = numberOf(body, 'betAmount')
-  const problems = problemsOf([
+  check([
     [fits === undefined, 'Unknown bet type'],
-    [!isSession(session, betType), 'Please choose a session'],
+    [session === undefined, 'Please choose a session'],
     [fits?.(betNumber) === false, problem],
     [!(betAmount >= 10), 'Minimum bet amount is ₹10'],
     [betAmount > 10000, 'Maximum bet amount is ₹10000'],
     [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
     [Number.isNaN(Date.parse(textOf(body, 'gameDate'))), 'Please choose a day'],
   ])
-  if (problems.length > 0 || rate === undefined || !isSession(session, betType)) {
-    return invalid(problems)
+  if (session === undefined || !takesBets(world, market, session)) {
+    refuse(400, `${session === 'close' ? 'Close' : 'Open'} session betting has closed`)
   }
-  if (!takesBets(world, market, session)) {
-    return refuse(400, `${session === 'close' ? 'Close' : 'Open'} session betting has closed`)
-  }
-  if (betAmount > player.balance) return refuse(400, 'Insufficient balance')
+  if (betAmount > player.balance) refuse(400, 'Insufficient balance')
   player.balance -= betAmount
   player.bets.unshift({
     _id: nextId(world, 'bet'),
@@ -87,7 +80,7 @@ export function placeBet({ world, body }: Call, player: Player): Reply {
     betDate: now(world.clockShift).toISOString(),
     resultDate: null,
   })
-  return ok({ newBalance: player.balance })
+  return { newBalance: player.balance }
 }
 
 /** Declares the pana of a session of today and settles the bets that it decides. */
@@ -120,8 +113,10 @@ function winningNumber(bet: Bet, { open, close }: DayResult): string | undefined
   return bet.session === 'close' ? `${digitOf(close)}-${open}` : `${digitOf(open)}-${close}`
 }
 
-function isSession(value: unknown, betType: string): value is Session | null {
-  return value === 'open' || value === 'close' || (value === null && betType === 'fullSangam')
+/** The session that was sent; undefined if the type needs another one. */
+function sessionOf(sent: unknown, betType: string): Session | null | undefined {
+  if (sent === 'open' || sent === 'close') return sent
+  return sent === null && betType === 'fullSangam' ? null : undefined
 }
 
 /** Open ends when its minute begins, close when its minute is over; full sangam needs both. */
@@ -146,9 +141,8 @@ function listGames(world: World): object[] {
   }))
 }
 
-function listResults({ world, query }: Call): Reply {
-  const market = world.markets.get(query.get('gameId') ?? '')
-  if (market === undefined) return refuse(404, 'Game not found')
+function listResults({ world, query }: Call) {
+  const market = world.markets.get(query.get('gameId') ?? '') ?? refuse(404, 'Game not found')
   const results = [...market.results].flatMap(([gameDate, panas]) =>
     (['open', 'close'] as const).flatMap((session) => {
       const pana = panas[session]
@@ -156,15 +150,15 @@ function listResults({ world, query }: Call): Reply {
       return pana === undefined ? [] : [{ gameId, gameDate, session, pana, digit: digitOf(pana) }]
     }),
   )
-  return ok({ results })
+  return { results }
 }
 
-function listBets({ world }: Call, player: Player): Reply {
+function listBets({ world }: Call, player: Player) {
   const bets = player.bets.map((bet) => {
     const results = world.markets.get(bet.gameId)?.results
     return { ...bet, result: resultText(results?.get(dayOf(new Date(bet.betDate)))) }
   })
-  return ok({ bets })
+  return { bets }
 }
 
 /** `128-1*-***`: what is declared of a day. */

@@ -1,5 +1,5 @@
 /** What the host's staff do, by the sentences of the contract. */
-import { ok, refuse, type Reply } from '../call.ts'
+import { refuse } from '../call.ts'
 import { dayOf, now } from '../clock.ts'
 import type { Player, Withdrawal, World } from '../world.ts'
 import { declare } from './market.ts'
@@ -19,10 +19,9 @@ const deeds = new Map<string, Deed>([
 ])
 
 /** Does it, or says why not; changes nothing else. */
-export function staff(world: World, what: string, params: Params): Reply {
-  const deed = deeds.get(what)
-  if (deed === undefined) return refuse(404, `The staff cannot: ${what}`)
-  return deed(world, params) ? ok() : refuse(409, 'It is done already, or there is nothing to do')
+export function staff(world: World, what: string, params: Params): unknown {
+  const deed = deeds.get(what) ?? refuse(404, `The staff cannot: ${what}`)
+  return deed(world, params) ? {} : refuse(409, 'It is done already, or there is nothing to do')
 }
 
 function declareMarket(world: World, { gameId, session, pana }: Params): boolean {

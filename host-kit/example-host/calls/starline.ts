@@ -1,15 +1,12 @@
 /** Starline: games with one result a day, and the bets on them. */
 import {
   active,
-  invalid,
+  check,
   numberOf,
-  ok,
-  problemsOf,
   refuse,
   signedIn,
   textOf,
   type Call,
-  type Reply,
   type Route,
 } from '../call.ts'
 import { dayOf, now, timeOf } from '../clock.ts'
@@ -26,26 +23,13 @@ import {
 export const starlineRoutes: Route[] = [
   ['GET /api/starline/bets', signedIn(listBets)],
   ['POST /api/starline/bets', active(placeStarlineBet)],
-  [
-    'GET /api/starline/games',
-    signedIn(({ world }) =>
-      answerData({ games: [...world.starlineGames.values()].map((game) => gameOf(world, game)) }),
-    ),
-  ],
+  ['GET /api/starline/games', signedIn(listGames)],
   [
     'GET /api/starline/games/:id',
-    signedIn(({ world, id }) => withGame(world, id, (game) => answerData(gameOf(world, game)))),
+    signedIn(({ world, id }) => data(gameOf(world, find(world, id)))),
   ],
-  [
-    'GET /api/starline/gamerates',
-    signedIn(({ world }) => ok(Object.fromEntries(world.starlineRates))),
-  ],
-  [
-    'GET /api/starline/results',
-    signedIn(({ world, query }) =>
-      withGame(world, query.get('gameId'), (game) => answerData({ results: pastOf(game) })),
-    ),
-  ],
+  ['GET /api/starline/gamerates', signedIn(({ world }) => Object.fromEntries(world.starlineRates))],
+  ['GET /api/starline/results', signedIn(listResults)],
 ]
 
 const fits = new Map<string, (number: string) => boolean>([
@@ -56,38 +40,34 @@ const fits = new Map<string, (number: string) => boolean>([
 ])
 
 /** Debits the stake and keeps the bet, or says why not. */
-export function placeStarlineBet({ world, body }: Call, player: Player): Reply {
-  return withGame(world, textOf(body, 'gameId'), (game) => {
-    const betType = textOf(body, 'betType')
-    const betNumber = textOf(body, 'betNumber')
-    const betAmount = numberOf(body, 'betAmount')
-    const problems = problemsOf([
-      [fits.get(betType)?.(betNumber) !== true, 'Please enter a valid bet number'],
-      [!(betAmount >= game.minBet), `Minimum bet amount is ₹${game.minBet}`],
-      [betAmount > game.maxBet, `Maximum bet amount is ₹${game.maxBet}`],
-      [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
-    ])
-    if (problems.length > 0) return invalid(problems)
-    if (statusOf(world, game) !== 'open') {
-      return refuse(400, 'This game is not available for betting')
-    }
-    if (betAmount > player.balance) return refuse(400, 'Insufficient balance')
-    player.balance -= betAmount
-    player.starlineBets.unshift({
-      _id: nextId(world, 'starline-bet'),
-      gameId: game.id,
-      betType,
-      betNumber,
-      betAmount,
-      potentialWin: tenthsOf(betAmount, world.starlineRates.get(betType)),
-      winAmount: null,
-      status: 'pending',
-      betDate: now(world.clockShift).toISOString(),
-      resultDate: null,
-      result: null,
-    })
-    return answerData({ remainingBalance: player.balance })
+export function placeStarlineBet({ world, body }: Call, player: Player) {
+  const game = find(world, textOf(body, 'gameId'))
+  const betType = textOf(body, 'betType')
+  const betNumber = textOf(body, 'betNumber')
+  const betAmount = numberOf(body, 'betAmount')
+  check([
+    [fits.get(betType)?.(betNumber) !== true, 'Please enter a valid bet number'],
+    [!(betAmount >= game.minBet), `Minimum bet amount is ₹${game.minBet}`],
+    [betAmount > game.maxBet, `Maximum bet amount is ₹${game.maxBet}`],
+    [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
+  ])
+  if (statusOf(world, game) !== 'open') refuse(400, 'This game is not available for betting')
+  if (betAmount > player.balance) refuse(400, 'Insufficient balance')
+  player.balance -= betAmount
+  player.starlineBets.unshift({
+    _id: nextId(world, 'starline-bet'),
+    gameId: game.id,
+    betType,
+    betNumber,
+    betAmount,
+    potentialWin: tenthsOf(betAmount, world.starlineRates.get(betType)),
+    winAmount: null,
+    status: 'pending',
+    betDate: now(world.clockShift).toISOString(),
+    resultDate: null,
+    result: null,
   })
+  return data({ remainingBalance: player.balance })
 }
 
 /** What a stake pays: the tenth of `max` for each rupee, rounded down. */
@@ -112,7 +92,7 @@ export function declareStarline(world: World, game: StarlineGame, pana: string):
   }
 }
 
-function listBets({ world, query }: Call, player: Player): Reply {
+function listBets({ world, query }: Call, player: Player) {
   const bets = player.starlineBets.filter((bet) => isAsked(bet, query))
   const limit = wholeOf(query.get('limit'), 10)
   const current = wholeOf(query.get('page'), 1)
@@ -120,7 +100,7 @@ function listBets({ world, query }: Call, player: Player): Reply {
   const totalBetAmount = bets.reduce((sum, bet) => sum + bet.betAmount, 0)
   const totalWinAmount = bets.reduce((sum, bet) => sum + (bet.winAmount ?? 0), 0)
   const netProfitLoss = totalWinAmount - totalBetAmount
-  return answerData({
+  return data({
     bets: bets.slice((current - 1) * limit, current * limit).map((bet) => ({
       ...bet,
       gameId: { _id: bet.gameId, gameName: world.starlineGames.get(bet.gameId)?.name },
@@ -176,19 +156,25 @@ function gameOf(world: World, game: StarlineGame): object {
   }
 }
 
-function pastOf(game: StarlineGame): object[] {
-  return [...game.results].map(([gameDate, { pana, declaredAt }]) => ({
-    gameDate,
-    winningNumber: pana,
-    declaredAt,
-  }))
+function listGames({ world }: Call) {
+  return data({ games: [...world.starlineGames.values()].map((game) => gameOf(world, game)) })
 }
 
-function withGame(world: World, id: string | null, answer: (game: StarlineGame) => Reply): Reply {
-  const game = world.starlineGames.get(id ?? '')
-  return game === undefined ? refuse(404, 'Game not found') : answer(game)
+function listResults({ world, query }: Call) {
+  const { results } = find(world, query.get('gameId') ?? '')
+  return data({
+    results: [...results].map(([gameDate, { pana, declaredAt }]) => ({
+      gameDate,
+      winningNumber: pana,
+      declaredAt,
+    })),
+  })
 }
 
-function answerData(data: object): Reply {
-  return ok({ success: true, data })
+function find(world: World, id: string): StarlineGame {
+  return world.starlineGames.get(id) ?? refuse(404, 'Game not found')
+}
+
+function data(of: object): object {
+  return { success: true, data: of }
 }

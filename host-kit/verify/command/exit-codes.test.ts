@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { pactFile } from '../../../contracts/consumer/pact-file.ts'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
 import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
@@ -175,25 +172,6 @@ describe('exit code 4', () => {
     expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)
-})
-
-describe('exit code 5', () => {
-  const kept = readFileSync(pactFile, 'utf8')
-  test.each([
-    ['no file', null],
-    ['another status', kept.replace('"status": 422', '"status": 423')],
-    ['another rule', kept.replace('"match": "boolean"', '"match": "type"')],
-    ['made of other cases', kept.replace(/"sha256": "\w/, '"sha256": "-')],
-    ['no JSON', '{'],
-  ])('%s', async (name, text) => {
-    const pact = join(folder, `${name}.json`)
-    if (text !== null) writeFileSync(pact, text)
-    const { code, said } = await run(['--host', known.url], pact)
-    expect(text).not.toBe(kept)
-    expect(said).toContain("is missing or doesn't match the cases")
-    expect(said).toContain('Run npm run generate -- contract')
-    expect(code).toBe(5)
-  })
 })
 
 describe('exit code 6', () => {

@@ -47,8 +47,8 @@ login of --login), which is safe on a live host.
 
 Exit codes
   0  no difference that counts     4  the states URL didn't work
-  1  the contract is broken        5  the pact file is missing or out of date
-  2  an option is wrong            6  the token or login was refused
+  1  the contract is broken        6  the token or login was refused
+  2  an option is wrong
   3  the host wasn't reached, has a TLS problem, or isn't at this address
 `
 

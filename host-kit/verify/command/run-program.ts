@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { main, type Output } from './main.ts'
+import { main } from './main.ts'
 
 /** Runs the program with this process's arguments, environment and terminal, and ends the process. */
-export async function runProgram(more: Pick<Output, 'program' | 'pact'>): Promise<never> {
+export async function runProgram(program: string): Promise<never> {
   const code = await main(process.argv.slice(2), {
-    ...more,
+    program,
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     secrets: {

@@ -30,7 +30,7 @@ test('what opens a state’s session is in no report, whatever a host writes', a
   const reports = ['--junit', files[0] ?? '', '--html', files[1] ?? '']
   // One secret is a part of another.
   const secrets = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
-  const { said } = await run([...options, ...reports], undefined, secrets)
+  const { said } = await run([...options, ...reports], secrets)
   const all = [said, ...files.map((file) => readFileSync(file, 'utf8'))]
   for (const text of all) expect(pieces.filter((piece) => text.includes(piece))).toEqual([])
   for (const text of all) expect(text).toContain('•••')
@@ -56,7 +56,7 @@ test('the states endpoint’s secret isn’t printed when that endpoint fails', 
   const failing = await hostOf(() => new Response('', { status: 404 }))
   const options = ['--host', known.url, '--states', `${failing}/x`]
   for (const more of [[], ['--torture']]) {
-    const { said } = await run([...options, ...more], undefined, { env, firstLine: () => '' })
+    const { said } = await run([...options, ...more], { env, firstLine: () => '' })
     expect(said).toContain('secret=•••')
     expect(said).not.toContain('hush')
   }

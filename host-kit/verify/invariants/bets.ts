@@ -1,7 +1,8 @@
 import type { NewBet } from '../../../src/api/schemas/bet.ts'
 import { betTypes } from '../../../src/domain/bet/bet-types.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { holds, onlyOwn, pays, same, zoned, type Asking, type Invariant } from './invariant.ts'
+import { holds, leaves, onlyOwn, pays, same, zoned, type Invariant } from './invariant.ts'
+import { request } from './money-calls.ts'
 
 const slips = [
   { betType: 'jodi', session: 'close', betNumber: '07', betAmount: 10 },
@@ -11,34 +12,20 @@ const slips = [
   { betType: 'single', session: 'close', betNumber: '0', betAmount: 50 },
 ] as const satisfies readonly Omit<NewBet, 'gameId' | 'gameDate'>[]
 
-const place = ({ client, values }: Asking, slip: Omit<NewBet, 'gameId' | 'gameDate'>) =>
-  client.call('placeBet', {
-    body: { ...slip, gameId: values['gameId'] ?? '', gameDate: values['today'] ?? '' },
-  })
-
-const single = { betType: 'single', session: 'open', betNumber: '1' } as const
-/** A stake, and what it leaves of ₹640. */
-const steps = [
-  [200, 440],
-  [17, 423],
-  [423, 0],
-] as const
-
 export const betInvariants: readonly Invariant[] = [
   {
     operation: 'placeBet',
     name: '₹200 of ₹640 leave ₹440, ₹17 of them ₹423, and all of the rest can be staked',
     given: 'lowBalance',
     async check(asking) {
-      const { client } = asking
-      const before = await client.call('getUserProfile')
-      const found = same('balance', 640, before.balance)
-      for (const [betAmount, left] of steps) {
-        const { newBalance } = await place(asking, { ...single, betAmount })
-        const { balance } = await client.call('getUserProfile')
-        found.push(...same('newBalance', left, newBalance), ...same('balance', left, balance))
-      }
-      return found
+      const { balance } = await asking.client.call('getUserProfile')
+      return [
+        ...same('balance', 640, balance),
+        ...(await leaves(asking, 'newBalance', [440, 423, 0], async (betAmount) => {
+          const { newBalance } = await request(asking, 'placeBet', { betAmount })
+          return newBalance
+        })),
+      ]
     },
   },
   {
@@ -51,7 +38,7 @@ export const betInvariants: readonly Invariant[] = [
       const rates = await client.call('getGameRates')
       const found = []
       for (const slip of slips) {
-        await place(asking, slip)
+        await request(asking, 'placeBet', slip)
         const rows = await client.call('listMyBets')
         const fresh = rows.filter(({ _id }) => !known.has(_id))
         const [bet] = fresh

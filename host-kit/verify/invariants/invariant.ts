@@ -35,6 +35,24 @@ export const same = (field: string, expected: unknown, got: unknown): Difference
 export const holds = (field: string, expected: string, got: unknown, is: boolean): Difference[] =>
   is ? [] : [{ field, expected, got: show(got, field) }]
 
+/** Stakes that leave these balances of ₹640, one after the other, as the bet's answer and the profile say. */
+export async function leaves(
+  { client }: Asking,
+  field: string,
+  lefts: readonly number[],
+  place: (stake: number) => Promise<number | undefined>,
+): Promise<Difference[]> {
+  const found: Difference[] = []
+  let before = 640
+  for (const left of lefts) {
+    const told = await place(before - left)
+    const { balance } = await client.call('getUserProfile')
+    found.push(...same(field, left, told), ...same('balance', left, balance))
+    before = left
+  }
+  return found
+}
+
 /** Exactly the state's rows: any other one is somebody else's. */
 export const onlyOwn = (field: string, rows: readonly unknown[]): Difference[] =>
   rows.length === 1

@@ -1,6 +1,7 @@
 import { deviceClock } from '../../../src/domain/time/clock.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { holds, indiaDay, isOneDay, type Invariant } from './invariant.ts'
+import { moneyCalls, request } from './money-calls.ts'
 
 const hourMs = 3_600_000
 /** Clocks of two machines differ, and a check takes its time. */
@@ -20,20 +21,10 @@ export const momentInvariants: readonly Invariant[] = [
     operation: 'listMyBets',
     name: 'what happens now is dated now, in the right zone',
     given: 'regularDay',
-    async check({ client, values }) {
-      const { gameId = '', starlineGameId = '', today = '' } = values
-      const bet = { betNumber: '1', betAmount: 10 }
-      await client.call('placeBet', {
-        body: { ...bet, gameId, betType: 'single', session: 'open', gameDate: today },
-      })
-      await client.call('placeStarlineBet', {
-        body: { ...bet, gameId: starlineGameId, betType: 'singleDigit' },
-      })
-      const transactionId = `ank${deviceClock.now()}`
-      await client.call('createFundRequest', {
-        body: { amount: 500, transactionId, paymentMethod: 'UPI' },
-      })
-      await client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
+    async check(asking) {
+      const { client, values } = asking
+      const { today = '' } = values
+      for (const call of moneyCalls) await request(asking, call)
       await client.call('sendEnquiryMessage', { body: { message: 'What time is it?' } })
 
       const newest = (moments: readonly string[]) =>

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../../../src/api/api-error.ts'
-import type { Input } from '../../../src/api/table/table.ts'
-import type { Values } from '../answer/exchange.ts'
 import { holds, same, type Asking, type Invariant } from './invariant.ts'
-import { changesOf, type MoneyCall } from './records.ts'
+import { changesOf, request, type MoneyCall } from './money-calls.ts'
 
 /** One of the calls that carry `Idempotency-Key`, on a regular day. */
 interface Keyed {
   operation: MoneyCall
-  body: (values: Values) => object
+  /** What is sent instead of the usual. */
+  sent: object
   /** What differs in the other request with the same key. */
   other: object
   /** What the bet costs; hosts don't agree on what requests cost. */
@@ -16,56 +15,31 @@ interface Keyed {
 }
 
 const calls: readonly Keyed[] = [
-  {
-    operation: 'placeBet',
-    body: ({ gameId = '', today = '' }) => ({
-      ...{ gameId, gameDate: today, betType: 'single', session: 'open', betNumber: '1' },
-      betAmount: 200,
-    }),
-    other: { betAmount: 300 },
-    stake: 200,
-  },
-  {
-    operation: 'placeStarlineBet',
-    body: ({ starlineGameId = '' }) => ({
-      ...{ gameId: starlineGameId, betType: 'singleDigit', betNumber: '1', betAmount: 20 },
-    }),
-    other: { betAmount: 30 },
-    stake: 20,
-  },
+  { operation: 'placeBet', sent: { betAmount: 200 }, other: { betAmount: 300 }, stake: 200 },
+  { operation: 'placeStarlineBet', sent: { betAmount: 20 }, other: { betAmount: 30 }, stake: 20 },
   {
     operation: 'createFundRequest',
-    body: () => ({ amount: 500, transactionId: '1763626320000457', paymentMethod: 'UPI' }),
+    sent: { transactionId: '1763626320000457' },
     // Another transaction id, so that it's refused only because of the key.
     other: { transactionId: '1763626320000458' },
   },
-  {
-    operation: 'requestWithdrawal',
-    body: () => ({ amount: 1000, method: 'phonepe' }),
-    other: { amount: 1100 },
-  },
+  { operation: 'requestWithdrawal', sent: {}, other: { amount: 1100 } },
 ]
 
 /** A host keeps keys for a day, so every check of every run has its own. */
 const freshKey = () => randomUUID().replaceAll('-', '')
 
-/** Sends the request, changed or not; returns what the client reads or throws. */
+/** Sends the request, or the other one; returns what the client reads or throws. */
 const send = (
-  { client, values }: Asking,
-  { operation, body, other }: Keyed,
+  asking: Asking,
+  { operation, sent, other }: Keyed,
   idempotencyKey: string,
   isOther = false,
 ) =>
-  client
-    .call(
-      operation,
-      { body: { ...body(values), ...(isOther ? other : {}) } } as Input<Keyed['operation']>,
-      { idempotencyKey },
-    )
-    .then(
-      (value) => ({ status: 200, text: JSON.stringify(value) ?? 'a success' }),
-      (error: ApiError) => ({ status: error.status, text: error.message }),
-    )
+  request(asking, operation, { ...sent, ...(isOther && other) }, { idempotencyKey }).then(
+    (value) => ({ status: 200, text: JSON.stringify(value) ?? 'a success' }),
+    (error: ApiError) => ({ status: error.status, text: error.message }),
+  )
 
 /** One record, and a bet's stake taken once. */
 async function once(asking: Asking, one: Keyed, work: () => Promise<unknown>) {

@@ -1,17 +1,5 @@
-import type { Input } from '../../../src/api/table/table.ts'
-import { holds, onlyOwn, pays, same, zoned, type Asking, type Invariant } from './invariant.ts'
-
-const place = (
-  { client, values }: Asking,
-  betNumber: string,
-  of: Partial<Input<'placeStarlineBet'>['body']> = {},
-) =>
-  client.call('placeStarlineBet', {
-    body: {
-      ...{ gameId: values['starlineGameId'] ?? '', betType: 'singleDigit', betNumber },
-      ...{ betAmount: 10, ...of },
-    },
-  })
+import { holds, leaves, onlyOwn, pays, same, zoned, type Invariant } from './invariant.ts'
+import { request } from './money-calls.ts'
 
 const sumOf = (rows: readonly { betAmount: number }[]) =>
   rows.reduce((sum, { betAmount }) => sum + betAmount, 0)
@@ -21,21 +9,11 @@ export const starlineInvariants: readonly Invariant[] = [
     operation: 'placeStarlineBet',
     name: '₹13 of ₹640 leave ₹627, and all of the rest can be staked',
     given: 'lowBalance',
-    async check(asking) {
-      const found = []
-      for (const [betAmount, left] of [
-        [13, 627],
-        [627, 0],
-      ] as const) {
-        const { remainingBalance } = await place(asking, '0', { betAmount })
-        const { balance } = await asking.client.call('getUserProfile')
-        found.push(
-          ...same('data.remainingBalance', left, remainingBalance),
-          ...same('balance', left, balance),
-        )
-      }
-      return found
-    },
+    check: (asking) =>
+      leaves(asking, 'data.remainingBalance', [627, 0], async (betAmount) => {
+        const { remainingBalance } = await request(asking, 'placeStarlineBet', { betAmount })
+        return remainingBalance
+      }),
   },
   {
     operation: 'listStarlineBets',
@@ -51,7 +29,7 @@ export const starlineInvariants: readonly Invariant[] = [
         ['doublePana', '001'],
         ['triplePana', '000'],
       ] as const) {
-        await place(asking, betNumber, { betType })
+        await request(asking, 'placeStarlineBet', { betType, betNumber })
         const { bets } = await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })
         const bet = bets[0] ?? { betNumber: '', betAmount: 10 }
         const rate = rates[betType] && { ...rates[betType], min: 10 }
@@ -71,7 +49,9 @@ export const starlineInvariants: readonly Invariant[] = [
       const { client } = asking
       const read = (query: { page: number; limit: number }) =>
         client.call('listStarlineBets', { query })
-      for (let count = 0; count < 11; count += 1) await place(asking, `${count % 10}`)
+      for (let count = 0; count < 11; count += 1) {
+        await request(asking, 'placeStarlineBet', { betNumber: `${count % 10}` })
+      }
       const first = await read({ page: 1, limit: 10 })
       const second = await read({ page: 2, limit: 10 })
       const all = await read({ page: 1, limit: 50 })

@@ -2,8 +2,8 @@ import { ApiError } from '../../../src/api/api-error.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
-import type { Values } from '../answer/exchange.ts'
-import { holds, type Invariant } from './invariant.ts'
+import { holds, type Asking, type Invariant } from './invariant.ts'
+import { request } from './money-calls.ts'
 
 /** A list that has no pages, and how to make it longer. */
 interface Long extends Pick<Invariant, 'given' | 'params'> {
@@ -11,44 +11,31 @@ interface Long extends Pick<Invariant, 'given' | 'params'> {
   field: string
   /** What a host's query usually stops at, and one more; withdrawals: what ₹10,000 allow. */
   count: number
-  add: (client: Client, values: Values, turn: number) => Promise<unknown>
+  add: (asking: Asking, turn: number) => Promise<unknown>
   length: (client: Client) => Promise<number>
 }
 
 const lists: readonly Long[] = [
   {
     ...{ operation: 'listMyBets', given: 'regularDay', field: 'bets', count: 51 },
-    add: (client, { gameId = '', today = '' }, turn) =>
-      client.call('placeBet', {
-        body: {
-          ...{ gameId, gameDate: today, betType: 'single', session: 'open', betAmount: 10 },
-          betNumber: String(turn % 10),
-        },
-      }),
+    add: (asking, turn) => request(asking, 'placeBet', { betNumber: String(turn % 10) }),
     length: async (client) => (await client.call('listMyBets')).length,
   },
   {
     ...{ operation: 'listFundRequests', given: 'regularDay', field: 'requests', count: 21 },
-    add: (client, _, turn) =>
-      client.call('createFundRequest', {
-        body: {
-          amount: 500,
-          transactionId: `ank${deviceClock.now()}n${turn}`,
-          paymentMethod: 'UPI',
-        },
-      }),
+    add: (asking, turn) =>
+      request(asking, 'createFundRequest', { transactionId: `ank${deviceClock.now()}n${turn}` }),
     length: async (client) => (await client.call('listFundRequests')).length,
   },
   {
     ...{ operation: 'listWithdrawals', given: 'regularDay', field: 'withdrawals', count: 10 },
-    add: (client) =>
-      client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } }),
+    add: (asking) => request(asking, 'requestWithdrawal'),
     length: async (client) => (await client.call('listWithdrawals')).length,
   },
   {
     ...{ operation: 'listMyEnquiries', given: 'oneEnquiry', params: { status: 'open' } },
     ...{ field: '0.messages', count: 3 },
-    add: (client, _, turn) =>
+    add: ({ client }, turn) =>
       client.call('sendEnquiryMessage', { body: { message: `Question ${turn}` } }),
     length: async (client) => (await client.call('listMyEnquiries'))[0]?.messages.length ?? 0,
   },
@@ -58,11 +45,12 @@ const lists: readonly Long[] = [
 export const wholeListInvariants: readonly Invariant[] = lists.map(
   ({ field, count, add, length, ...state }) => ({
     ...{ ...state, name: `the list is whole after ${count} more` },
-    async check({ client, values }) {
+    async check(asking) {
+      const { client } = asking
       const before = await length(client)
       let accepted = 0
       for (let turn = 0; turn < count; turn += 1) {
-        const isDone = await add(client, values, turn).then(
+        const isDone = await add(asking, turn).then(
           () => true,
           (error: unknown) => {
             if (error instanceof ApiError && error.isVerdict) return false

@@ -9,7 +9,6 @@ export const exitCodes = {
   usage: 2,
   noHost: 3,
   states: 4,
-  stalePact: 5,
   signIn: 6,
 } as const
 

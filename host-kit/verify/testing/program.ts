@@ -9,11 +9,10 @@ const open: { close(): Promise<void> }[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
 /** Runs the program; returns its exit code and output. */
-export async function run(args: readonly string[], pact?: string, secrets?: Secrets) {
+export async function run(args: readonly string[], secrets?: Secrets) {
   let said = ''
   const out = (text: string) => void (said += text)
-  const more = { ...(pact !== undefined && { pact }), ...(secrets && { secrets }) }
-  const code = await main(args, { out, err: out, ...more })
+  const code = await main(args, { out, err: out, ...(secrets && { secrets }) })
   return { code, said }
 }
 

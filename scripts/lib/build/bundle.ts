@@ -23,61 +23,10 @@ export function foreignWords(folder: string): { file: string; word: string }[] {
     })
 }
 
-/** A folder of the demo, and the sentences that are nowhere else. */
-export interface ForeignFolder {
-  folder: string
-  sentences: string[]
-}
-
-/** Folders that must not be in a live build. A file belongs to the innermost one. */
-const FOREIGN_FOLDERS = ['mocks', 'scenarios', 'scenarios/demo']
-
-const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file)
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(isCode)
-
-/** Texts of a source file that a build keeps unchanged: two words or more, plain characters. */
-function sentencesIn(text: string): string[] {
-  const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '')
-  return [...code.matchAll(/'([\w ,.:;!?()-]{14,})'/g)]
-    .map(([, sentence = '']) => sentence)
-    .filter((sentence) => /\w \w/.test(sentence))
-}
-
-/**
- * Sentences that are in one folder of the demo and nowhere in `src`: a build that contains one has
- * code from that folder. Derived, so that a new scenario or tool counts at once.
- */
-export function foreignSentences(root: string): ForeignFolder[] {
-  const own = filesIn(join(root, 'src')).map((file) =>
-    readFileSync(join(root, 'src', file), 'utf8'),
-  )
-  return FOREIGN_FOLDERS.map((folder) => {
-    const inner = FOREIGN_FOLDERS.filter((other) => other.startsWith(`${folder}/`))
-    const files = filesIn(join(root, folder)).filter(
-      (file) => !inner.some((other) => `${folder}/${file}`.startsWith(`${other}/`)),
-    )
-    const found = files.flatMap((file) =>
-      sentencesIn(readFileSync(join(root, folder, file), 'utf8')),
-    )
-    const unknown = found.filter((sentence) => !own.some((text) => text.includes(sentence)))
-    return { folder, sentences: [...new Set(unknown)] }
-  })
-}
-
-/** The folders of which a build contains a sentence, and which sentence. */
-export function foldersIn(
-  build: string,
-  foreign: readonly ForeignFolder[],
-): { folder: string; sentence: string }[] {
-  const texts = readdirSync(build, { recursive: true, encoding: 'utf8' })
+/** The first of these texts that a script or page of a build contains. */
+export function textIn(folder: string, wanted: readonly string[]): string | undefined {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|html)$/.test(file))
-    .map((file) => readFileSync(join(build, file), 'utf8'))
-  return foreign.flatMap(({ folder, sentences }) => {
-    const sentence = sentences.find((each) => texts.some((text) => text.includes(each)))
-    return sentence === undefined ? [] : [{ folder, sentence }]
-  })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  return wanted.find((each) => texts.some((text) => text.includes(each)))
 }

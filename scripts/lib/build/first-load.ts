@@ -1,8 +1,9 @@
-import type { Page } from 'playwright'
+import { chromium, devices, type Page } from 'playwright'
+import { players } from '#mocks/seed/players.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { makeWorld } from '../../../e2e/testing/host/world.ts'
 import { patterns, publicRoutes } from '../../../src/paths.ts'
-import { startHost, type BenchHost } from '../visit/host.ts'
-import { launch, newPhone } from '../visit/phone.ts'
-import { serveBuild } from '../visit/server.ts'
+import { ensureChromium } from '../programs/chromium.ts'
 
 /** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
 const patience = 60_000
@@ -10,6 +11,24 @@ const patience = 60_000
 /** Runs in the page: never reports it as idle, so that nothing is fetched before it's needed. */
 function neverIdle(): void {
   scheduler.postTask = () => new Promise(() => {})
+}
+
+/** Runs in the page: its clock stands still at `now`. Playwright's would replace `performance` too. */
+function stopClock(now: number): void {
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length === 0 ? [now] : parts) as [number]))
+    }
+    static override now = () => now
+  } as DateConstructor
+}
+
+/** Runs in the page: a signed-in player has opened the app before, so its configuration is stored. */
+function openedBefore(token: string | null): void {
+  if (token === null || !location.protocol.startsWith('http')) return
+  localStorage.setItem('token', token)
+  localStorage.setItem('ank.config', '{}')
 }
 
 /** The paths a page has requested, once each and itself first. */
@@ -25,11 +44,8 @@ const requestedBy = (page: Page): Promise<string[]> =>
  * What the login has requested by the time it can react to a tap. Scripts requested after the tap are
  * held back, so what reacts was there before.
  */
-async function visitLogin(
-  page: Page,
-  origin: string,
-  { mobileNumber, password }: BenchHost['credentials'],
-): Promise<string[]> {
+async function visitLogin(page: Page, origin: string): Promise<string[]> {
+  const { mobileNumber, password } = players.sample
   await page.goto(`${origin}/auth`, { waitUntil: 'networkidle' })
   const ready = await requestedBy(page)
   await page.route('**/*.js', () => {})
@@ -93,21 +109,28 @@ export interface FirstLoads {
  * no worker, so that nothing fetched in advance counts and every run sees the same.
  */
 export async function firstLoads(folder: string): Promise<FirstLoads> {
-  const host = await startHost('regular-day')
-  const site = await serveBuild(folder, { apiPort: host.port })
-  const browser = await launch()
+  const { stage, origin, close } = await makeWorld('live', 'regular-day', folder)
+  if (stage === null) throw new Error('Only the live build has a host.')
+  const browser = await chromium.launch({ executablePath: await ensureChromium() })
   const newPage = async (token: string | null) => {
-    const phone = await newPhone(browser, { clockOffset: host.clockOffset, token })
+    const phone = await browser.newContext({
+      ...devices['Pixel 7'],
+      // The calendar of the host, which is in this process.
+      timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      serviceWorkers: 'block',
+    })
+    await phone.addInitScript(stopClock, stage.clock.now())
     await phone.addInitScript(neverIdle)
     await phone.addInitScript(noteNamed)
+    await phone.addInitScript(openedBefore, token)
     const page = await phone.newPage()
     page.setDefaultTimeout(patience)
     return page
   }
   try {
-    const [login, home] = [await newPage(null), await newPage(host.token)]
-    const ready = await visitLogin(login, site.origin, host.credentials)
-    const shown = await visitHome(home, site.origin)
+    const [login, home] = [await newPage(null), await newPage(tokenFor(stage, 'sample'))]
+    const ready = await visitLogin(login, origin)
+    const shown = await visitHome(home, origin)
     const asked = [...ready, ...shown]
     // From the tap on Login none was let through.
     const late = [...(await foundLate(login)), ...(await foundLate(home))].filter((path) =>
@@ -115,13 +138,12 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
     )
     for (const route of publicRoutes) {
       const page = await newPage(null)
-      await page.goto(site.origin + patterns[route], { waitUntil: 'networkidle' })
+      await page.goto(origin + patterns[route], { waitUntil: 'networkidle' })
       late.push(...(await foundLate(page)))
     }
     return { ready, shown, late }
   } finally {
     await browser.close()
-    await site.close()
-    await host.close()
+    await close()
   }
 }

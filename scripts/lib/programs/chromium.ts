@@ -16,9 +16,8 @@ const ELSEWHERE = [
 ]
 
 /** Runs a program and says whether it succeeded. Its output isn't shown. */
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 })
-    .status === 0
+export const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0
 
 /** True for a program that starts. On a bare Linux, a downloaded browser may lack libraries. */
 function works(path: string): boolean {
@@ -37,7 +36,7 @@ const inPath = (names: readonly string[]) =>
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name)))
 
-const isRoot = () => process.getuid?.() === 0
+export const isRoot = (): boolean => process.getuid?.() === 0
 
 /** An installed Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export async function findChromium(): Promise<string | undefined> {

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { isRoot, run } from './chromium.ts'
 
 /** The programs of the web servers that `deploy/` has a configuration for. */
 export const webServers = ['nginx', 'caddy'] as const
 export type WebServer = (typeof webServers)[number]
-
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { stdio: 'ignore', timeout: 120_000 }).status === 0
 
 /** True if the program is installed and starts. */
 const works = (name: WebServer) => run(name, [name === 'nginx' ? '-v' : 'version'])
@@ -19,7 +16,7 @@ export const missingServers = (): WebServer[] => webServers.filter((name) => !wo
  */
 export function ensureWebServers(): void {
   if (missingServers().length === 0) return
-  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
+  if (isRoot() && run('apt-get', ['--version'])) {
     process.stdout.write('Installing the Debian packages of nginx and Caddy...\n')
     const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-qq']
     run('apt-get', [...quick, 'update'])

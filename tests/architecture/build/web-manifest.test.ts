@@ -20,15 +20,6 @@ describe('the web app manifest', () => {
     expect(lost).toEqual([])
   })
 
-  it('has shortcuts to Home, My bets, Starline and Wallet', () => {
-    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-      ['Home', '/dashboard'],
-      ['My bets', '/bidding-history'],
-      ['Starline', '/starline-gaming'],
-      ['Wallet', '/wallet'],
-    ])
-  })
-
   it('has one colour in manifest, page and tokens', () => {
     const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(readText('src/ui/look/tokens.css'))
     const page = readText('index.html')

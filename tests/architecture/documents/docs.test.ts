@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults } from '#platform/config.ts'
 import { screens } from '#tests/testing/addresses.ts'
-import { codeFiles, codeFolders, projectFiles, readText } from '../project-files.ts'
+import { codeFolders, projectFiles, readText } from '../project-files.ts'
 
 const readme = readText('README.md')
 const manifest = JSON.parse(readText('package.json'))
@@ -84,29 +84,9 @@ describe('documents', () => {
     const gallery = readText('docs/gallery.md')
     expect(screens.filter((name) => !gallery.includes(`pictures/${name}-dark.jpg`))).toEqual([])
   })
-
-  it('name no variable that nothing reads', () => {
-    const atRoot = projectFiles.filter((path) => /^[^/]+\.ts$/.test(path))
-    const code = [...atRoot, ...codeFiles, 'deploy/Caddyfile'].map(readText)
-    const named = pages.flatMap((page) => readText(page).match(/\bANK_[A-Z0-9_]+/g) ?? [])
-    expect(named).toContain('ANK_ONLY')
-    expect(
-      named.filter(
-        (name) => !code.some((text) => new RegExp(`(env\\.|\\{\\$)${name}\\b`).test(text)),
-      ),
-    ).toEqual([])
-  })
 })
 
 describe('decision records', () => {
-  it('are numbered without a gap', () => {
-    expect(records.length).toBeGreaterThan(10)
-    const numbers = records.map((path) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1]))
-    expect(numbers.toSorted((one, other) => one - other)).toEqual(
-      records.map((_, index) => index + 1),
-    )
-  })
-
   it('name a test that fails if they’re undone', () => {
     const unheld = records.filter((path) => {
       const held = readText(path).split('**Held by.**')[1] ?? ''

@@ -1,7 +1,7 @@
-import { deviceClock } from '#domain/time/clock.ts'
-import { players } from '#mocks/seed/players.ts'
-import { serve } from '#scenarios/host.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { players } from '../../mocks/seed/players.ts'
+import { serve } from '../../scenarios/host.ts'
+import { tokenFor } from '../../scenarios/stage.ts'
+import { deviceClock } from '../../src/domain/time/clock.ts'
 
 export interface BenchHost {
   port: number

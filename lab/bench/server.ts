@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
-import { filesIn } from '../files-in.ts'
+import { filesIn } from '../../scripts/lib/files-in.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

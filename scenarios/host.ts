@@ -9,6 +9,8 @@ export interface HostOptions extends Pick<StageOptions, 'held'> {
   port: number
   /** The address to listen on; by default, only this machine can connect. */
   host?: string
+  /** The secret that calls to `/__ank/` need; by default, none. */
+  secret?: string
   /** Id of a scenario. */
   scenario?: string
   device?: Clock
@@ -16,6 +18,7 @@ export interface HostOptions extends Pick<StageOptions, 'held'> {
 
 /** A host over TCP, and the scenario that it plays. */
 export interface ScenarioHost extends HttpHost {
+  /** The current stage; a reset replaces it. */
   stage(): Stage
 }
 
@@ -24,12 +27,24 @@ export interface ScenarioHost extends HttpHost {
  * `UsageError` for an unknown scenario, a bad port or one in use.
  */
 export async function serve({
+  port,
+  host,
+  secret,
   scenario = defaultScenarioId,
   device = deviceClock,
   held = false,
-  ...address
 }: HostOptions): Promise<ScenarioHost> {
-  const stage = setStage(scenarioById(scenario), { device, held })
-  const served = await serveBackend({ ...address, backend: () => stage.backend })
+  const set = (id: string) => setStage(scenarioById(id), { device, held })
+  let stage = set(scenario)
+  const served = await serveBackend({
+    port,
+    ...(host !== undefined && { host }),
+    ...(secret !== undefined && { secret }),
+    backend: stage.backend,
+    load(id = scenario) {
+      stage = set(id)
+      return stage.backend
+    },
+  })
   return { ...served, stage: () => stage }
 }

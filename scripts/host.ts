@@ -27,8 +27,9 @@ if (given.states && scenario)
 const port = parsePort(given.port ?? process.env.PORT ?? '4000', 'The port')
 if (!(await isFree(port)))
   throw new UsageError(`Port ${port} is in use. Choose another with --port.`)
-const place = { port, ...(address !== undefined && { host: address }) }
-const mock = given.states ? await mockProvider({ ...place, secret: randomUUID() }) : null
+const secret = randomUUID()
+const place = { port, secret, ...(address !== undefined && { host: address }) }
+const mock = given.states ? await mockProvider(place) : null
 const host: HttpHost =
   mock?.host ?? (await serve({ ...place, ...(scenario !== undefined && { scenario }) }))
 
@@ -39,5 +40,6 @@ process.stdout.write(
   `The mock host is ready: ${host.url}/api\n` +
     `Build the client for it with: VITE_API_HOST=http://localhost:${port} npm run build\n` +
     (mock ? `Provider states: ${mock.statesUrl}\n` : '') +
+    `Requests to /__ank/ need this header: authorization: Bearer ${secret}\n` +
     'Press Ctrl-C to stop it.\n',
 )

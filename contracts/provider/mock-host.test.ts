@@ -16,7 +16,7 @@ const folder = temporaryFolder()
 function verify(pact: string, fault?: Fault): Promise<string> {
   const setUp = (name: StateName) => async (params: unknown) => {
     const values = await mock.setUp(name, (params ?? {}) as StateParams)
-    if (fault) mock.backend().faults.add({ operation: 'listMyBets', fault })
+    if (fault) mock.host.backend().faults.add({ operation: 'listMyBets', fault })
     return values
   }
   const names = Object.keys(states) as StateName[]

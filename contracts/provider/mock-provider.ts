@@ -1,5 +1,4 @@
 import type { Backend } from '#mocks/backend.ts'
-import { statesPath } from '#mocks/doors/guard.ts'
 import { serve, type HttpHost } from '#mocks/doors/http.ts'
 import { arrange } from './arrange.ts'
 import { staffAct } from './staff.ts'
@@ -8,8 +7,6 @@ import { answerState, type SetUp } from './state-endpoint.ts'
 /** The mock host over TCP, and what puts it into a state. */
 export interface MockProvider {
   host: HttpHost
-  /** The backend in the state that was set up last. */
-  backend: () => Backend
   /** Where the same is done over HTTP. */
   statesUrl: string
   setUp: SetUp
@@ -29,7 +26,7 @@ interface Address {
   port: number
   /** Left out: this machine only. */
   host?: string
-  /** The secret that state changes need; by default, none. */
+  /** The secret that state changes and commands need; by default, none. */
   secret?: string
 }
 
@@ -37,12 +34,13 @@ interface Address {
 export async function mockProvider(
   address: Address = { port: 0, host: '127.0.0.1' },
 ): Promise<MockProvider> {
-  let current: Backend = (await arrange('regularDay')).stage.backend
+  let next: Backend = (await arrange('regularDay')).stage.backend
   const host = await serve({
     ...address,
-    backend: () => current,
+    backend: next,
+    load: () => next,
     states: (request) =>
-      answerState(request, setUp, (name, params) => staffAct(current, name, params)),
+      answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
   })
   const known = new Map<string, Arranged>()
   const arranged = async (...asked: Parameters<SetUp>): Promise<Arranged> => {
@@ -60,13 +58,18 @@ export async function mockProvider(
     if (state.isChanged) backend.restore(start)
     state.isChanged = false
     backend.faults.clear()
-    current = backend
+    next = backend
+    const { ok } = await fetch(`${host.url}/__ank/reset`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${address.secret}` },
+      body: '{}',
+    })
+    if (!ok) throw new Error('The mock host took no new state.')
     return values
   }
   return {
     host,
-    backend: () => current,
-    statesUrl: `${host.url}${statesPath}${address.secret ? `?secret=${address.secret}` : ''}`,
+    statesUrl: `${host.url}/__ank/states${address.secret ? `?secret=${address.secret}` : ''}`,
     setUp,
   }
 }

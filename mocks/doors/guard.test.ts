@@ -3,7 +3,7 @@ import { turnedAway } from './guard.ts'
 
 const secret = 's3cret'
 const local = { host: '127.0.0.1:4000' }
-const door = '/__ank/states'
+const door = '/__ank/command'
 
 describe('the mock host', () => {
   test.each([
@@ -16,6 +16,12 @@ describe('the mock host', () => {
       { host: 'laptop:4000' },
       { host: '0.0.0.0' },
     ],
+    [
+      'a command with the secret',
+      door,
+      { ...local, authorization: `Bearer ${secret}` },
+      { secret },
+    ],
     ['a state with the secret', `/__ank/states?secret=${secret}`, local, { secret }],
     [
       'a state in a container',
@@ -23,17 +29,17 @@ describe('the mock host', () => {
       { host: 'host.docker.internal:4000' },
       { secret, host: '0.0.0.0' },
     ],
-    ['a state in a test of ours', door, local, {}],
+    ['a command in a test of ours', door, local, {}],
   ])('answers %s', (_, url, headers, guard) => {
     expect(turnedAway(url, headers, guard)).toBeNull()
   })
 
   test.each([
     ['a name that was pointed here', '/api/games', { host: 'rebound.example' }, {}],
-    ['a state without the secret', door, local, { secret }],
-    ['a state with another one', `${door}?secret=s3cres`, local, { secret }],
-    ['a state of a page', door, { ...local, origin: 'http://localhost:5173' }, {}],
-    ['a state under another name', door, { host: 'laptop:4000' }, { host: '0.0.0.0' }],
+    ['a command without the secret', door, local, { secret }],
+    ['a command with another one', door, { ...local, authorization: 'Bearer s3cres' }, { secret }],
+    ['a command of a page', door, { ...local, origin: 'http://localhost:5173' }, {}],
+    ['a command under another name', door, { host: 'laptop:4000' }, { host: '0.0.0.0' }],
   ])('turns away %s', (_, url, headers, guard) => {
     expect(turnedAway(url, headers, guard)).toMatch(/\.$/)
   })

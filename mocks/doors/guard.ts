@@ -2,14 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Where the host is put into a state of the contract. */
-export const statesPath = '/__ank/states'
-
 /** Whom the host listens to. */
 export interface Guard {
   /** The address to listen on; by default, only this machine can connect. */
   host?: string | undefined
-  /** The secret that state changes need, as `?secret=`; by default, none. */
+  /** The secret that calls to `/__ank/` need, as a bearer token or `?secret=`; by default, none. */
   secret?: string | undefined
 }
 
@@ -31,16 +28,18 @@ export function turnedAway(
   { host, secret }: Guard,
 ): string | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const isDoor = pathname === statesPath
+  const isDoor = pathname.startsWith('/__ank/')
   // A host on the network may have names this machine doesn't know.
-  // State changes have their secret, which no page that was pointed here can know.
+  // Commands have their secret, which no page that was pointed here can know.
   const isOpen = isDoor ? secret !== undefined : host !== undefined
   const isNamed = isOpen || isKnown(nameOf(headers.host ?? ''), host)
   if (!isNamed) return 'This host doesn’t accept requests to that name.'
   if (!isDoor) return null
-  if (headers.origin !== undefined) return 'Web pages can’t change the state of this host.'
+  if (headers.origin !== undefined) return 'Web pages can’t send commands to this host.'
   if (secret === undefined) return null
-  return isSame(searchParams.get('secret') ?? '', secret)
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+  const given = bearer ?? searchParams.get('secret') ?? ''
+  return isSame(given, secret)
     ? null
-    : 'State changes need the secret this host printed when it started.'
+    : 'Commands need the secret this host printed when it started.'
 }

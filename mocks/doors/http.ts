@@ -3,17 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Backend } from '../backend.ts'
-import { statesPath, turnedAway } from './guard.ts'
+import { control } from './control.ts'
+import { turnedAway } from './guard.ts'
 
 export interface ServeOptions {
   /** 0 means any free port. */
   port: number
   /** Left out: this machine only. */
   host?: string
-  /** The secret that state changes need; by default, none. */
+  /** The secret that calls to `/__ank/` need; by default, none. */
   secret?: string
-  /** The backend that answers the next call. */
-  backend: () => Backend
+  backend: Backend
+  /** Makes another one for `POST /__ank/reset`; throws for an unknown scenario. */
+  load: (scenario?: string) => Backend
   /** Answers `POST /__ank/states`, which puts the host into a state of the contract. */
   states?: (request: Request) => Promise<Response>
 }
@@ -21,6 +23,8 @@ export interface ServeOptions {
 export interface HttpHost {
   url: string
   port: number
+  /** The current backend; a reset replaces it. */
+  backend(): Backend
   close(): Promise<void>
 }
 
@@ -68,13 +72,15 @@ async function picture(path: string): Promise<Response> {
 
 async function answer(
   request: Request,
-  { backend, states }: Pick<ServeOptions, 'backend' | 'states'>,
+  current: { backend: Backend },
+  { load, states }: Pick<ServeOptions, 'load' | 'states'>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (states && pathname === statesPath && request.method === 'POST') return states(request)
+  if (states && pathname === '/__ank/states' && request.method === 'POST') return states(request)
+  if (pathname.startsWith('/__ank/')) return control(request, current, load)
   const isPicture = pathname.startsWith(pictures) && !pathname.endsWith('/public')
   if (isPicture && request.method === 'GET') return picture(pathname)
-  if (pathname.startsWith('/api/')) return backend().fetch(request)
+  if (pathname.startsWith('/api/')) return current.backend.fetch(request)
   return Response.json(
     { message: 'There is nothing here. The API is under /api.' },
     { status: 404 },
@@ -92,13 +98,20 @@ async function send(response: Response, outgoing: ServerResponse, headers: objec
 }
 
 /**
- * Serves the mock backend over TCP with CORS, for journeys against the live build. Rejects with a
- * `UsageError`.
+ * Serves the mock backend over TCP with CORS, for journeys against the live build. Below
+ * `/__ank/` it takes commands, faults, the clock and resets. Rejects with a `UsageError`.
  */
-export async function serve({ port, host, secret, ...served }: ServeOptions): Promise<HttpHost> {
+export async function serve({
+  port,
+  host,
+  secret,
+  backend,
+  ...served
+}: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new UsageError(`The port must be a number from 0 to 65535, not "${port}".`)
   }
+  const current = { backend }
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {
       const cors = corsHeaders(incoming)
@@ -123,7 +136,7 @@ export async function serve({ port, host, secret, ...served }: ServeOptions): Pr
         ...(body.length > 0 && { body: new Uint8Array(body) }),
         signal: gone.signal,
       })
-      await send(await answer(request, served), outgoing, cors)
+      await send(await answer(request, current, served), outgoing, cors)
     }
     // A connection that fails on purpose, or a caller who has left: nobody to answer.
     respond().catch(() => outgoing.destroy())
@@ -147,6 +160,7 @@ export async function serve({ port, host, secret, ...served }: ServeOptions): Pr
   return {
     url: `http://${host ?? '127.0.0.1'}:${taken}`,
     port: taken,
+    backend: () => current.backend,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

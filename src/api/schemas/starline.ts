@@ -30,7 +30,8 @@ export const newStarlineBet = z.strictObject({
 })
 
 /** A bet without a session, and without its game's name beside the game. */
-export const starlineBet = z.omit(bet, { gameName: true, session: true })
+const { gameName: _, session: __, ...betFields } = bet.shape
+export const starlineBet = z.object(betFields)
 export type StarlineBet = z.infer<typeof starlineBet>
 /** As the contract pins it. */
 export const starlineBetWire = z.extend(starlineBet, {
@@ -84,12 +85,8 @@ export const toldPages = z.pipe(
   }),
 )
 
-export const starlineRates = z.pick(gameRates, {
-  singleDigit: true,
-  singlePana: true,
-  doublePana: true,
-  triplePana: true,
-})
+const { singleDigit, singlePana, doublePana, triplePana } = gameRates.shape
+export const starlineRates = z.object({ singleDigit, singlePana, doublePana, triplePana })
 export type StarlineRates = z.infer<typeof starlineRates>
 
 export const starlineResult = z.object({

@@ -5,7 +5,7 @@ import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import { heavyRoutes, patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
-import { callModules } from './chunks/chunks.ts'
+import { callModule } from './chunks/chunks.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf } from './screen-of.ts'
 
@@ -49,10 +49,10 @@ const MODULES: Record<PictureName, readonly string[]> = {
     'src/app/start/live-app.ts',
     'src/app/shell/shell-frame.tsx',
     'src/features/dashboard/dashboard-screen.tsx',
-    ...callModules,
+    callModule,
   ],
   // Which screen's file it is, the app says: what names these files is brought at once.
-  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...callModules],
+  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', callModule],
 }
 const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
 const DEMO_MODULES = {

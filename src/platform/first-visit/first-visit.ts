@@ -77,8 +77,8 @@ export interface FirstVisit {
   place(): void
   /** From now on the page is the app's: nothing else is drawn into it. */
   end(): void
-  /** Returns what was tapped before the app started. */
-  release(): void
+  /** Stops holding taps, and returns what was tapped before the app started. */
+  release(): HTMLElement[]
   /** The browser's offer to install the app, if it came before the app had started. */
   offered(): Event | null
 }

@@ -8,7 +8,7 @@ export interface StartedCall {
   answer: Promise<Response>
   /** The answer has come, or there will be none. */
   settled: boolean
-  abort(reason: unknown): void
+  controller: AbortController
 }
 
 /** Older responses, in milliseconds, are fetched again. */
@@ -45,7 +45,7 @@ export function startCall(
       }),
     ),
     settled: false,
-    abort: (reason) => controller.abort(reason),
+    controller,
   }
   const settle = () => {
     call.settled = true
@@ -76,11 +76,11 @@ export function takeOver(
     if (call === undefined) return send(input, init)
     const { signal } = init
     if (now() - call.at > freshMs) {
-      call.abort(new Error('It is too old.'))
+      call.controller.abort(new Error('It is too old.'))
       return send(input, init)
     }
-    if (signal?.aborted) call.abort(signal.reason)
-    signal?.addEventListener('abort', () => call.abort(signal.reason))
+    if (signal?.aborted) call.controller.abort(signal.reason)
+    signal?.addEventListener('abort', () => call.controller.abort(signal.reason))
     return call.answer
   }
 }

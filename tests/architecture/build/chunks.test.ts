@@ -7,8 +7,9 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
     now: ['src/client.ts'],
     later: ['src/app/start/login-first.tsx', 'src/app/start/live-app.ts'],
   },
-  'src/client.ts': { now: ['src/api/table/load-row.ts'] },
-  'src/api/table/load-row.ts': { later: ['src/api/table/game.ts', 'src/api/table/bet.ts'] },
+  'src/client.ts': { later: ['src/api/make-call.ts'] },
+  'src/api/make-call.ts': { now: ['src/api/table/load-row.ts'] },
+  'src/api/table/load-row.ts': { now: ['src/api/table/game.ts'], later: ['src/api/table/bet.ts'] },
   'src/api/table/game.ts': { now: ['node_modules/zod/index.js'] },
   'src/api/table/bet.ts': { now: ['node_modules/zod/index.js', 'src/bet-schema.ts'] },
   'src/app/start/login-first.tsx': {

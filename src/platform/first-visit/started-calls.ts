@@ -15,12 +15,13 @@ export interface StartedCall {
 const freshMs = 15_000
 
 /**
- * The answer with its text already read: while the app's files are still loading, not when the
+ * The answer with its body already read: while the app's files are still loading, not when the
  * processor is busy with them, and its connection is free for others.
  */
 async function readAhead(answer: Promise<Response>): Promise<Response> {
   const response = await answer
-  return new Response((await response.text()) || null, response)
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
 }
 
 /** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */

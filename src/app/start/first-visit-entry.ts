@@ -104,11 +104,14 @@ function startVisit(facts: VisitFacts): void {
     early
       .filter(({ bearer }) => bearer === isOwn)
       .map(({ url }) => startCall(host + url.slice(facts.apiHost.length), isOwn ? token : null))
-  void bringAll(files.slice(0, 2))
+  bringAll(files.slice(0, 2))
   const own = kept ? start(true, apiHost) : []
-  void bringAll(files.slice(-1))
+  bringAll(files.slice(-1))
+  const others = files.slice(2, -1)
+  // The page has every rule of the login as it is at first.
+  if (picture === 'auth') bringAll(others.splice(0))
   const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
-  void bringAll(files.slice(2, -1))
+  bringAll(others)
   const calls = kept ? [...own, ...start(false, apiHost)] : []
   // On a first visit, public data alone is requested before the app has checked the file.
   asked

@@ -63,8 +63,8 @@ export async function mount(options: MountOptions): Promise<void> {
   const signedOut = session.state().status === 'signed-out'
   if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
     const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
-    await visit?.styled
     const adopt = isLoginThere(visit, session, config)
+    if (!adopt) await visit?.styled
     await drawLogin({
       draw: (element) => draw(element, adopt),
       connection,

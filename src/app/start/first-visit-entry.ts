@@ -155,7 +155,7 @@ function startVisit(facts: VisitFacts): void {
         if (template.id === 'picture-games') samples.append(template.content)
         template.remove()
       }
-      if (picture !== 'home') return
+      if (picture !== 'home' || !samples.firstChild) return
       draw(window.firstVisit?.keptGames ?? null)
       const callOf = (name: string) =>
         own[ownReads.findIndex(({ operation }) => operation === name)]

@@ -73,7 +73,7 @@ export interface FirstVisit {
   keptGames: KeptGames | null
   /** Resolves when the style sheet has loaded or failed. */
   styled: Promise<unknown>
-  /** Puts the picture into the page. Called by the page itself, once. */
+  /** Puts the picture into the page. Called by the page itself, as its pictures arrive. */
   place(): void
   /** From now on the page is the app's: nothing else is drawn into it. */
   end(): void

@@ -1,5 +1,5 @@
 import type { MainSettings } from '#api/schemas/content.ts'
-import { defaultMinimumDeposit } from '#domain/money/deposit.ts'
+import { defaultMinimumDeposit } from '#domain/money/money.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { useRead } from '../api-context.tsx'

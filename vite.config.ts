@@ -54,6 +54,14 @@ export default defineConfig(({ mode }) => {
     ],
     cacheDir: '.cache/vite',
     define,
+    resolve: {
+      alias: [
+        {
+          find: /^\.\.\/createLucideIcon\.mjs$/,
+          replacement: `${root}src/ui/look/lucide-icon.ts`,
+        },
+      ],
+    },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,

@@ -1,10 +1,11 @@
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
+import { narrowPolicy } from '#platform/ank-json/narrow-policy.ts'
 import type { Config } from '#platform/config.ts'
 import { takeOver } from '#platform/first-visit/started-calls.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createConnection } from '#session/connection.tsx'
-import { applyTheme, readThemeChoice } from '#ui/look/theme.tsx'
+import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 import '#ui/look/tokens.css'
 
 /** A client that cannot start says why, never a blank page. */
@@ -35,6 +36,7 @@ async function configOf(build: Config): Promise<Config> {
 
 async function bootLive(build: Config): Promise<void> {
   const config = await configOf(build)
+  if (window.firstVisit) narrowPolicy(config.apiHost)
   const send = takeOver(window.firstVisit?.calls ?? [])
   const monitor = __MONITOR__ ? await loadMonitor(send) : null
   const connection = createConnection({
@@ -48,10 +50,10 @@ async function bootLive(build: Config): Promise<void> {
     config,
     // The monitor's log stands over the app and needs its router.
     loginFirst: monitor === null,
-    open: (parts) =>
+    open: (toasts) =>
       import('#app/start/live-app.ts').then((file) =>
         file.openLiveApp(connection, {
-          ...parts,
+          toasts,
           config,
           ...(monitor && { slots: { overlay: monitor.overlay } }),
         }),
@@ -65,5 +67,5 @@ async function boot(config: Config): Promise<void> {
   await bootDemo(config)
 }
 
-applyTheme(readThemeChoice())
+applyTheme(readThemeChoice(localStore))
 boot(__CONFIG__ as Config).catch(showProblem)

@@ -1,6 +1,7 @@
 import type { FlatCase } from '../../contracts/cases/cases.ts'
 import { ApiError, refusalSentences } from '../../src/api/api-error.ts'
-import { createClient, type ClientOptions } from '../../src/api/client.ts'
+import { createClient } from '../../src/api/client.ts'
+import type { ClientOptions } from '../../src/api/make-call.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
 import type { Exchange } from '../verify/answer/exchange.ts'
 

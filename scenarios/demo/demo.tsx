@@ -107,7 +107,7 @@ export async function bootDemo(config: Config): Promise<void> {
     config,
     loginFirst: atLogin,
     slots,
-    async open(parts) {
+    async open(toasts) {
       const [{ withAnswers }, { openApp }] = await Promise.all([
         import('#session/api-context.tsx'),
         import('#app/start/open-app.tsx'),
@@ -119,7 +119,7 @@ export async function bootDemo(config: Config): Promise<void> {
         if (how === 'anew') void api.queryClient.resetQueries()
         else void api.queryClient.invalidateQueries()
       }
-      return openApp({ ...parts, api, config, slots })
+      return openApp({ toasts, api, config, slots })
     },
   })
 }

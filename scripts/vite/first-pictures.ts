@@ -5,7 +5,7 @@ import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import { heavyRoutes, patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
-import { callModules } from './chunks/chunks.ts'
+import { callModule } from './chunks/chunks.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf } from './screen-of.ts'
 
@@ -49,10 +49,10 @@ const MODULES: Record<PictureName, readonly string[]> = {
     'src/app/start/live-app.ts',
     'src/app/shell/shell-frame.tsx',
     'src/features/dashboard/dashboard-screen.tsx',
-    ...callModules,
+    callModule,
   ],
   // Which screen's file it is, the app says: what names these files is brought at once.
-  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...callModules],
+  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', callModule],
 }
 const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
 const DEMO_MODULES = {
@@ -193,11 +193,16 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', {
           __VISIT__: visit,
         })
-        const templates = Object.entries(html)
-          // The demo's script never chooses the others: what they show, only the app knows there.
-          .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
-          .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
-        const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
+        const templates = (isHomes: boolean) =>
+          Object.entries(html)
+            .filter(([name]) => ['home', 'games'].includes(name) === isHomes)
+            // The demo's script never chooses the others: what they show, only the app knows there.
+            .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
+            .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
+            .join('')
+        // The login is drawn before the rest of the page has arrived.
+        const pictures = `${templates(false)}<script>firstVisit.place()</script>${templates(true)}`
+        const critical = criticalCss(sheetsOf(bundle, styles), page + pictures)
         return (
           bare(page)
             .replaceAll(OTHER_MODULES, '')
@@ -206,7 +211,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
               '</title>',
               () => `</title><style>${critical}</style><script>${script}</script>`,
             )
-            .replace(ROOT, () => ROOT + templates.join(''))
+            .replace(ROOT, () => ROOT + pictures)
             // In the script that follows: each script has a hash in the policy.
             .replace(LAST_SCRIPT_ENDS, () => ';firstVisit.place()</script>')
         )

@@ -94,6 +94,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Throws that the code of a call can't be fetched: there's no connection, and nothing has been sent. */
+export const notLoaded =
+  (operation: OperationName) =>
+  (error: unknown): never => {
+    throw new ApiError(operation, 'network', { detail: String(error) })
+  }
+
 /**
  * True if the host itself said that it failed, in a response that could be read. It says nothing
  * about what the host has now, but a player is told that it failed (readings.md#wordless-refusal).

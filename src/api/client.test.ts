@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from './api-error.ts'
-import { createClient, type ClientOptions } from './client.ts'
+import { createClient } from './client.ts'
+import type { ClientOptions } from './make-call.ts'
 
 interface Sent {
   url: string

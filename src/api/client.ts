@@ -1,33 +1,7 @@
 import { once } from '#domain/once.ts'
-import { ApiError } from './api-error.ts'
-import type { Row } from './endpoint.ts'
-import type { Parse, Shape } from './shape.ts'
-import { loadRow } from './table/load-row.ts'
+import { notLoaded } from './api-error.ts'
+import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
-
-export interface CallOptions {
-  signal?: AbortSignal
-  /** Called with each list item of this response that was dropped because it couldn't be read. */
-  onDrop?: (problem: string) => void
-  /** Lets the host recognise a repeated request (docs/money.md). */
-  idempotencyKey?: string
-}
-
-export interface ClientOptions {
-  /** Scheme and host without `/api`; empty for the same origin. */
-  host: string
-  /** The current bearer token, or null. */
-  token: () => string | null
-  fetch?: typeof globalThis.fetch
-  /** Milliseconds until a call counts as lost. */
-  timeoutMs?: number
-  /** Called when a bearer call made with `token` gets a 401. */
-  onSignedOut?: (token: string) => void
-  /** Called when a call that changes something is sent; its result, when that call has ended. */
-  onSend?: () => () => void
-  /** Called with each list item that was dropped because it couldn't be read. */
-  onDrop?: (operation: OperationName, problem: string) => void
-}
 
 export interface Client {
   /** Makes a call. Throws `ApiError`, or `TypeError` if our own request breaks its schema. */
@@ -45,144 +19,16 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
-interface AnyInput {
-  params?: Record<string, string>
-  query?: Record<string, unknown>
-  body?: unknown
-}
-
-const defaultTimeoutMs = 20_000
-
-function requestPath(row: Row, { params = {}, query = {} }: AnyInput): string {
-  const path = row.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(key, String(value))
-  }
-  return search.size > 0 ? `${path}?${search}` : path
-}
-
-/** A 2xx that says it failed: it carries errors[], or says so in `success` or `status`. */
-function saysNo(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false
-  const { success, status, errors } = body as Record<string, unknown>
-  const failed = typeof status === 'string' && /^(error|fail(ed|ure)?)$/i.test(status)
-  return success === false || failed || (Array.isArray(errors) && errors.length > 0)
-}
-
-const loadCheck = once(() => import('./check-request.ts'))
-
-/** If it can't be fetched, there is no connection, and nothing has been sent. */
-const loadWhatItTakes = (operation: OperationName) =>
-  Promise.all([loadRow(operation), loadCheck()]).catch((error: unknown) => {
-    throw new ApiError(operation, 'network', { detail: String(error) })
-  })
-
-interface ReadAnswer {
-  value?: unknown
-  error?: Error
-  /** What is wrong with each item that was left out. */
-  dropped: string[]
-}
-
-function readWith(shape: Shape<unknown, unknown>, body: unknown, parse: Parse): ReadAnswer {
-  const dropped: string[] = []
-  try {
-    return { value: shape.read(body, (problem) => dropped.push(problem), parse), dropped }
-  } catch (error) {
-    return { error: error as Error, dropped }
-  }
-}
-
-/**
- * Reads a response with its schemas; if anything doesn't fit, reads it all again in other
- * forms (readings.md#lenient-rows), with code that most players never load.
- */
-async function readAnswer(shape: Shape<unknown, unknown>, body: unknown): Promise<ReadAnswer> {
-  let fits = true
-  const strict = readWith(shape, body, (schema, value) => {
-    const parsed = schema.safeParse(value)
-    fits &&= parsed.success
-    return parsed
-  })
-  if (fits) return strict
-  const lenient = await import('./read-leniently.ts').catch(() => null)
-  return lenient === null ? strict : readWith(shape, body, lenient.parseLeniently)
-}
+const loadMakeCall = once(() => import('./make-call.ts'))
 
 /** The typed client: checks requests before and responses after a call. */
 export function createClient(options: ClientOptions): Client {
-  const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
-  const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
-  const base = `${host.replace(/\/+$/, '')}/api`
+  const base = `${options.host.replace(/\/+$/, '')}/api`
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
     // Loaded with the first call, since the first screen can be drawn without it.
-    const [row, { checkRequest }] = await loadWhatItTakes(operation)
-    checkRequest(operation, row, input)
-    const bearer = row.auth === 'none' ? null : token()
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const signal = extra.signal ? AbortSignal.any([extra.signal, timeout]) : timeout
-    const lost = (error: unknown) => {
-      if (extra.signal?.aborted) return new ApiError(operation, 'aborted', {})
-      if (timeout.aborted) return new ApiError(operation, 'timeout', {})
-      return new ApiError(operation, 'network', { detail: String(error) })
-    }
-
-    if (signal.aborted) throw lost(signal.reason)
-    let response: Response
-    let raw: string
-    const ended = row.method === 'GET' ? undefined : onSend?.()
-    try {
-      response = await send(base + requestPath(row, input), {
-        method: row.method,
-        headers: {
-          accept: 'application/json',
-          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-          ...(row.body ? { 'content-type': 'application/json' } : {}),
-          // A string of structured fields, as the header's draft has it.
-          ...(extra.idempotencyKey ? { 'idempotency-key': `"${extra.idempotencyKey}"` } : {}),
-        },
-        ...(row.body ? { body: JSON.stringify(input.body) } : {}),
-        cache: 'no-store',
-        signal,
-      })
-      raw = await response.text()
-    } catch (error) {
-      throw lost(error)
-    } finally {
-      ended?.()
-    }
-
-    const { status } = response
-    let body: unknown
-    let readable = true
-    try {
-      body = raw === '' ? undefined : JSON.parse(raw)
-    } catch {
-      readable = false
-      // A gateway's or maintenance page isn't a response from the host, whatever its status.
-      if (response.ok) {
-        throw new ApiError(operation, 'malformed', { status, detail: 'not JSON' })
-      }
-    }
-    if (!response.ok || saysNo(body)) {
-      if (status === 401 && row.auth === 'bearer' && bearer !== null) onSignedOut?.(bearer)
-      const kind = status >= 500 ? 'server' : 'refused'
-      const inFlight = status === 409 && extra.idempotencyKey !== undefined
-      throw new ApiError(operation, kind, { status, body, readable, inFlight })
-    }
-    const { value, error, dropped } = await readAnswer(row.success, body)
-    for (const problem of dropped) {
-      extra.onDrop?.(problem)
-      onDrop?.(operation, problem)
-    }
-    if (error) {
-      throw new ApiError(operation, 'malformed', { status, body, detail: error.message })
-    }
-    return value
+    const { makeCall } = await loadMakeCall().catch(notLoaded(operation))
+    return makeCall(base, options, operation, input, extra)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createClient, type Client, type ClientOptions } from '#api/client.ts'
+import { createClient, type Client } from '#api/client.ts'
+import type { ClientOptions } from '#api/make-call.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import { createSending, type Sending } from './sending.ts'

@@ -17,18 +17,15 @@ interface Build {
 }
 
 /** What the client's first calls need, for login and home. */
-export const callModules = [
-  ...['account', 'game', 'content'].map((area) => `src/api/table/${area}.ts`),
-  'src/api/check-request.ts',
-]
-/** Fetches the rows of all areas. */
+export const callModule = 'src/api/make-call.ts'
+/** Fetches the rows of all other areas. */
 const loadRow = 'src/api/table/load-row.ts'
 
 /** Where each chunk starts; everything else follows from the imports. */
 const begins = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
-  rows: callModules,
+  rows: [callModule],
   config: ['src/platform/ank-json/take-config.ts'],
   app: ['src/app/start/open-app.tsx', 'src/app/start/live-app.ts'],
   home: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],

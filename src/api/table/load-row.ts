@@ -1,11 +1,11 @@
 import { once } from '#domain/once.ts'
 import type { Row } from '../endpoint.ts'
+import * as account from './account.ts'
+import * as content from './content.ts'
+import * as game from './game.ts'
 import type { OperationName } from './table.ts'
 
-/** Login and home need these; `scripts/vite/chunks/chunks.ts` knows both lists by their `import()`s. */
-const loadFirst = once(() =>
-  Promise.all([import('./account.ts'), import('./game.ts'), import('./content.ts')]),
-)
+/** Login and home need none of these; `scripts/vite/chunks/chunks.ts` finds them by their `import()`s. */
 const loadOthers = once(() =>
   Promise.all([
     import('./bet.ts'),
@@ -18,6 +18,6 @@ const loadOthers = once(() =>
 /** The row of an operation. Rejects if its code can't be loaded. */
 export async function loadRow(operation: OperationName): Promise<Row> {
   const find = (areas: readonly object[]) => areas.find((area) => operation in area)
-  const area = find(await loadFirst()) ?? find(await loadOthers())
+  const area = find([account, game, content]) ?? find(await loadOthers())
   return (area as Record<OperationName, unknown>)[operation] as Row
 }

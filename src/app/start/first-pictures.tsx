@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import type { Game } from '#api/schemas/game.ts'
 import type { OperationName, PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
-import { sampleNow, samples } from '#features/dashboard/games/early-games.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { drawingOf, forms } from '#features/dashboard/games/early-games.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { heavyRoutes, paths, patterns, publicRoutes } from '#paths'
 import type { Config } from '#platform/config.ts'
@@ -71,14 +73,32 @@ function takeReads({ queryClient }: Api): PlainOperation[] {
   return found
 }
 
-/** Home's games as `drawGames` copies them: the samples. */
-export function drawSamples(): string {
+/** Noon, wherever the build is made. */
+const sampleNow = new Date(2026, 10, 20, 12, 0).getTime()
+
+/** A market for each form of a card: times and result. Boards of both sizes have a digit and a dot. */
+const samples = {
+  bettable: ['13:01', '14:02', '***-*4-567'],
+  closed: ['9:01', '10:02', '***-*4-567'],
+  declared: ['13:01', '14:02', '123-67-124'],
+} as const
+
+const sampleOf = (form: (typeof forms)[number]): Game => {
+  const [openTime, closeTime, result] = samples[form]
+  return { _id: `id of/${form}`, gameName: 'Sample name', openTime, closeTime, result }
+}
+
+/** Numbers in the place of words, as `drawGames` fills them in. */
+const unnamed = (html: string, words: readonly string[]) =>
+  words.reduce((text, word, at) => (word ? text.replaceAll(word, `{${at}}`) : text), html)
+
+/** Home's games as `drawGames` copies them: a card of each form. */
+export function drawCards(): string {
   const games = { error: null, isUnread: true, refreshing: false, refresh: () => {} }
-  const list = Object.values(samples).map((game, index) => ({ ...game, _id: `sample-${index}` }))
   const section = (
     <QueryClientProvider client={new QueryClient()}>
       <GamesSection
-        games={{ ...games, list, receivedAt: sampleNow }}
+        games={{ ...games, list: forms.map(sampleOf), receivedAt: sampleNow }}
         isActive
         now={sampleNow}
         freshOf={() => null}
@@ -86,9 +106,14 @@ export function drawSamples(): string {
     </QueryClientProvider>
   )
   // The page's content policy refuses style attributes; the script sets what they say.
-  return renderToString(section)
-    .replaceAll(/ style="[^"]*"/g, '')
-    .replaceAll(/sample-\d/g, 'sample-id')
+  const html = renderToString(section).replaceAll(/ style="[^"]*"/g, '')
+  const [before = '', ...cards] = html.split(/(?=<li)/)
+  return [
+    unnamed(before, [formatTime(sampleNow)]),
+    ...forms.map((form, at) =>
+      unnamed(cards[at] ?? '', drawingOf(sampleOf(form), sampleNow).words),
+    ),
+  ].join('')
 }
 
 /** Draws the first pictures from the screens themselves, and finds which calls home makes. */
@@ -115,7 +140,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
     auth: renderToString(loginFirst ? login : app(paths.auth, nobody)),
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
-    games: drawSamples(),
+    games: drawCards(),
   }
   const reads = takeReads(somebody)
   const screens: FirstPictures['facts']['screens'] = {}

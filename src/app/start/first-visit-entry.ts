@@ -1,7 +1,6 @@
 import { deviceClock } from '#domain/time/clock.ts'
-import { drawGames, replaceWords } from '#features/dashboard/games/early-games.ts'
+import { drawGames, rewrite } from '#features/dashboard/games/early-games.ts'
 import { askForConfig, keptConfig, type OwnConfig } from '#platform/ank-json/kept-config.ts'
-import { narrowPolicy } from '#platform/ank-json/narrow-policy.ts'
 import {
   decide,
   plain,
@@ -12,6 +11,7 @@ import { holdTaps } from '#platform/first-visit/held-taps.ts'
 import { startCall, type StartedCall } from '#platform/first-visit/started-calls.ts'
 import { stored } from '#platform/storage/storage.ts'
 import { keptGames, plainGames } from '#session/storage/kept-games.ts'
+import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */
 declare const __VISIT__: VisitFacts
@@ -24,8 +24,7 @@ function bring(rel: string, href: string): Promise<unknown> {
   link.crossOrigin = ''
   document.head.append(link)
   return new Promise((resolve) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve)
   })
 }
 
@@ -59,6 +58,15 @@ async function answeredGames(
   return games && mayBet ? { games, at: deviceClock.now() } : null
 }
 
+/** The chosen theme is there before anything is drawn: the other one never flashes. */
+function startTheme(): void {
+  const choice = readThemeChoice({ get: stored })
+  if (choice === 'system') return
+  applyTheme(choice)
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = meta.media.includes(choice) ? 'all' : 'not all'
+}
+
 /** In the page's head: decides what to show first, and requests everything it needs. */
 function startVisit(facts: VisitFacts): void {
   const { pathname, search } = location
@@ -73,7 +81,6 @@ function startVisit(facts: VisitFacts): void {
   const asked = kept === null ? askForConfig() : null
   const appName = kept?.appName || facts.appName
   const apiHost = kept?.apiHost ?? facts.apiHost
-  if (kept && !facts.demo) narrowPolicy(apiHost)
 
   // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes longest is
   // requested first, beside what soon frees its connection for the rest: the player's own data and the
@@ -97,11 +104,14 @@ function startVisit(facts: VisitFacts): void {
     early
       .filter(({ bearer }) => bearer === isOwn)
       .map(({ url }) => startCall(host + url.slice(facts.apiHost.length), isOwn ? token : null))
-  void bringAll(files.slice(0, 2))
+  bringAll(files.slice(0, 2))
   const own = kept ? start(true, apiHost) : []
-  void bringAll(files.slice(-1))
+  bringAll(files.slice(-1))
+  const others = files.slice(2, -1)
+  // The page has every rule of the login as it is at first.
+  if (picture === 'auth') bringAll(others.splice(0))
   const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
-  void bringAll(files.slice(2, -1))
+  bringAll(others)
   const calls = kept ? [...own, ...start(false, apiHost)] : []
   // On a first visit, public data alone is requested before the app has checked the file.
   asked
@@ -116,7 +126,7 @@ function startVisit(facts: VisitFacts): void {
   const draw = (games: KeptGames | null) => {
     if (games !== null && !isOver) drawGames(samples, games, deviceClock.now())
   }
-  const taps = holdTaps(document)
+  const release = holdTaps(document)
   let offered: Event | null = null
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -138,13 +148,14 @@ function startVisit(facts: VisitFacts): void {
       const shown = drawn ? drawn.id : `picture-${picture}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) {
-          if (appName !== facts.appName) replaceWords(template.content, [facts.appName], [appName])
+          if (appName !== facts.appName)
+            rewrite(template.content, (text) => text.replaceAll(facts.appName, appName))
           root?.append(template.content)
         }
         if (template.id === 'picture-games') samples.append(template.content)
         template.remove()
       }
-      if (picture !== 'home') return
+      if (picture !== 'home' || !samples.firstChild) return
       draw(window.firstVisit?.keptGames ?? null)
       const callOf = (name: string) =>
         own[ownReads.findIndex(({ operation }) => operation === name)]
@@ -153,9 +164,10 @@ function startVisit(facts: VisitFacts): void {
     end() {
       isOver = true
     },
-    release: taps.release,
+    release,
     offered: () => offered,
   }
 }
 
+startTheme()
 startVisit(__VISIT__)

@@ -8,7 +8,7 @@ import { openApp, type OpenedApp } from './open-app.tsx'
 /** What the live build opens after the login, with the games that were seen last. */
 export function openLiveApp(
   connection: Connection,
-  props: Omit<AppProps, 'api' | 'updates'>,
+  props: Omit<AppProps, 'api' | 'updates' | 'install'>,
 ): Promise<OpenedApp> {
   const { idempotencyKey, moneyWait } = props.config
   const api = withAnswers(connection, {

@@ -1,15 +1,13 @@
-import type { PlainOperation } from '#api/table/table.ts'
 import { once } from '#domain/once.ts'
 import { isPublicAddress, paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
-import { createInstallOffer, type InstallOffer } from '#platform/installed/install.ts'
-import { timers } from '#platform/schedule.ts'
+import { replay } from '#platform/first-visit/held-taps.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey, type Session } from '#session/session.ts'
 import { createToasts, type Toasts } from '#ui/overlay/toast-store.ts'
-import { drawInto, type Draw } from './draw.tsx'
+import { drawInto } from './draw.tsx'
 import type { OpenedApp } from './open-app.tsx'
 import type { Slots } from './slots.tsx'
 
@@ -17,7 +15,7 @@ export interface MountOptions {
   connection: Connection
   config: Config
   /** Fetches everything but the login. */
-  open: (parts: { toasts: Toasts; install: InstallOffer }) => Promise<OpenedApp>
+  open: (toasts: Toasts) => Promise<OpenedApp>
   /** A signed-out player sees the login before the app has been fetched. */
   loginFirst: boolean
   /** What the demo adds to the login. */
@@ -50,44 +48,6 @@ const isLoginThere = (visit: FirstVisit | undefined, session: Session, config: C
   session.state().status === 'signed-out' &&
   window.location.pathname === paths.auth
 
-/** How long responses that have arrived may take to be read, in milliseconds. */
-const readingMs = 200
-
-/** How long the page's own spinner is shown before the app's, in milliseconds. */
-const spinnerMs = 500
-
-/** Waits for something, but not longer than `ms`. */
-const atMost = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
-
-/**
- * Draws the app over what the page shows. Home is drawn with its data if all of it has arrived;
- * otherwise it's filled in later. Any other screen is drawn once it is known who is signed in, with
- * what the page has asked for; the app's spinner is drawn only if that takes long.
- */
-async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
-  const visit = window.firstVisit
-  // The screen's code loads in parallel with the profile, not after it.
-  const loaded = app.preload(window.location.pathname)
-  const reads = visit?.reads ?? []
-  const read = (isOwn: boolean) =>
-    app.read(
-      reads.flatMap((each) => (each.bearer === isOwn ? [each.operation as PlainOperation] : [])),
-    )
-  if (visit?.picture === 'home') await loaded
-  const own = visit?.calls.filter(({ bearer }) => bearer !== null) ?? []
-  const answered = own.length > 0 && own.every(({ settled }) => settled)
-  const started = app.start()
-  const isHome = visit?.picture === 'home'
-  const publicRead = read(false)
-  if (!isHome)
-    await atMost(visit ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
-  // Public data, such as banners, is filled in later.
-  else if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
-  visit?.end()
-  await draw(app.element)
-}
-
 /** Draws the client into the page: only the login if that's enough, otherwise the app. */
 export async function mount(options: MountOptions): Promise<void> {
   const { connection, config, open, loginFirst, slots = {} } = options
@@ -95,31 +55,30 @@ export async function mount(options: MountOptions): Promise<void> {
   if (place === null) throw new Error('index.html has no #root')
   const { session } = connection
   const visit = window.firstVisit
-  const install = createInstallOffer(window, visit?.offered())
-  const parts = { toasts: createToasts(), install }
-  const openOnce = once(() => open(parts))
+  const toasts = createToasts()
+  const openOnce = once(() => open(toasts))
   const draw = drawInto(place)
   followOtherTabs(session)
 
   const signedOut = session.state().status === 'signed-out'
   if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
     const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
-    await visit?.styled
     const adopt = isLoginThere(visit, session, config)
+    if (!adopt) await visit?.styled
     await drawLogin({
       draw: (element) => draw(element, adopt),
       connection,
       config,
-      toasts: parts.toasts,
+      toasts,
       slots,
       open: openOnce,
     })
   } else {
-    const app = await openOnce()
+    const [app, { drawApp }] = await Promise.all([openOnce(), import('./open-app.tsx')])
     await visit?.styled
     await drawApp(app, draw)
   }
   tellThePage(place)
   // After the fields have taken over what was typed into them.
-  if (visit) setTimeout(visit.release)
+  if (visit) setTimeout(() => replay(visit.release(), document))
 }

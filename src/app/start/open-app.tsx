@@ -2,11 +2,14 @@ import { StrictMode, type ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { PlainOperation } from '#api/table/table.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
+import { createInstallOffer } from '#platform/installed/install.ts'
+import { timers } from '#platform/schedule.ts'
 import { lockKey } from '#session/lock/lock-key.ts'
 import { queryOf } from '#session/queries.ts'
 import type { Session } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
 import { preloadAddress } from '../routing/routes.tsx'
+import type { Draw } from './draw.tsx'
 
 /** The client after the login, ready to be drawn. */
 export interface OpenedApp {
@@ -29,15 +32,16 @@ function startAgainOnline(session: Session): void {
 }
 
 /** The whole client at the browser's address, locked before anything is drawn if necessary. */
-export async function openApp(props: AppProps): Promise<OpenedApp> {
+export async function openApp(props: Omit<AppProps, 'install'>): Promise<OpenedApp> {
   const { session, client, queryClient, storage } = props.api
   if (storage.get(lockKey)) (await import('../lock/start-lock.tsx')).startLock(props.api)
   startAgainOnline(session)
+  const install = createInstallOffer(window, window.firstVisit?.offered())
   return {
     element: (
       <StrictMode>
         <BrowserRouter>
-          <App {...props} />
+          <App {...props} install={install} />
         </BrowserRouter>
       </StrictMode>
     ),
@@ -48,4 +52,42 @@ export async function openApp(props: AppProps): Promise<OpenedApp> {
         operations.map((operation) => queryClient.prefetchQuery(queryOf(client, operation))),
       ),
   }
+}
+
+/** How long responses that have arrived may take to be read, in milliseconds. */
+const readingMs = 200
+
+/** How long the page's own spinner is shown before the app's, in milliseconds. */
+const spinnerMs = 500
+
+/** Waits for something, but not longer than `ms`. */
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
+
+/**
+ * Draws the app over what the page shows. Home is drawn with its data if all of it has arrived;
+ * otherwise it's filled in later. Any other screen is drawn once it is known who is signed in, with
+ * what the page has asked for; the app's spinner is drawn only if that takes long.
+ */
+export async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
+  const visit = window.firstVisit
+  // The screen's code loads in parallel with the profile, not after it.
+  const loaded = app.preload(window.location.pathname)
+  const reads = visit?.reads ?? []
+  const read = (isOwn: boolean) =>
+    app.read(
+      reads.flatMap((each) => (each.bearer === isOwn ? [each.operation as PlainOperation] : [])),
+    )
+  if (visit?.picture === 'home') await loaded
+  const own = visit?.calls.filter(({ bearer }) => bearer !== null) ?? []
+  const answered = own.length > 0 && own.every(({ settled }) => settled)
+  const started = app.start()
+  const isHome = visit?.picture === 'home'
+  const publicRead = read(false)
+  if (!isHome)
+    await atMost(visit ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
+  // Public data, such as banners, is filled in later.
+  else if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
+  visit?.end()
+  await draw(app.element)
 }

@@ -32,12 +32,17 @@ const lastMinute = { open: (time: number) => time - 1, close: (time: number) => 
 const timeOf = (market: Market, session: Session) =>
   session === 'open' ? market.openTime : market.closeTime
 
-function sessionStatus(market: Market, session: Session, now: number): SessionStatus {
+/** Whether a session's result is declared, and whether it may be bet on. */
+function stateOf(market: Market, session: Session, now: number) {
   const result = parseResult(market.result)
   const declared = session === 'open' ? isOpenDeclared(result) : isCloseDeclared(result)
   const time = parseTimeOfDay(timeOf(market, session))
   const inTime = time !== null && minutesSinceMidnight(now) <= lastMinute[session](time)
-  const bettable = !declared && inTime
+  return { declared, time, bettable: !declared && inTime }
+}
+
+function sessionStatus(market: Market, session: Session, now: number): SessionStatus {
+  const { declared, time, bettable } = stateOf(market, session, now)
   return {
     session,
     time: timeOf(market, session),
@@ -48,23 +53,24 @@ function sessionStatus(market: Market, session: Session, now: number): SessionSt
   }
 }
 
+/** What the card of a market says at `now` (readings.md#card-label). */
+export function marketLabel(market: Market, now: number): MarketLabel {
+  const [open, close] = [stateOf(market, 'open', now), stateOf(market, 'close', now)]
+  const closeTime = parseTimeOfDay(market.closeTime)
+  if (closeTime !== null && minutesSinceMidnight(now) > closeTime) return 'market-closed'
+  if (open.declared && close.declared) return 'result-declared'
+  return open.bettable || close.bettable ? 'bettable' : 'game-closed'
+}
+
 /**
- * What may be bet on a market at `now` (epoch ms, device clock) and what its card says
- * (readings.md#card-label). A market that closes after midnight is judged by minutes since midnight
- * like any other (readings.md#after-midnight); a time that cannot be read is not bettable.
+ * What may be bet on a market at `now` (epoch ms, device clock) and what its card says. A market that
+ * closes after midnight is judged by minutes since midnight like any other
+ * (readings.md#after-midnight); a time that cannot be read is not bettable.
  */
 export function marketStatus(market: Market, now: number) {
   const open = sessionStatus(market, 'open', now)
   const close = sessionStatus(market, 'close', now)
-  const closeTime = parseTimeOfDay(market.closeTime)
-  const over = closeTime !== null && minutesSinceMidnight(now) > closeTime
-  const label: MarketLabel = over
-    ? 'market-closed'
-    : open.declared && close.declared
-      ? 'result-declared'
-      : open.bettable || close.bettable
-        ? 'bettable'
-        : 'game-closed'
+  const label = marketLabel(market, now)
   return { label, openBettable: open.bettable, closeBettable: close.bettable, open, close }
 }
 

@@ -1,12 +1,10 @@
 import { parseAmount } from './amount.ts'
+import { defaultMinimumDeposit } from './money.ts'
 import type { paymentMethods } from './request.ts'
 import { isAllowedPayee, isUpiId } from './upi.ts'
 
 /** The quick amounts of a deposit in points. */
 export const depositQuickAmounts = [500, 1000, 2000, 5000, 10_000, 15_000] as const
-
-/** The minimum deposit in points while the settings do not say one. */
-export const defaultMinimumDeposit = 1
 
 /** How a fund request is paid. */
 export type PaymentMethod = (typeof paymentMethods)[number]

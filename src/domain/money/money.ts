@@ -67,3 +67,6 @@ export function starlinePotentialWin(amount: number | null, rateMax: number | un
   if (amount === null || rateMax === undefined) return 0
   return exactShare(amount, rateMax, starlineRateStake, 'down')
 }
+
+/** The minimum deposit in points while the settings do not say one. */
+export const defaultMinimumDeposit = 1

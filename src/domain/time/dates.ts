@@ -1,6 +1,6 @@
 import { formatMinutes, minutesSinceMidnight } from './time-of-day.ts'
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const months = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Local midnight at the start of the day of `moment`, epoch ms. */
 export function startOfDay(moment: number): number {
@@ -35,7 +35,7 @@ export function parseDayKey(text: string): number | null {
 
 /** Whether two moments fall on the same local day. */
 export function isSameDay(first: number, second: number): boolean {
-  return dayKey(first) === dayKey(second)
+  return startOfDay(first) === startOfDay(second)
 }
 
 /** A local date: '20 Nov', with the year when `now` is given and lies in another year. */

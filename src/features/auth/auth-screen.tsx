@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { appMessages } from '#messages/app/app.ts'
 import { authMessages as words } from '#messages/player/auth.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
-import { useSession } from '#session/connection.tsx'
+import { useConnection } from '#session/connection.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -36,12 +36,17 @@ const modes = (['login', 'signup'] as const).map((value) => ({ value, label: wor
 export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useThemeColor('slate')
   const { appName } = useConfig()
-  const session = useSession()
+  const { session } = useConnection()
   const [mode, setMode] = useState<'login' | 'signup'>('login')
   const [draft, setDraft] = useState(emptyDraft)
   useEffect(() => onIdle(SignupForm.preload), [])
   const signIn = useSignIn({ next, prepare })
-  const ended = session.status === 'signed-out' && session.reason === 'ended'
+  // Only this of the session: a success must not draw the login again, home's calls come first.
+  const hasEnded = () => {
+    const state = session.state()
+    return state.status === 'signed-out' && state.reason === 'ended'
+  }
+  const ended = useSyncExternalStore(session.subscribe, hasEnded, hasEnded)
   const form = {
     draft,
     onChange: (change: Partial<AuthDraft>) => setDraft((old) => ({ ...old, ...change })),

@@ -88,10 +88,10 @@ async function open(
     connection,
     config,
     loginFirst: true,
-    open: async (parts) => {
+    open: async (toasts) => {
       asked()
       await code
-      return openApp({ ...parts, api: withAnswers(connection), config })
+      return openApp({ toasts, api: withAnswers(connection), config })
     },
   })
   const drawn = () => document.getElementById('root')?.dataset.drawn
@@ -136,7 +136,7 @@ test('home’s requests go out before it’s drawn, each only once', async () =>
   vi.stubGlobal('firstVisit', {
     ...page,
     place: () => {},
-    release: () => {},
+    release: () => [],
     offered: () => null,
   })
   const { user, calls: sent, left } = await open('/auth', { here: true })

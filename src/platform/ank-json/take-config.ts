@@ -4,7 +4,6 @@ import { cachePrefix } from '../installed/shell-worker.ts'
 import { timers } from '../schedule.ts'
 import { localStore, sessionStore } from '../storage/storage.ts'
 import { askForConfig, configFile, configKey, type OwnConfig } from './kept-config.ts'
-import { narrowPolicy } from './narrow-policy.ts'
 import { readAnkJson } from './read-ank-json.ts'
 
 /** For the site's operator: shown instead of the app, word for word. */
@@ -73,9 +72,7 @@ const keep = (config: OwnConfig | null) =>
 export async function takeConfig(build: Config, asked: Promise<Response>): Promise<Config> {
   const own = await read(await inTime(asked))
   keep(own)
-  const config = { ...build, ...own }
-  narrowPolicy(config.apiHost)
-  return config
+  return { ...build, ...own }
 }
 
 /**

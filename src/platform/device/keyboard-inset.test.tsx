@@ -1,14 +1,17 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { useKeyboardInset } from './keyboard-inset.ts'
 
 /** A phone of 390 by 844, of which `seen` px are seen, with a page as wide as `page`. */
 function show({ seen, page }: { seen: number; page: number }): number {
-  const viewport = { width: 390, height: seen, offsetTop: 0, scale: 1 }
-  vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), viewport))
+  const measures = { width: 390, height: seen, offsetTop: 0, scale: 1 }
+  const viewport = Object.assign(new EventTarget(), measures)
+  vi.stubGlobal('visualViewport', viewport)
   vi.stubGlobal('innerWidth', page)
   vi.stubGlobal('innerHeight', (844 * page) / 390)
-  return renderHook(() => useKeyboardInset()).result.current
+  const { result } = renderHook(() => useKeyboardInset())
+  act(() => void viewport.dispatchEvent(new Event('resize')))
+  return result.current
 }
 
 describe('the height of the keyboard', () => {

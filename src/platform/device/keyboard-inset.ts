@@ -1,15 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-function onViewportChange(listener: () => void): () => void {
-  const viewport = window.visualViewport
-  viewport?.addEventListener('resize', listener)
-  viewport?.addEventListener('scroll', listener)
-  return () => {
-    viewport?.removeEventListener('resize', listener)
-    viewport?.removeEventListener('scroll', listener)
-  }
-}
-
 function inset(): number {
   const viewport = window.visualViewport
   if (!viewport || viewport.scale > 1.01) return 0
@@ -18,10 +8,31 @@ function inset(): number {
   return Math.max(0, Math.round(height - viewport.height - viewport.offsetTop))
 }
 
+/** Asking the browser lays the page out: in the middle of drawing, it would be done twice. */
+let known = 0
+
+function onViewportChange(listener: () => void): () => void {
+  const viewport = window.visualViewport
+  const measure = () => {
+    known = inset()
+    listener()
+  }
+  viewport?.addEventListener('resize', measure)
+  viewport?.addEventListener('scroll', measure)
+  return () => {
+    viewport?.removeEventListener('resize', measure)
+    viewport?.removeEventListener('scroll', measure)
+  }
+}
+
 /**
  * Height in px that an on-screen keyboard takes from the page's bottom. 0 where the browser
  * shrinks the page itself (`interactive-widget=resizes-content`).
  */
 export function useKeyboardInset(): number {
-  return useSyncExternalStore(onViewportChange, inset, () => 0)
+  return useSyncExternalStore(
+    onViewportChange,
+    () => known,
+    () => 0,
+  )
 }

@@ -73,12 +73,12 @@ export interface FirstVisit {
   keptGames: KeptGames | null
   /** Resolves when the style sheet has loaded or failed. */
   styled: Promise<unknown>
-  /** Puts the picture into the page. Called by the page itself, once. */
+  /** Puts the picture into the page. Called by the page itself, as its pictures arrive. */
   place(): void
   /** From now on the page is the app's: nothing else is drawn into it. */
   end(): void
-  /** Returns what was tapped before the app started. */
-  release(): void
+  /** Stops holding taps, and returns what was tapped before the app started. */
+  release(): HTMLElement[]
   /** The browser's offer to install the app, if it came before the app had started. */
   offered(): Event | null
 }

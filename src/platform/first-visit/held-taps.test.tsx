@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdTaps } from './held-taps.ts'
+import { holdTaps, replay } from './held-taps.ts'
 
 const form = `
   <form action="/auth"><label>Name <input name="name"></label><button>Login</button></form>
@@ -27,7 +27,8 @@ beforeEach(() => {
   heard.length = 0
   write(document.body, `<div id="root">${form}</div><button>Outside</button>`)
   root = document.getElementById('root') as HTMLElement
-  release = holdTaps(document).release
+  const stop = holdTaps(document)
+  release = () => replay(stop(), document)
 })
 afterEach(() => {
   release()

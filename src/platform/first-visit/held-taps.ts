@@ -1,9 +1,3 @@
-/** Taps that were made before the app could answer them. */
-export interface HeldTaps {
-  /** Replays everything that was tapped, in order, and stops holding taps. */
-  release(): void
-}
-
 /** What a tap is for: the nearest part that does something. */
 const actors = 'a, button, label, input, summary'
 
@@ -20,11 +14,16 @@ function again(tapped: HTMLElement, page: ParentNode): HTMLElement | undefined {
   return [...page.querySelectorAll<HTMLElement>(actors)].find((part) => name(part) === name(tapped))
 }
 
+/** Taps again, in order, what was tapped before the app could answer. */
+export function replay(held: readonly HTMLElement[], page: ParentNode): void {
+  for (const part of held) again(part, page)?.click()
+}
+
 /**
- * Holds what is tapped inside `#root` until it is released, and keeps every form there from
- * sending itself: a password must never get into the address.
+ * Holds what is tapped inside `#root`, and keeps every form there from sending itself: a password must
+ * never get into the address. Ends with the function returned, which gives what was tapped.
  */
-export function holdTaps(page: Document): HeldTaps {
+export function holdTaps(page: Document): () => HTMLElement[] {
   const held: HTMLElement[] = []
   const isOurs = (target: EventTarget | null) =>
     target instanceof Element && target.closest('#root') !== null
@@ -44,11 +43,9 @@ export function holdTaps(page: Document): HeldTaps {
 
   page.addEventListener('click', onClick, true)
   page.addEventListener('submit', onSubmit, true)
-  return {
-    release() {
-      page.removeEventListener('click', onClick, true)
-      page.removeEventListener('submit', onSubmit, true)
-      for (const part of held.splice(0)) again(part, page)?.click()
-    },
+  return () => {
+    page.removeEventListener('click', onClick, true)
+    page.removeEventListener('submit', onSubmit, true)
+    return held.splice(0)
   }
 }

@@ -8,19 +8,20 @@ export interface StartedCall {
   answer: Promise<Response>
   /** The answer has come, or there will be none. */
   settled: boolean
-  abort(reason: unknown): void
+  controller: AbortController
 }
 
 /** Older responses, in milliseconds, are fetched again. */
 const freshMs = 15_000
 
 /**
- * The answer with its text already read: while the app's files are still loading, not when the
+ * The answer with its body already read: while the app's files are still loading, not when the
  * processor is busy with them, and its connection is free for others.
  */
 async function readAhead(answer: Promise<Response>): Promise<Response> {
   const response = await answer
-  return new Response((await response.text()) || null, response)
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
 }
 
 /** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */
@@ -45,7 +46,7 @@ export function startCall(
       }),
     ),
     settled: false,
-    abort: (reason) => controller.abort(reason),
+    controller,
   }
   const settle = () => {
     call.settled = true
@@ -76,11 +77,11 @@ export function takeOver(
     if (call === undefined) return send(input, init)
     const { signal } = init
     if (now() - call.at > freshMs) {
-      call.abort(new Error('It is too old.'))
+      call.controller.abort(new Error('It is too old.'))
       return send(input, init)
     }
-    if (signal?.aborted) call.abort(signal.reason)
-    signal?.addEventListener('abort', () => call.abort(signal.reason))
+    if (signal?.aborted) call.controller.abort(signal.reason)
+    signal?.addEventListener('abort', () => call.controller.abort(signal.reason))
     return call.answer
   }
 }

@@ -1,10 +1,8 @@
 import type { MainSettings } from '#api/schemas/content.ts'
+import { defaultMinimumDeposit } from '#domain/money/money.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { useRead } from '../api-context.tsx'
-
-/** The minimum deposit if the settings have none; the rule's own would bring the deposit to home. */
-const defaultMinimumDeposit = 1
 
 /** Where support and the app are found; empty text means not available. */
 const addressesOf = (data: MainSettings | undefined, config: Config) => ({

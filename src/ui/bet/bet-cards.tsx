@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/badge.tsx'
@@ -10,6 +10,7 @@ export interface BetCardsProps<Bet> {
   page: number
   /** They belong to an earlier query. */
   isOld: boolean
+  /** The same function as long as it draws the same. */
   renderCard: (bet: Bet) => ReactNode
 }
 
@@ -24,12 +25,15 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (top < 0) list.current?.scrollIntoView({ block: 'start' })
   }, [page])
+  const cards = useMemo(
+    () =>
+      // A host may give two bets the same id.
+      bets.map((bet, at) => <li key={`${bet._id} ${at}`}>{renderCard(bet)}</li>),
+    [bets, renderCard],
+  )
   return (
     <ul ref={list} aria-label={words.list} aria-busy={isOld} className="grid grid-cols-1 gap-2">
-      {bets.map((bet, at) => (
-        // A host may give two bets the same id.
-        <li key={`${bet._id} ${at}`}>{renderCard(bet)}</li>
-      ))}
+      {cards}
     </ul>
   )
 }
@@ -48,7 +52,7 @@ export interface BetCardProps {
 /** One bet: game, status, number on slate, type, amount. */
 export function BetCard({ bet, game, type, line, centred = false, children }: BetCardProps) {
   return (
-    <article className="card relative px-3.5 pt-3 pb-3.5">
+    <article className="card drawn-when-seen relative px-3.5 pt-3 pb-3.5 [--row-height:6.875rem]">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <h2 className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
           <bdi>{game}</bdi>

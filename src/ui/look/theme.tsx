@@ -2,23 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useMedia } from '#platform/device/media.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import { localStore } from '#platform/storage/storage.ts'
-
-/** What the player chose; `system` until then. */
-type ThemeChoice = 'system' | 'light' | 'dark'
-
-const storageKey = 'theme'
-
-/** The stored choice. */
-export function readThemeChoice(): ThemeChoice {
-  const stored = localStore.get(storageKey)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-/** Sets the choice on the document; the style sheet does the rest. */
-export function applyTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
-}
+import { applyTheme, readThemeChoice, themeKey } from './theme-choice.ts'
 
 interface Theme {
   /** What is on screen. */
@@ -32,7 +16,7 @@ export { useTheme }
 
 /** Keeps the theme: follows the system until the player chooses, remembers the choice. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [choice, setChoice] = useState(readThemeChoice)
+  const [choice, setChoice] = useState(() => readThemeChoice(localStore))
   const systemDark = useMedia('(prefers-color-scheme: dark)')
   const shown = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
 
@@ -40,7 +24,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   function toggle(): void {
     const next = shown === 'dark' ? 'light' : 'dark'
-    localStore.set(storageKey, next)
+    localStore.set(themeKey, next)
     setChoice(next)
   }
   return <ThemeContext value={{ shown, toggle }}>{children}</ThemeContext>

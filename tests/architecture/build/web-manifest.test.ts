@@ -30,13 +30,6 @@ describe('the web app manifest', () => {
   })
 })
 
-describe('the page', () => {
-  it('reads the chosen theme from where the app stores it', () => {
-    const key = /const storageKey = ('\w+')/.exec(readText('src/ui/look/theme.tsx'))?.[1]
-    expect(readText('index.html')).toContain(`localStorage.getItem(${key})`)
-  })
-})
-
 describe('the cached shell', () => {
   const files: [string, string][] = [
     ['index.html', '<html>'],

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import type { Game } from '#api/schemas/game.ts'
-import { drawSamples } from '#app/start/first-pictures.tsx'
+import { drawCards } from '#app/start/first-pictures.tsx'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { drawGames } from './early-games.ts'
 import { GamesSection } from './games-section.tsx'
@@ -34,9 +34,9 @@ function drawn(early: { games: readonly Game[]; at: number }): Element {
   const root = document.body.appendChild(document.createElement('div'))
   root.id = 'root'
   root.append(...parsed('<section aria-labelledby="games">Loading</section>').childNodes)
-  const samples = document.createDocumentFragment()
-  samples.append(...parsed(drawSamples()).childNodes)
-  drawGames(samples, early, now)
+  const cards = document.createDocumentFragment()
+  cards.append(...parsed(drawCards()).childNodes)
+  drawGames(cards, early, now)
   return root.firstElementChild as Element
 }
 

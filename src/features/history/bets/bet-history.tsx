@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
 import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
@@ -101,18 +101,14 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
 /** The page of cards, or a message if none match. */
 function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHistoryData }) {
   const { page, stale, today } = data
+  const renderCard = useCallback((bet: Bet) => <MarketBetCard bet={bet} now={today} />, [today])
   if (page.total === 0) {
     return <NoMatch onClear={controls.clear} />
   }
   return (
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
-      <BetCards
-        bets={page.items}
-        page={page.page}
-        isOld={stale}
-        renderCard={(bet) => <MarketBetCard bet={bet} now={today} />}
-      />
+      <BetCards bets={page.items} page={page.page} isOld={stale} renderCard={renderCard} />
       {page.pages > 1 && (
         <Paging
           label={words.pages}

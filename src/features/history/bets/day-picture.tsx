@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { axisEnd, dayTotals, type DayTotal } from '#domain/money/statement/day-totals.ts'
@@ -10,8 +10,13 @@ const least = 4
 /** Fewer days than this do not grow wider. */
 const fewest = 7
 
+interface DayPictureProps {
+  bets: readonly Bet[]
+  now: number
+}
+
 /** Stake and win of the latest days: bars for the eye, a table for a screen reader. */
-export function DayPicture({ bets, now }: { bets: readonly Bet[]; now: number }) {
+export const DayPicture = memo(function DayPicture({ bets, now }: DayPictureProps) {
   const totals = useMemo(() => dayTotals(bets), [bets])
   const [first, last] = [totals[0], totals.at(-1)]
   // The tiles already show a single day.
@@ -53,7 +58,7 @@ export function DayPicture({ bets, now }: { bets: readonly Bet[]; now: number })
       </div>
     </figure>
   )
-}
+})
 
 function Key({ className, children }: { className: string; children: string }) {
   return (

@@ -3,8 +3,9 @@ import Link from 'lucide-react/icons/link'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { exportText, fileName, importText, saveFile } from '#scenarios/demo/director/kept-file.ts'
-import { placeOf } from '#scenarios/demo/director/place.ts'
+import { importText, saveFile } from '#scenarios/demo/recording/files.ts'
+import { toSend } from '#scenarios/demo/recording/link.ts'
+import { textOf } from '#scenarios/demo/recording/portable.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 import { SharePart } from './share-part.tsx'
@@ -34,7 +35,10 @@ export function KeepRow() {
         </ToolButton>
         <ToolButton
           icon={Upload}
-          onClick={() => saveFile(fileName(placeOf(director)), exportText(director))}
+          onClick={() => {
+            const recording = toSend(director.recorder)
+            saveFile(`ank-demo-${recording.scenario}-${recording.day}.json`, textOf(recording))
+          }}
         >
           Export
         </ToolButton>

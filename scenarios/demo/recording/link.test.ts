@@ -25,7 +25,7 @@ test('a link carries rows, step, clock and faults to another device', async () =
   clock.hold()
   backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
   backend.faults.next('placeBet', { kind: 'lost-answer' })
-  const link = new URL(await linkTo(recorder, 'https://demo.example/wallet?old=1#x'))
+  const link = new URL(await linkTo(toSend(recorder), 'https://demo.example/wallet?old=1#x'))
   expect([link.pathname, link.hash, link.searchParams.get('scenario')]).toEqual([
     '/wallet',
     '',
@@ -56,7 +56,7 @@ test('a link typed by hand needs only the scenario, and nonsense in it is ignore
 
 test('a link that was cut off is refused in words', async () => {
   const { recorder } = record()
-  const { search } = new URL(await linkTo(recorder, 'https://demo.example/'))
+  const { search } = new URL(await linkTo(toSend(recorder), 'https://demo.example/'))
   await expect(readLink(search.slice(0, -20))).rejects.toThrow('The link is incomplete.')
   await expect(readLink(`${search}${'A'.repeat(64_000)}`)).rejects.toThrow(
     'The link is incomplete.',
@@ -67,10 +67,10 @@ test('a link can’t bring words that look like the product’s', async () => {
   const { recorder } = record()
   const message = 'Send your password to 5000000009'
   const sent = async (fault: PlannedFault['fault']) => {
-    const then = { faults: [{ operation: '*' as const, fault }] }
-    const recording = { ...recorder.present(), acts: [{ at: friday, then }], moment: 1 }
+    const left = { faults: [{ operation: '*' as const, fault }] }
+    const recording = { ...recorder.present(), acts: [{ at: friday, left }], moment: 1 }
     const asked = await readLink(`?recording=${await packed(recording)}`)
-    return asked && 'recording' in asked && asked.recording.acts[0]?.then?.faults?.[0]?.fault
+    return asked && 'recording' in asked && asked.recording.acts[0]?.left?.faults?.[0]?.fault
   }
   const status = { kind: 'status', status: 500 } as const
   expect(await sent({ ...status, message, body: { message } })).toEqual({
@@ -86,8 +86,8 @@ test('a link can’t bring words that look like the product’s', async () => {
 
 test('a recording has a limited speed', () => {
   const { recorder } = record()
-  const text = textOf({ ...recorder.present(), then: { speed: 60 } })
-  expect(readText(text).then?.speed).toBe(60)
+  const text = textOf({ ...recorder.present(), left: { speed: 60 } })
+  expect(readText(text).left?.speed).toBe(60)
   expect(() => readText(text.replace('"speed":60', '"speed":1e9'))).toThrow('not a demo recording')
 })
 

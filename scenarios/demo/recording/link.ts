@@ -8,15 +8,13 @@ import { startOf, type Act, type Conditions, type Recording } from './recording.
 /** A demo as it is, for somebody who is to see the same. What was gone back from isn't sent. */
 export function toSend(recorder: Recorder): Recording {
   recorder.settle()
-  const present = recorder.present()
-  const { moment, acts } = present
+  const { moment, acts, ...present } = recorder.present()
   const rows = digest(recorder.rowsAt(moment), startOf(present))
-  return { ...present, acts: acts.slice(0, moment), rows }
+  return { ...present, moment, acts: acts.slice(0, moment), rows }
 }
 
-/** A link to a demo as it is. `page` is the address on screen. */
-export async function linkTo(recorder: Recorder, page: string): Promise<string> {
-  const recording = toSend(recorder)
+/** A link to a demo that is to be sent. `page` is the address on screen. */
+export async function linkTo(recording: Recording, page: string): Promise<string> {
   const { scenario, day } = recording
   const url = new URL(page)
   url.hash = ''
@@ -74,13 +72,13 @@ function markedFaults(faults: Conditions['faults']): Conditions['faults'] {
   })
 }
 
-const markedThen = <Then extends NonNullable<Act['then']>>(then: Then): Then =>
-  then.faults ? { ...then, faults: markedFaults(then.faults) } : then
+const markedLeft = <Left extends NonNullable<Act['left']>>(left: Left): Left =>
+  left.faults ? { ...left, faults: markedFaults(left.faults) } : left
 
-function marked({ then, acts, ...recording }: Recording): Recording {
+function marked({ left, acts, ...recording }: Recording): Recording {
   return {
     ...recording,
-    ...(then && { then: markedThen(then) }),
-    acts: acts.map((act) => (act.then ? { ...act, then: markedThen(act.then) } : act)),
+    ...(left && { left: markedLeft(left) }),
+    acts: acts.map((act) => (act.left ? { ...act, left: markedLeft(act.left) } : act)),
   }
 }

@@ -7,7 +7,7 @@ const firstMoment = 1e11
 const isIso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** Moments as milliseconds since the start: another device shows the same hour on its own clock. */
-const relativeTo = (start: number) => (_key: string, value: unknown) => {
+export const relativeTo = (start: number) => (_key: string, value: unknown) => {
   if (typeof value === 'number' && value >= firstMoment) return `@${value - start}`
   if (typeof value !== 'string') return value
   if (isIso.test(value)) return `@i${Date.parse(value) - start}`
@@ -70,8 +70,13 @@ export function digest({ rows, counters }: Snapshot, start: number): string {
   return hashOf(JSON.stringify([all, counted], relativeTo(start)))
 }
 
-const throughStream = async (bytes: BlobPart, stream: GenericTransformStream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+async function throughStream(
+  bytes: string | Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+) {
+  const passed = new Response(bytes).body?.pipeThrough(stream) ?? null
+  return new Uint8Array(await new Response(passed).arrayBuffer())
+}
 
 /** A recording as part of an address: deflated, in the letters of an address. */
 export async function packed(recording: Recording): Promise<string> {

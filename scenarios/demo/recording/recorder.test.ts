@@ -129,6 +129,7 @@ const shown = scenarios.map(({ id }) => id).filter((id) => id !== 'busy-history'
 
 test('fifty random demos are replayed elsewhere to the same hash at every moment, in 5 kB', async () => {
   const sizes: number[] = []
+  const every = 3
   const demos = fc.record({
     id: fc.constantFrom(...shown),
     acts: fc.array(fc.record({ done: act, ms: fc.nat(90_000) }), { minLength: 10, maxLength: 60 }),
@@ -143,7 +144,10 @@ test('fifty random demos are replayed elsewhere to the same hash at every moment
       for (const { done, ms } of acts) {
         demo.device.advance(ms)
         await carryOut(demo, done)
-        hashes.set(recorder.recording().moment, hash())
+        const { moment } = recorder.recording()
+        if (moment % every === 0) hashes.set(moment, hash())
+        // What follows is replaced.
+        for (const later of hashes.keys()) if (later > moment) hashes.delete(later)
       }
       const { moment, acts: recorded } = recorder.recording()
       const sent = await packed({ ...recorder.present(), rows: hash() })
@@ -158,7 +162,7 @@ test('fifty random demos are replayed elsewhere to the same hash at every moment
         other.recorder.goTo(each)
         if (hashes.has(each)) expect(other.hash()).toBe(hashes.get(each))
       }
-      for (let each = 0; each <= moment; each += 9) {
+      for (let each = 0; each <= moment; each += 3 * every) {
         other.recorder.goTo(each)
         recorder.goTo(each)
         expect(other.hash()).toBe(hash())

@@ -66,7 +66,7 @@ function conditionsOf({ backend: { faults }, clock }: Stage, token: string | nul
 }
 
 /** Whether an act was nothing but a move of the clock. */
-const isMove = ({ did, step, then }: Act) => !did && step === undefined && then?.now !== undefined
+const isMove = ({ did, step, left }: Act) => !did && step === undefined && left?.now !== undefined
 
 /** Signs the scenario's player in at its very start, and returns how everything stands. */
 function openingOf(stage: Stage, { scenario, day }: Pick<Recording, 'scenario' | 'day'>) {
@@ -83,8 +83,8 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
   const { faults } = backend
   const { subscribe, emit } = createSignal()
   let { rows, conditions: opened } = openingOf(stage, opening)
-  /** The rows of each moment that has been seen. They share every row that stayed the same. */
-  let seen: (Snapshot | undefined)[] = [rows]
+  /** The rows of every moment. They share whatever stayed the same. */
+  let seen: Snapshot[] = [rows]
   let current: Recording = { ...opening, acts: [], moment: 0, now: opened.now }
   /** The step that is under way, as an act. */
   let open: Act | null = null
@@ -99,7 +99,7 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
 
   const actsUntil = (moment: number) => current.acts.slice(0, moment)
   const conditionsAt = (moment: number): Conditions =>
-    Object.assign({}, opened, current.then, ...actsUntil(moment).map(({ then }) => then))
+    Object.assign({}, opened, current.left, ...actsUntil(moment).map(({ left }) => left))
 
   /** Adds to the last act what it, or the time since, has left different. */
   function amend(keys: readonly (keyof Conditions)[]): void {
@@ -107,10 +107,10 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
     const [is, was] = [conditionsOf(stage, token()), conditionsAt(moment)]
     const differs = keys.filter((key) => JSON.stringify(is[key]) !== JSON.stringify(was[key]))
     if (differs.length === 0) return
-    const then = Object.fromEntries(differs.map((key) => [key, is[key]]))
+    const left = Object.fromEntries(differs.map((key) => [key, is[key]]))
     const last = acts[moment - 1]
-    if (!last) return become({ then: { ...current.then, ...then } })
-    const act = { ...last, then: { ...last.then, ...then } }
+    if (!last) return become({ left: { ...current.left, ...left } })
+    const act = { ...last, left: { ...last.left, ...left } }
     if (open === last) open = act
     become({ acts: acts.with(moment - 1, act) })
   }
@@ -175,27 +175,26 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
     }
   }
 
-  /** The rows of a moment are made of those before it, and kept. */
-  function showRows(moment: number): void {
-    let from = Math.min(moment, seen.length - 1)
-    while (!seen[from]) from -= 1
-    backend.restore(seen[from])
-    for (const act of current.acts.slice(from, moment)) {
+  /** Carries out again what no rows are there for. */
+  function replay(): void {
+    backend.restore(seen.at(-1))
+    for (const act of current.acts.slice(seen.length - 1)) {
       for (const { at = act.at, ...write } of act.did ?? []) backend.write(write as Write, at)
-      from += 1
-      seen[from] = backend.snapshot()
+      seen.push(backend.snapshot())
     }
   }
 
   /** Brings a moment of the current recording back. */
   function show(moment: number, now?: number): Conditions {
     open = null
+    seen.length = Math.min(seen.length, current.acts.length + 1)
     const last = current.acts[moment - 1]
     const conditions = conditionsAt(moment)
     if (last) conditions.now = endOf(last)
     conditions.now = now ?? conditions.now
     quietly(() => {
-      showRows(moment)
+      if (seen.length <= current.acts.length) replay()
+      backend.restore(seen[moment])
       clock.set(conditions.now)
       if (conditions.runs) clock.run(conditions.speed)
       else clock.hold()
@@ -226,16 +225,7 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
     subscribe,
     isReplaying: () => quiet,
     settle,
-    rowsAt(moment) {
-      if (!seen[moment]) {
-        const { moment: present } = current
-        quietly(() => {
-          showRows(moment)
-          showRows(present)
-        })
-      }
-      return seen[moment] as Snapshot
-    },
+    rowsAt: (moment) => seen[moment] as Snapshot,
     goTo(moment, now) {
       settle()
       return shown(show(moment, now))

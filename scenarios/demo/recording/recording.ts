@@ -53,7 +53,7 @@ const actSchema = z.strictObject({
   /** What it wrote, in order, each at its `at` or the act's. */
   did: z.array(writeSchema).optional(),
   /** What it left different besides rows. */
-  then: conditionsSchema.partial().optional(),
+  left: conditionsSchema.partial().optional(),
 })
 
 /** Nobody shows a demo of more acts. */
@@ -64,7 +64,7 @@ export const recordingSchema = z.strictObject({
   /** The local day on which it starts, 'YYYY-MM-DD'. */
   day: z.iso.date().refine((day) => parseDayKey(day) !== null),
   /** What differs from the scenario's own start. */
-  then: conditionsSchema.partial().optional(),
+  left: conditionsSchema.partial().optional(),
   acts: z.array(actSchema).max(mostActs),
   /** How many acts are in effect; those after it were gone back from. */
   moment: z.int().nonnegative(),
@@ -84,4 +84,4 @@ export const startOf = ({ scenario, day }: Pick<Recording, 'scenario' | 'day'>):
   momentOf(scenarioById(scenario).clock, parseDayKey(day) ?? 0)
 
 /** The clock once an act was over, in epoch ms. */
-export const endOf = ({ at, did, then }: Act): number => then?.now ?? did?.at(-1)?.at ?? at
+export const endOf = ({ at, did, left }: Act): number => left?.now ?? did?.at(-1)?.at ?? at

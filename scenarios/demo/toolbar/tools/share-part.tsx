@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { linkTo } from '#scenarios/demo/recording/link.ts'
+import { linkTo, toSend } from '#scenarios/demo/recording/link.ts'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
-import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Labelled } from '../parts.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
+import { useDirector } from '../use-director.ts'
 
 /** The link to this situation, and its QR code for a phone. */
 export function SharePart() {
@@ -44,16 +43,22 @@ const longestCode = 1200
 /** The link to what is shown, made again after every act. */
 function useLink(): string {
   const { recorder } = useDirector()
-  const { acts, moment } = useStoryPosition()
-  const { pathname } = usePlace()
   const [link, setLink] = useState('')
   useEffect(() => {
-    let wanted = true
-    void linkTo(recorder, window.location.href).then((made) => wanted && setLink(made))
-    return () => {
-      wanted = false
+    let latest = 0
+    const update = async () => {
+      latest += 1
+      const mine = latest
+      const made = await linkTo(toSend(recorder), window.location.href)
+      if (mine === latest) setLink(made)
     }
-  }, [recorder, acts, moment, pathname])
+    void update()
+    const stop = recorder.subscribe(() => void update())
+    return () => {
+      latest += 1
+      stop()
+    }
+  }, [recorder])
   return link
 }
 

@@ -49,7 +49,7 @@ export interface Backend {
   /** Takes the place of all rows. False when the snapshot is of another schema. */
   restore(snapshot: unknown): boolean
   /** Told after every call, command or edit that wrote something, and after a restore. */
-  subscribe(listener: (cause: string, write?: Write) => void): () => void
+  subscribe(listener: (cause: string, write?: Write, now?: number) => void): () => void
   /** Puts a lock around every call and command; for persistence. */
   setGate(gate: Gate): void
 }
@@ -59,7 +59,7 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
   const store = createStore(seed)
   const faults = createFaults()
   const log = createRequestLog()
-  const listeners = new Set<(cause: string, write?: Write) => void>()
+  const listeners = new Set<(cause: string, write?: Write, now?: number) => void>()
   let gate: Gate = async (work) => work()
   const machinery: Machinery = {
     store,
@@ -67,28 +67,29 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     faults,
     log,
     gate: (work, options) => gate(work, options),
-    committed(cause, write) {
-      for (const listener of [...listeners]) listener(cause, write)
+    committed(cause, write, now) {
+      for (const listener of [...listeners]) listener(cause, write, now)
     },
   }
   const { db } = store
   /** All or nothing, and announced. */
-  function commit<T>(cause: string, write: Write | (() => Write), work: () => T): T {
+  function commit<T>(cause: string, now: number, write: () => Write, work: () => T): T {
     const { result, wrote } = store.transaction(work)
-    if (wrote) machinery.committed(cause, typeof write === 'function' ? write() : write)
+    if (wrote) machinery.committed(cause, write(), now)
     return result
   }
-  const command = (name: CommandName, args: unknown, now = clock.now()) =>
-    commit(name, { command: name, args }, () =>
-      commandOf(name).run({ db, now }, readArgs(name, args)),
-    )
+  function command(name: CommandName, args: unknown, now = clock.now()): string {
+    const run = () => commandOf(name).run({ db, now }, readArgs(name, args))
+    return commit(name, now, () => ({ command: name, args }), run)
+  }
   function call(write: Extract<Write, { call: unknown }>, now: number): unknown {
     const { call: operation, token = null, key = null, params = {}, body } = write
     const incoming = { operation, token, key, params: params as Record<string, unknown> }
     const { status, body: answer } = carryOut(
       handlers,
-      { ...machinery, clock: { ...clock, now: () => now } },
+      machinery,
       { ...incoming, query: new URLSearchParams(), body: body ? JSON.stringify(body) : '' },
+      now,
     )
     if (status !== 200) throw new Error(`${operation} answers ${status}.`)
     return JSON.parse(answer)
@@ -104,19 +105,17 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
       const edit = () => {
         const before = store.snapshot()
         const edited = () => ({ edit: editsOf(changesBetween(before, store.snapshot())) })
-        commit('edit', edited, () => work(db))
+        commit('edit', clock.now(), edited, () => work(db))
       }
       await gate(edit, { writes: true })
     },
     write(write, now = clock.now()) {
       if ('call' in write) return call(write, now)
       if ('command' in write) return command(write.command, write.args, now)
-      if ('edit' in write) return commit('edit', write, () => applyEdits(db, write.edit))
-      return commit(
-        'signIn',
-        write,
-        () => startSession(db, db.account.get(write.signIn), now).token,
-      )
+      const same = () => write
+      if ('edit' in write) return commit('edit', now, same, () => applyEdits(db, write.edit))
+      const account = db.account.get(write.signIn)
+      return commit('signIn', now, same, () => startSession(db, account, now).token)
     },
     faults,
     log,

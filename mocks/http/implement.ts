@@ -22,8 +22,8 @@ export interface Machinery {
   faults: Faults
   log: RequestLog
   gate: Gate
-  /** Told after each call or command that wrote something; a restore is no write. */
-  committed: (cause: string, write?: Write) => void
+  /** Told after each call or command that wrote something, and its moment; a restore is no write. */
+  committed: (cause: string, write?: Write, now?: number) => void
 }
 
 interface Answer {
@@ -67,9 +67,13 @@ export interface Incoming {
 }
 
 /** Runs one handler: checks the caller and the request, handles refusals, checks the response. */
-function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
+function perform(
+  handlers: Handlers,
+  { store }: Machinery,
+  incoming: Incoming,
+  now: number,
+): Answer {
   const { operation, params, body, key } = incoming
-  const { store, clock } = machinery
   const row = rowOf(operation)
   const refuse = refuserOf(operation, row)
   const token = row.auth === 'none' ? null : incoming.token
@@ -84,7 +88,7 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
       if (row.auth !== 'bearer' || !caller) throw new Error(`${operation} has no bearer auth.`)
       return caller
     },
-    now: clock.now(),
+    now,
     db: store.db,
     refuse,
   }
@@ -112,12 +116,17 @@ const writeOf = ({ operation, params, body, token, key }: Incoming): Write => ({
 })
 
 /** Like `perform`, but all or nothing. A refusal is a response; other errors are logged as a 500. */
-export function carryOut(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
+export function carryOut(
+  handlers: Handlers,
+  machinery: Machinery,
+  incoming: Incoming,
+  now = machinery.clock.now(),
+): Answer {
   try {
     const { result, wrote } = machinery.store.transaction(() =>
-      perform(handlers, machinery, incoming),
+      perform(handlers, machinery, incoming, now),
     )
-    if (wrote) machinery.committed(incoming.operation, writeOf(incoming))
+    if (wrote) machinery.committed(incoming.operation, writeOf(incoming), now)
     return result
   } catch (error) {
     if (error instanceof Refused) return json(error.status, error.body)

@@ -14,11 +14,18 @@ import { startOf } from './recording.ts'
 
 const day = '2026-11-20'
 
-/** A recorder without a client, on a device whose time passes only when told. */
+/** A recorder without a client, on a device whose time passes whenever somebody looks at it. */
 function record(scenario: ScenarioId) {
   const start = startOf({ scenario, day })
   const device = manualClock(start)
-  const stage = setStage(scenarioById(scenario), { device, start })
+  const looked = {
+    ...device,
+    now() {
+      device.advance(1)
+      return device.now()
+    },
+  }
+  const stage = setStage(scenarioById(scenario), { device: looked, start })
   let token: string | null = null
   const recorder = createRecorder({ stage, scenario, day, token: () => token })
   const hash = () => digest(stage.backend.snapshot(), startOf(recorder.recording()))

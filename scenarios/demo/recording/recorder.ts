@@ -94,25 +94,24 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
   function become(change: Partial<Recording>): void {
     current = { ...current, ...change }
     seen.length = Math.min(seen.length, current.acts.length + 1)
-    if (!quiet) emit()
   }
 
   const actsUntil = (moment: number) => current.acts.slice(0, moment)
   const conditionsAt = (moment: number): Conditions =>
     Object.assign({}, opened, current.left, ...actsUntil(moment).map(({ left }) => left))
 
-  /** Adds to the last act what it, or the time since, has left different. */
-  function amend(keys: readonly (keyof Conditions)[]): void {
+  /** Adds to the last act what it, or the time since, has left different; false if nothing is. */
+  function amend(keys: readonly (keyof Conditions)[]): boolean {
     const { moment, acts } = current
     const [is, was] = [conditionsOf(stage, token()), conditionsAt(moment)]
     const differs = keys.filter((key) => JSON.stringify(is[key]) !== JSON.stringify(was[key]))
-    if (differs.length === 0) return
+    if (differs.length === 0) return false
     const left = Object.fromEntries(differs.map((key) => [key, is[key]]))
     const last = acts[moment - 1]
-    if (!last) return become({ left: { ...current.left, ...left } })
-    const act = { ...last, left: { ...last.left, ...left } }
-    if (open === last) open = act
-    become({ acts: acts.with(moment - 1, act) })
+    const act = last && { ...last, left: { ...last.left, ...left } }
+    if (open && open === last) open = act ?? null
+    become(act ? { acts: acts.with(moment - 1, act) } : { left: { ...current.left, ...left } })
+    return true
   }
 
   /** Calls use faults up, and players sign in and out, without an act of their own. */
@@ -130,13 +129,13 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
     seen[current.moment] = backend.snapshot()
   }
 
-  function wrote(write: Write): void {
-    const at = clock.now()
+  function wrote(write: Write, at: number): void {
     add({ at, did: [write] } as Act, ({ did = [], ...step }) => ({
       ...step,
       did: [...did, { ...write, ...(at !== step.at && { at }) }] as Act['did'],
     }))
     settle()
+    emit()
   }
 
   /** Moves of the clock one after another are one act. */
@@ -148,10 +147,11 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
       add({ at: clock.now() }, (step) => step)
     }
     amend(keys)
+    emit()
   }
 
-  backend.subscribe((_, write) => {
-    if (!quiet && write) wrote(write)
+  backend.subscribe((_, write, now = clock.now()) => {
+    if (!quiet && write) wrote(write, now)
   })
   clock.subscribe(() => {
     const moved = moves !== clock.moves()
@@ -224,7 +224,9 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
     present: () => ({ ...current, now: clock.now() }),
     subscribe,
     isReplaying: () => quiet,
-    settle,
+    settle() {
+      if (settle()) emit()
+    },
     rowsAt: (moment) => seen[moment] as Snapshot,
     goTo(moment, now) {
       settle()
@@ -263,10 +265,12 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
       const { acts, moment } = current
       become({ acts: [...acts.slice(0, moment), open], moment: moment + 1 })
       seen[current.moment] = backend.snapshot()
+      emit()
     },
     end() {
       settle()
       open = null
+      emit()
     },
     cancel() {
       if (!open) return

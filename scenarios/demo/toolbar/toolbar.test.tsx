@@ -53,7 +53,8 @@ describe('the remote', () => {
 })
 
 describe('the recording', () => {
-  const balance = (rupees: string) => screen.findByRole('link', { name: `Balance ${rupees}` })
+  const balance = (rupees: string) =>
+    screen.findByRole('link', { name: new RegExp(`^Balance ?${rupees}`) })
 
   test('is a line on which every act can be reached, and says what it changed', async () => {
     const { user, director } = renderDemo('regular-day')

@@ -58,6 +58,7 @@ describe('the recording', () => {
 
   test('is a line on which every act can be reached, and says what it changed', async () => {
     const { user, director } = renderDemo('regular-day')
+    await screen.findByRole('heading', { name: 'Konkan Day' })
     await balance('₹12,450')
     await act(() => director.play(3))
     await act(() => director.command('addPlayMoney', { accountId: 'sample-player', amount: 50 }))

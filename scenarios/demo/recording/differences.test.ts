@@ -27,8 +27,8 @@ test('a draw, what it paid and what that did to the balance', async () => {
   const [there] = await told('regular-day', 3)
   expect(there).toEqual([
     'Konkan Day’s open result was declared: 128-1.',
-    'Sample Player won ₹17,000.',
-    'Sample Player bet ₹200 on 1, Konkan Day.',
+    'Sample Player won ₹15,000 with ₹100 on 128, Konkan Day.',
+    'Sample Player won ₹2,000 with ₹200 on 1, Konkan Day.',
     'Sample Player’s balance went from ₹12,450 to ₹29,250.',
   ])
 })
@@ -42,7 +42,11 @@ test('requests, with what became of them', async () => {
     'Sample Player’s withdrawal of ₹1,500 is rejected.',
     'Sample Player’s balance went from ₹9,670 to ₹8,670.',
   ])
-  expect(back).toEqual(['Sample Player’s balance went from ₹8,670 to ₹9,670.'])
+  expect(back).toEqual([
+    'Fund request: 2 rows changed.',
+    'Withdrawal: 2 rows changed.',
+    'Sample Player’s balance went from ₹8,670 to ₹9,670.',
+  ])
 })
 
 test('rows by hand, players and everything else, in at most eight sentences', async () => {
@@ -62,7 +66,7 @@ test('rows by hand, players and everything else, in at most eight sentences', as
     })
   })
   expect(there).toEqual([
-    '4 results were declared.',
+    'Result: 4 rows changed.',
     'Sample Player is no longer active.',
     'New Player’s name, email changed.',
     'Market: 5 rows changed.',

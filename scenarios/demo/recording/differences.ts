@@ -7,160 +7,90 @@ import { changesBetween, type RowChange } from '#mocks/write.ts'
 /** More than these, and nobody reads them. */
 const mostSentences = 8
 
-interface Change<M extends ModelName> {
-  before: Row<M> | null
-  after: Row<M> | null
+/** Rows of one model that get a sentence each; more of them are only counted. */
+const mostOfOne = 3
+
+/** The name of an account or a game. */
+type NameOf = (id: string) => string
+
+/** What a row's change means; null if nobody needs to know. `before` is null for a new row. */
+type Tell<M extends ModelName> = (
+  after: Row<M>,
+  before: Row<M> | null,
+  nameOf: NameOf,
+) => string | null
+
+const bet: Tell<'bet' | 'starlineBet'> = (after, before, nameOf) => {
+  const { accountId, gameId, betNumber, betAmount, winAmount, status } = after
+  if (before?.status === status) return null
+  const player = nameOf(accountId)
+  const stake = `${formatRupees(betAmount)} on ${betNumber}, ${nameOf(gameId)}`
+  if (status === 'won') return `${player} won ${formatRupees(winAmount)} with ${stake}`
+  if (status === 'lost') return `${player} lost ${stake}`
+  return status === 'pending' ? `${player} bet ${stake}` : `${player} got back ${stake}`
 }
 
-/** The rows of one model that changed, and what the rest is called. */
-interface Told {
-  of<M extends ModelName>(model: M): Change<M>[]
-  /** The name of an account or a game. */
-  nameOf(id: string): string
-  /** A player's rupees, before and after. */
-  balances(accountId: string): [before: number, after: number]
-}
-
-const times = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
-
-/** Rows by something they have in common, in the order of their first. */
-function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): [K, R[]][] {
-  const groups = new Map<K, R[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return [...groups]
-}
-
-const byPlayer = <R extends { accountId: string }>(rows: readonly R[]) =>
-  grouped(rows, ({ accountId }) => accountId)
-
-const sumOf = (rows: readonly { amount: number }[]) =>
-  rows.reduce((sum, { amount }) => sum + amount, 0)
-
-function results({ of, nameOf }: Told): string[] {
-  const drawn = of('result').flatMap(({ before, after }) => (after && !before ? [after] : []))
-  const starline = of('starlineResult').flatMap(({ before, after }) =>
-    after && !before ? [after] : [],
-  )
-  if (drawn.length + starline.length > 3) {
-    return [`${drawn.length + starline.length} results were declared`]
+const request =
+  (what: string): Tell<'fundRequest' | 'withdrawal'> =>
+  ({ accountId, amount, status }, before, nameOf) => {
+    if (before?.status === status) return null
+    const is = status === 'pending' ? 'was requested' : `is ${status}`
+    return `${nameOf(accountId)}’s ${what} of ${formatRupees(amount)} ${is}`
   }
-  return [
-    ...drawn.map(
-      ({ gameId, session, pana, digit }) =>
-        `${nameOf(gameId)}’s ${session} result was declared: ${pana}-${digit}`,
-    ),
-    ...starline.map(({ gameId, winningNumber }) => `${nameOf(gameId)} drew ${winningNumber}`),
-  ]
+
+const account: Tell<'account'> = (after, before) => {
+  if (!before) return `${after.name} signed up`
+  if (after.isActive !== before.isActive) {
+    return `${after.name} is ${after.isActive ? 'active' : 'no longer active'}`
+  }
+  const columns = Object.keys(after).filter((key) => after[key as 'id'] !== before[key as 'id'])
+  return `${before.name}’s ${columns.map((each) => spaced(each).toLowerCase()).join(', ')} changed`
 }
 
-function bets({ of, nameOf }: Told): string[] {
-  const all = [...of('bet'), ...of('starlineBet')]
-  const ended = all.flatMap(({ before, after }) => {
-    return after && after.status !== 'pending' && before?.status !== after.status ? [after] : []
-  })
-  const placed = all.flatMap(({ before, after }) => (after && !before ? [after] : []))
-  return [
-    ...byPlayer(ended).flatMap(([player, rows]) => {
-      const [won, lost, back] = (['won', 'lost', 'cancelled'] as const).map((which) =>
-        rows.filter(({ status }) => status === which),
-      )
-      const stakes = (list: typeof rows = []) =>
-        formatRupees(sumOf(list.map(({ betAmount }) => ({ amount: betAmount }))))
-      const paid = formatRupees(sumOf((won ?? []).map(({ winAmount }) => ({ amount: winAmount }))))
-      return [
-        ...(won?.length ? [`${nameOf(player)} won ${paid}`] : []),
-        ...(lost?.length
-          ? [`${nameOf(player)} lost ${times(lost.length, 'a bet', 'bets')} of ${stakes(lost)}`]
-          : []),
-        ...(back?.length ? [`${nameOf(player)} got ${stakes(back)} back for a cancelled bet`] : []),
-      ]
-    }),
-    ...byPlayer(placed).map(([player, rows]) => {
-      const [first] = rows
-      const sum = formatRupees(sumOf(rows.map(({ betAmount }) => ({ amount: betAmount }))))
-      return rows.length === 1 && first
-        ? `${nameOf(player)} bet ${sum} on ${first.betNumber}, ${nameOf(first.gameId)}`
-        : `${nameOf(player)} placed ${rows.length} bets, ${sum} in all`
-    }),
-  ]
+/** The models with sentences, in the order in which they are told. */
+const tells: { readonly [M in ModelName]?: Tell<M> } = {
+  result: ({ gameId, session, pana, digit }, _, nameOf) =>
+    `${nameOf(gameId)}’s ${session} result was declared: ${pana}-${digit}`,
+  starlineResult: ({ gameId, winningNumber }, _, nameOf) =>
+    `${nameOf(gameId)} drew ${winningNumber}`,
+  bet,
+  starlineBet: bet,
+  fundRequest: request('deposit'),
+  withdrawal: request('withdrawal'),
+  account,
+  passwordChange: ({ accountId, status }, _, nameOf) =>
+    `${nameOf(accountId)}’s new password ${status === 'pending' ? 'was requested' : `is ${status}`}`,
+  enquiry: ({ accountId, status }, _, nameOf) => `${nameOf(accountId)}’s enquiry is ${status}`,
+  enquiryMessage: ({ sender }) => `${sender === 'user' ? 'A player' : 'Support'} wrote a message`,
 }
 
-function requests({ of, nameOf }: Told): string[] {
-  const told = (what: string, changes: Change<'fundRequest' | 'withdrawal'>[]) =>
-    changes.flatMap(({ before, after }) => {
-      if (!after || before?.status === after.status) return []
-      const { accountId, amount, status } = after
-      const is = status === 'pending' ? 'was requested' : `is ${status}`
-      return [`${nameOf(accountId)}’s ${what} of ${formatRupees(amount)} ${is}`]
-    })
-  return [...told('deposit', of('fundRequest')), ...told('withdrawal', of('withdrawal'))]
+/** Told by balances, or never looked at. */
+const untold = new Set<ModelName>(['ledgerEntry', 'token', 'sentKey'])
+
+/** The sentences about one model. */
+function told(model: ModelName, changes: readonly RowChange[], nameOf: NameOf): string[] {
+  const tell = tells[model] as Tell<ModelName> | undefined
+  const sentences = changes.map(({ before, after }) => tell && after && tell(after, before, nameOf))
+  const counted = changes.filter((_, at) => sentences[at] !== null || !changes[at]?.after)
+  if (counted.length === 0) return []
+  if (tell && counted.length <= mostOfOne && counted.every(({ after }) => after)) {
+    return sentences.filter((sentence) => typeof sentence === 'string')
+  }
+  const { length } = counted
+  return [`${spaced(model)}: ${length === 1 ? 'a row' : `${length} rows`} changed`]
 }
 
-function players({ of, nameOf }: Told): string[] {
-  return [
-    ...of('account').flatMap(({ before, after }) => {
-      if (!after) return before ? [`${before.name}’s account is gone`] : []
-      if (!before) return [`${after.name} signed up`]
-      const columns = Object.keys(after).filter(
-        (column) => after[column as 'id'] !== before[column as 'id'],
-      )
-      if (columns.includes('isActive')) {
-        return [`${after.name} is ${after.isActive ? 'active' : 'no longer active'}`]
-      }
-      if (columns.length === 0) return []
-      return [
-        `${before.name}’s ${columns.map((each) => spaced(each).toLowerCase()).join(', ')} changed`,
-      ]
-    }),
-    ...of('passwordChange').flatMap(({ before, after }) => {
-      if (!after || before?.status === after.status) return []
-      const is = after.status === 'pending' ? 'was requested' : `is ${after.status}`
-      return [`${nameOf(after.accountId)}’s new password ${is}`]
-    }),
-    ...of('enquiry').flatMap(({ before, after }) =>
-      after?.status === 'closed' && before
-        ? [`${nameOf(after.accountId)}’s enquiry is closed`]
-        : [],
-    ),
-  ]
+/** Rupees of every account. */
+function balancesOf({ rows }: Snapshot): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { accountId, amount } of rows.ledgerEntry ?? []) {
+    sums.set(accountId, (sums.get(accountId) ?? 0) + amount)
+  }
+  return sums
 }
-
-function messages({ of }: Told): string[] {
-  const written = of('enquiryMessage').flatMap(({ before, after }) =>
-    after && !before ? [after] : [],
-  )
-  return grouped(written, ({ sender }) => sender).map(([sender, { length }]) => {
-    const who = sender === 'user' ? 'A player' : 'Support'
-    return `${who} wrote ${times(length, 'a message', 'messages')}`
-  })
-}
-
-function balances({ of, nameOf, balances: balancesOf }: Told): string[] {
-  const entries = of('ledgerEntry').flatMap(({ before, after }) => after ?? before ?? [])
-  return byPlayer(entries).flatMap(([player]) => {
-    const [before, after] = balancesOf(player)
-    if (before === after) return []
-    return [
-      `${nameOf(player)}’s balance went from ${formatRupees(before)} to ${formatRupees(after)}`,
-    ]
-  })
-}
-
-/** Models that the sentences above tell of, or that nobody looks at. */
-const told = new Set<ModelName>([
-  ...(['result', 'starlineResult', 'bet', 'starlineBet', 'fundRequest', 'withdrawal'] as const),
-  ...(['account', 'passwordChange', 'enquiry', 'enquiryMessage', 'ledgerEntry'] as const),
-  ...(['token', 'sentKey'] as const),
-])
-
-const others = (changes: readonly RowChange[]): string[] =>
-  grouped(changes, ({ model }) => model)
-    .filter(([model]) => !told.has(model))
-    .map(([model, { length }]) => `${spaced(model)}: ${times(length, 'a row', 'rows')} changed`)
 
 /** What is different between two moments of a demo, in at most eight sentences. */
 export function differencesOf(before: Snapshot, after: Snapshot): string[] {
-  const changes = changesBetween(before, after)
   const names = new Map<string, string>()
   for (const { rows } of [before, after]) {
     for (const { id, name } of rows.account ?? []) names.set(id, name)
@@ -168,17 +98,23 @@ export function differencesOf(before: Snapshot, after: Snapshot): string[] {
       names.set(game.id, game.gameName)
     }
   }
-  const nameOf = (id: string) => names.get(id) ?? id
-  const balance = ({ rows }: Snapshot, player: string) =>
-    sumOf((rows.ledgerEntry ?? []).filter(({ accountId }) => accountId === player))
-  const all: Told = {
-    of: (model) => changes.filter((change) => change.model === model) as never,
-    nameOf,
-    balances: (player) => [balance(before, player), balance(after, player)],
-  }
-  const sentences = [results, bets, requests, balances, players, messages]
-    .flatMap((tell) => tell(all))
-    .concat(others(changes))
+  const nameOf: NameOf = (id) => names.get(id) ?? id
+  const changes = changesBetween(before, after).filter(({ model }) => !untold.has(model))
+  const models = new Set([...Object.keys(tells), ...changes.map(({ model }) => model)])
+  const [had, has] = [balancesOf(before), balancesOf(after)]
+  const balances = [...has].flatMap(([id, rupees]) => {
+    const [was, is] = [had.get(id) ?? 0, rupees].map((each) => formatRupees(each))
+    return was === is ? [] : [`${nameOf(id)}’s balance went from ${was} to ${is}`]
+  })
+  const sentences = [...models]
+    .flatMap((model) =>
+      told(
+        model as ModelName,
+        changes.filter((each) => each.model === model),
+        nameOf,
+      ),
+    )
+    .concat(balances)
     .map((sentence) => `${sentence}.`)
   if (sentences.length <= mostSentences) return sentences
   const rest = sentences.length - mostSentences + 1

@@ -76,7 +76,9 @@ describe('the recording', () => {
       tools().getByLabelText('What changed since'),
       '3: Declare open result 128-1',
     )
-    expect(await tools().findByText('Sample Player won ₹17,000.')).toBeTruthy()
+    expect(
+      await tools().findByText('Sample Player won ₹15,000 with ₹100 on 128, Konkan Day.'),
+    ).toBeTruthy()
 
     await user.click(tools().getByRole('button', { name: 'Declare open result 128-1' }))
     await balance('₹29,250')

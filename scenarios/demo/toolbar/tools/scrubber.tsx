@@ -76,8 +76,9 @@ function Differences({ titles }: { titles: readonly string[] }) {
       />
       {sentences.length === 0 && <p className="dt-note">No rows.</p>}
       <ul className="dt-sentences">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map((sentence, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two draws may say the same
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
     </>

@@ -1,7 +1,6 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
@@ -105,7 +104,6 @@ export async function setWorld(config: Config): Promise<World> {
       follow = director.follow
       if (typed) {
         await director.play(typed.step)
-        if (typed.clock !== null) clock.set(momentAt(clock.now(), parseTimeOfDay(typed.clock) ?? 0))
         if (typed.held) clock.hold()
       }
       if (asked) {

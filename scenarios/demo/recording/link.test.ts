@@ -36,18 +36,16 @@ test('a link carries rows, step, clock and faults to another device', async () =
 })
 
 test('a link typed by hand needs only the scenario, and nonsense in it is ignored', async () => {
-  expect(await readLink('?scenario=closed-market&step=2&clock=15:30&held=1')).toEqual({
+  expect(await readLink('?scenario=closed-market&step=2&held=1')).toEqual({
     scenario: 'closed-market',
     day: null,
     step: 2,
-    clock: '15:30',
     held: true,
   })
-  expect(await readLink('?scenario=regular-day&step=-3&clock=soon&day=2026-13-01')).toEqual({
+  expect(await readLink('?scenario=regular-day&step=-3&day=2026-13-01')).toEqual({
     scenario: 'regular-day',
     day: null,
     step: 0,
-    clock: null,
     held: false,
   })
   expect(await readLink('?page=2')).toBeNull()

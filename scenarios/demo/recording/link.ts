@@ -1,5 +1,4 @@
 import { parseDayKey } from '#domain/time/dates.ts'
-import { parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { digest, packed, unpack } from './portable.ts'
 import type { Recorder } from './recorder.ts'
@@ -34,8 +33,6 @@ export type Asked =
       day: string | null
       /** How many steps have been done. */
       step: number
-      /** The time of day, 'HH:MM', if it's not the scenario's. */
-      clock: string | null
       held: boolean
     }
 
@@ -49,12 +46,11 @@ export async function readLink(search: string): Promise<Asked | null> {
   if (recording !== null) return { recording: marked(await unpack(recording)) }
   const scenario = query.get('scenario')
   if (scenario === null) return null
-  const [day, clock] = [query.get('day'), query.get('clock')]
+  const day = query.get('day')
   return {
     scenario: scenarioById(scenario === '' ? defaultScenarioId : scenario).id,
     day: day !== null && parseDayKey(day) !== null ? day : null,
     step: Math.min(99, Math.max(0, Math.trunc(Number(query.get('step') ?? 0)) || 0)),
-    clock: clock !== null && parseTimeOfDay(clock) !== null ? clock : null,
     held: query.get('held') === '1',
   }
 }

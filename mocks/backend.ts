@@ -11,9 +11,11 @@ import {
 import { fetchThrough } from './doors/node.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createFaults, type Faults } from './http/faults.ts'
-import { implement, type Gate, type Machinery } from './http/implement.ts'
+import { carryOut, implement, type Gate, type Machinery } from './http/implement.ts'
+import { startSession } from './store/accounts.ts'
 import { createStore, type Db, type Snapshot } from './store/db.ts'
 import type { Seed } from './store/models.ts'
+import { applyEdits, changesBetween, editsOf, type Write } from './write.ts'
 
 export interface BackendOptions {
   clock: Clock
@@ -32,6 +34,11 @@ export interface Backend {
   run(name: CommandName, args?: unknown): Promise<string>
   /** Writes rows by hand, for tools: behind the gate, all or nothing, announced as 'edit'. */
   edit(work: (db: Db) => void): Promise<void>
+  /**
+   * Carries out a write that was announced, without a gate, faults or the log; at `now` (epoch ms),
+   * if that isn't the clock's. Returns its answer; throws if it can't be done any more.
+   */
+  write(write: Write, now?: number): unknown
   readonly faults: Faults
   readonly log: RequestLog
   /** The calls of the table as MSW handlers below `${base}/api`. */
@@ -41,8 +48,8 @@ export interface Backend {
   snapshot(): Snapshot
   /** Takes the place of all rows. False when the snapshot is of another schema. */
   restore(snapshot: unknown): boolean
-  /** Told after every call or command that wrote something, and after a restore. */
-  subscribe(listener: (cause: string) => void): () => void
+  /** Told after every call, command or edit that wrote something, and after a restore. */
+  subscribe(listener: (cause: string, write?: Write, now?: number) => void): () => void
   /** Puts a lock around every call and command; for persistence. */
   setGate(gate: Gate): void
 }
@@ -52,7 +59,7 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
   const store = createStore(seed)
   const faults = createFaults()
   const log = createRequestLog()
-  const listeners = new Set<(cause: string) => void>()
+  const listeners = new Set<(cause: string, write?: Write, now?: number) => void>()
   let gate: Gate = async (work) => work()
   const machinery: Machinery = {
     store,
@@ -60,29 +67,55 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     faults,
     log,
     gate: (work, options) => gate(work, options),
-    committed(cause) {
-      for (const listener of [...listeners]) listener(cause)
+    committed(cause, write, now) {
+      for (const listener of [...listeners]) listener(cause, write, now)
     },
   }
-  const command = (name: CommandName, args: unknown) => {
-    const context = { db: store.db, now: clock.now() }
-    const { result, wrote } = store.transaction(() =>
-      commandOf(name).run(context, readArgs(name, args)),
-    )
-    if (wrote) machinery.committed(name)
+  const { db } = store
+  /** All or nothing, and announced. */
+  function commit<T>(cause: string, now: number, write: () => Write, work: () => T): T {
+    const { result, wrote } = store.transaction(work)
+    if (wrote) machinery.committed(cause, write(), now)
     return result
+  }
+  function command(name: CommandName, args: unknown, now = clock.now()): string {
+    const run = () => commandOf(name).run({ db, now }, readArgs(name, args))
+    return commit(name, now, () => ({ command: name, args }), run)
+  }
+  function call(write: Extract<Write, { call: unknown }>, now: number): unknown {
+    const { call: operation, token = null, key = null, params = {}, body } = write
+    const incoming = { operation, token, key, params: params as Record<string, unknown> }
+    const { status, body: answer } = carryOut(
+      handlers,
+      machinery,
+      { ...incoming, query: new URLSearchParams(), body: body ? JSON.stringify(body) : '' },
+      now,
+    )
+    if (status !== 200) throw new Error(`${operation} answers ${status}.`)
+    return JSON.parse(answer)
   }
   const bound = commandNames.map((name) => [name, (args: unknown) => command(name, args)])
 
   return {
     clock,
-    db: store.db,
+    db,
     commands: Object.fromEntries(bound) as BoundCommands,
     run: (name, args = {}) => gate(() => command(name, args), { writes: true }),
     async edit(work) {
-      const edit = () => store.transaction(() => work(store.db))
-      const { wrote } = await gate(edit, { writes: true })
-      if (wrote) machinery.committed('edit')
+      const edit = () => {
+        const before = store.snapshot()
+        const edited = () => ({ edit: editsOf(changesBetween(before, store.snapshot())) })
+        commit('edit', clock.now(), edited, () => work(db))
+      }
+      await gate(edit, { writes: true })
+    },
+    write(write, now = clock.now()) {
+      if ('call' in write) return call(write, now)
+      if ('command' in write) return command(write.command, write.args, now)
+      const same = () => write
+      if ('edit' in write) return commit('edit', now, same, () => applyEdits(db, write.edit))
+      const account = db.account.get(write.signIn)
+      return commit('signIn', now, same, () => startSession(db, account, now).token)
     },
     faults,
     log,

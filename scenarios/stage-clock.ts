@@ -13,6 +13,8 @@ export interface StageClock extends Clock {
   advance(ms: number): void
   hold(): void
   run(speed?: number): void
+  /** How often it was set, held or let go; time that passes by itself doesn't count. */
+  moves(): number
 }
 
 /** The clock of a stage, at `start` (epoch ms). `device` is what passes while it runs. */
@@ -24,10 +26,12 @@ export function createStageClock(
   let since = device.now()
   let pace = 1
   let running = runs
+  let moves = 0
   const { subscribe, emit } = createSignal()
   const now = () => (running ? base + (device.now() - since) * pace : base)
 
-  function change(apply: () => void): void {
+  function change(apply: () => void, moved = true): void {
+    if (moved) moves += 1
     base = now()
     since = device.now()
     apply()
@@ -39,13 +43,14 @@ export function createStageClock(
     runs: () => running,
     speed: () => pace,
     set: (epochMs) => change(() => (base = epochMs)),
-    advance: (ms) => change(() => (base += ms)),
+    advance: (ms) => change(() => (base += ms), ms !== 0),
     hold: () => change(() => (running = false)),
     run: (speed = 1) =>
       change(() => {
         running = true
         pace = speed
       }),
+    moves: () => moves,
     subscribe,
   }
 }

@@ -3,7 +3,6 @@ import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
-import { startSession } from '#mocks/store/accounts.ts'
 import { weekdays, type Persona, type Scenario, type Stage } from './define.ts'
 import { createStageClock } from './stage-clock.ts'
 
@@ -57,8 +56,5 @@ export function setStage(
 }
 
 /** Signs a persona in and returns the token, as a login would. */
-export function tokenFor({ backend, clock }: Stage, persona: Persona): string {
-  const account = backend.db.account.find(players[persona].id)
-  if (!account) throw new Error(`This scenario has no account for ${persona}.`)
-  return startSession(backend.db, account, clock.now()).token
-}
+export const tokenFor = ({ backend }: Stage, persona: Persona): string =>
+  backend.write({ signIn: players[persona].id }) as string

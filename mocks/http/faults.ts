@@ -75,6 +75,8 @@ export interface Faults {
   list(): readonly ActiveFault[]
   /** The faults that hit a call of `operation`, each used up once. */
   take(operation: OperationName): readonly Fault[]
+  /** How many calls were hit so far. */
+  hits(): number
   latency(): LatencyProfile
   setLatency(profile: LatencyProfile): void
   subscribe(listener: () => void): () => void
@@ -85,6 +87,7 @@ export function createFaults(): Faults {
   let active: readonly ActiveFault[] = []
   let latency: LatencyProfile = 'none'
   let count = 0
+  let hits = 0
   const { subscribe, emit } = createSignal()
 
   const faults: Faults = {
@@ -108,6 +111,7 @@ export function createFaults(): Faults {
     take(operation) {
       const hit = active.filter((each) => each.operation === operation || each.operation === '*')
       if (hit.length === 0) return []
+      hits += 1
       active = active.flatMap((each) => {
         if (!hit.includes(each) || each.left === null) return [each]
         return each.left > 1 ? [{ ...each, left: each.left - 1 }] : []
@@ -115,6 +119,7 @@ export function createFaults(): Faults {
       emit()
       return hit.map(({ fault }) => fault)
     },
+    hits: () => hits,
     latency: () => latency,
     setLatency(profile) {
       latency = profile

@@ -5,6 +5,7 @@ import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import type { Db, Store } from '../store/db.ts'
 import type { Row } from '../store/models.ts'
+import type { Write } from '../write.ts'
 import { latencyProfiles, wrongTypes, type Fault, type Faults } from './faults.ts'
 import type { Call, Handlers } from './handler.ts'
 import { serverMessages } from './messages.ts'
@@ -21,8 +22,8 @@ export interface Machinery {
   faults: Faults
   log: RequestLog
   gate: Gate
-  /** Told after each call or command that wrote something. */
-  committed: (cause: string) => void
+  /** Told after each call or command that wrote something, and its moment; a restore is no write. */
+  committed: (cause: string, write?: Write, now?: number) => void
 }
 
 interface Answer {
@@ -53,32 +54,41 @@ function accountOf(db: Db, token: string): Row<'account'> | null {
   return session && db.account.find(session.accountId)
 }
 
-interface Incoming {
+/** A request without its transport. */
+export interface Incoming {
   operation: OperationName
-  request: Request
   params: Record<string, unknown>
+  query: URLSearchParams
   body: string
+  /** The bearer token. */
+  token: string | null
+  /** The Idempotency-Key. */
+  key: string | null
 }
 
 /** Runs one handler: checks the caller and the request, handles refusals, checks the response. */
-function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
-  const { operation, request, params, body } = incoming
-  const { store, clock } = machinery
+function perform(
+  handlers: Handlers,
+  { store }: Machinery,
+  incoming: Incoming,
+  now: number,
+): Answer {
+  const { operation, params, body, key } = incoming
   const row = rowOf(operation)
   const refuse = refuserOf(operation, row)
-  const token = row.auth === 'none' ? null : bearerOf(request)
+  const token = row.auth === 'none' ? null : incoming.token
   const caller = token === null ? null : accountOf(store.db, token)
   if (row.auth === 'bearer' && !caller) return refuse('signed-out', serverMessages.signedOut)
   const call = {
     params,
-    query: readQuery(row, new URL(request.url).searchParams),
+    query: readQuery(row, incoming.query),
     body: readBody(row, body),
     caller,
     get account() {
       if (row.auth !== 'bearer' || !caller) throw new Error(`${operation} has no bearer auth.`)
       return caller
     },
-    now: clock.now(),
+    now,
     db: store.db,
     refuse,
     check(...broken: (string | false | null)[]) {
@@ -95,7 +105,6 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
     if (difference !== null) throw new Error(`${operation} answers wrongly.\n${difference}`)
     return JSON.stringify(answer ?? null)
   }
-  const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
   const scope = `${operation} ${caller?.id}`
   return {
     status: 200,
@@ -103,13 +112,27 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
   }
 }
 
+/** A call that wrote something, to be carried out again. */
+const writeOf = ({ operation, params, body, token, key }: Incoming): Write => ({
+  call: operation,
+  ...(token !== null && { token }),
+  ...(key !== null && { key }),
+  ...(Object.keys(params).length > 0 && { params }),
+  ...(body !== '' && { body: JSON.parse(body) as unknown }),
+})
+
 /** Like `perform`, but all or nothing. A refusal is a response; other errors are logged as a 500. */
-function carryOut(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
+export function carryOut(
+  handlers: Handlers,
+  machinery: Machinery,
+  incoming: Incoming,
+  now = machinery.clock.now(),
+): Answer {
   try {
     const { result, wrote } = machinery.store.transaction(() =>
-      perform(handlers, machinery, incoming),
+      perform(handlers, machinery, incoming, now),
     )
-    if (wrote) machinery.committed(incoming.operation)
+    if (wrote) machinery.committed(incoming.operation, writeOf(incoming), now)
     return result
   } catch (error) {
     if (error instanceof Refused) return json(error.status, error.body)
@@ -150,8 +173,8 @@ const silence = (signal: AbortSignal) =>
 
 async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incoming) {
   const { faults, gate } = machinery
-  const { operation, request } = incoming
-  const writes = request.method !== 'GET'
+  const { operation } = incoming
+  const writes = rowOf(operation).method !== 'GET'
   const hits = faults.take(operation)
   const slow = hits.reduce((sum, fault) => sum + (fault.kind === 'slow' ? fault.ms : 0), 0)
   const delay = latencyProfiles[faults.latency()] + slow
@@ -193,11 +216,14 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
   const answerRow = async (
     operation: OperationName,
     request: Request,
-    params: Record<string, unknown>,
+    { 0: _anyHost, ...params }: Record<string, unknown>,
   ) => {
     const start = started()
     const body = request.method === 'GET' ? '' : await request.text()
-    const incoming = { operation, request, params, body }
+    const { method, url, headers: sent } = request
+    const key = method === 'POST' ? sent.get('idempotency-key') : null
+    const query = new URL(url).searchParams
+    const incoming = { operation, params, query, body, token: bearerOf(request), key }
     const { answer, hits } = await outcome(handlers, machinery, incoming)
     record(start, request, {
       operation,

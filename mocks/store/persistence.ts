@@ -1,11 +1,18 @@
 import type { Backend } from '../backend.ts'
 import { createWriteLock, type Locks } from './write-lock.ts'
 
+/** What is kept: a backend's rows, or what they can be made of again. */
+export interface Persistent extends Pick<Backend, 'setGate'> {
+  snapshot(): unknown
+  /** False when what was kept can't be used. */
+  restore(snapshot: unknown): boolean
+  subscribe(listener: () => void): () => void
+}
+
 export interface PersistenceOptions {
-  /** Where it is kept; one key per scenario, so that stories do not mix. */
   key: string
   storage?: Storage
-  /** True: the backend's rows replace the stored ones. */
+  /** True: what is here replaces what is stored. */
   startOver?: boolean
   /** Other tabs wait for each other through these; absent in old browsers. */
   locks?: Locks | undefined
@@ -31,7 +38,7 @@ const readKept = (text: string | null): Kept | null => {
  * told it of the last write, so none of them overwrites what it has not seen. A snapshot of another
  * schema, or a broken one, is discarded. Returns a function that stops it.
  */
-export function persist(backend: Backend, options: PersistenceOptions): () => void {
+export function persist(backend: Persistent, options: PersistenceOptions): () => void {
   const { key, storage = localStorage, startOver = false } = options
   const locks = 'locks' in options ? options.locks : navigator.locks
   const revisionKey = `${key}:revision`

@@ -1,20 +1,22 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
-import { dayKey, parseDayKey } from '#domain/time/dates.ts'
+import { dayKey } from '#domain/time/dates.ts'
 import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
-import { persist } from '#mocks/store/persistence.ts'
+import { schemaVersion } from '#mocks/store/db.ts'
+import { persist, type Persistent } from '#mocks/store/persistence.ts'
 import type { Config } from '#platform/config.ts'
-import { demoPrefix, forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
+import { forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
-import type { Persona, Stage } from '../define.ts'
+import type { Stage } from '../define.ts'
 import { defaultScenarioId, scenarioById } from '../registry.ts'
-import { setStage, tokenFor } from '../stage.ts'
+import { setStage } from '../stage.ts'
 import { createDirector, type Director, type DirectorOptions } from './director/director.ts'
-import { conditionsOf, setConditions } from './director/mark.ts'
-import { keepPlace, lastPlace } from './director/place.ts'
-import { readLink, type Asked } from './director/share.ts'
+import { keptKey, readKept } from './recording/kept.ts'
+import { readLink } from './recording/link.ts'
+import { createRecorder } from './recording/recorder.ts'
+import { startOf, type Recording } from './recording/recording.ts'
 
 declare global {
   interface Window {
@@ -32,77 +34,84 @@ export interface World {
   direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
 }
 
-const rowsKey = `${demoPrefix}rows`
-
-/** Keeps the rows across reloads; if storage is forbidden, a reload starts the demo over. */
-function keepRows({ backend }: Stage, startOver: boolean): void {
+/** The recording that was kept, if its visit was not long ago. */
+function lastVisit(device: number): Recording | null {
   try {
-    persist(backend, { key: rowsKey, startOver })
+    const kept = JSON.parse(localStore.get(keptKey) ?? 'null') as { snapshot?: unknown } | null
+    return readKept(kept?.snapshot, device)
   } catch {
-    // The demo goes on without.
+    return null
   }
-}
-
-/** Signs in a player, or nobody. A persona's token is the same on every visit. */
-function signIn(stage: Stage, persona: Persona | null): void {
-  if (persona) localStore.set(tokenKey, tokenFor(stage, persona))
-  else localStore.remove(tokenKey)
-}
-
-/** What a link says besides scenario and step. */
-function applyLink(stage: Stage, { clock, held, speed, latency, faults }: Asked): void {
-  if (clock !== null) stage.clock.set(clock)
-  const usual = conditionsOf(stage)
-  setConditions(stage, {
-    runs: held ? false : clock !== null || usual.runs,
-    speed: speed ?? 1,
-    latency: latency ?? usual.latency,
-    faults: faults ?? usual.faults,
-  })
 }
 
 /**
- * Sets up the demo's host. A link with a scenario opens that situation; else the last visit goes
- * on, if it was not long ago; else the demo begins at the login. Throws `UnknownScenarioError`.
+ * Sets up the demo's host. A link with a scenario or a recording opens that situation; else the last
+ * visit goes on, if it was not long ago; else the demo begins at the login. Throws
+ * `UnknownScenarioError` and `RecordingError`.
  */
-export function setWorld(config: Config): World {
+export async function setWorld(config: Config): Promise<World> {
   const device = deviceClock
-  const asked = readLink(window.location.search)
-  const last = asked ? null : lastPlace(localStore, device.now())
-  const scenario = scenarioById(asked?.scenario ?? last?.scenario ?? defaultScenarioId)
-  const day = asked?.day ?? last?.day ?? dayKey(device.now())
-  const stage = setStage(scenario, { device, today: parseDayKey(day) ?? device.now() })
+  const asked = await readLink(window.location.search)
+  const last = asked ? null : lastVisit(device.now())
+  const sent = asked && 'recording' in asked ? asked.recording : last
+  const typed = asked && 'step' in asked ? asked : null
+  const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
+  const day = sent?.day ?? typed?.day ?? dayKey(device.now())
+  const start = startOf({ scenario, day })
+  const stage = setStage(scenarioById(scenario), { device, start })
   window.ank = stage
+  const { backend, clock } = stage
 
-  if (last) {
-    // Nothing may have been written since the scenario began: then no rows are kept either.
-    const token = localStore.get(tokenKey)
-    if (token !== null && scenario.signedInAs) tokenFor(stage, scenario.signedInAs)
-    keepRows(stage, false)
-    stage.clock.set(last.now)
-    setConditions(stage, last)
-  } else {
-    signIn(stage, asked && scenario.signedInAs)
+  let token = () => localStore.get(tokenKey)
+  const recorder = createRecorder({ stage, scenario, day, token: () => token() })
+  const shown = recorder.take(sent ?? recorder.recording())
+  if (asked && shown.token !== null) localStore.set(tokenKey, shown.token)
+  else if (!last) localStore.remove(tokenKey)
+  let follow: (recording: Recording) => unknown = recorder.take
+  const kept: Persistent = {
+    setGate: backend.setGate,
+    subscribe: recorder.subscribe,
+    snapshot() {
+      const [runs, speed] = [clock.runs(), clock.speed()]
+      return { demo: schemaVersion, recording: recorder.present(), seen: device.now(), runs, speed }
+    },
+    restore(snapshot) {
+      const recording = readKept(snapshot, device.now())
+      if (recording) follow(recording)
+      return recording !== null
+    },
   }
+  /** If storage is forbidden, a reload starts the demo over. */
+  const keep = () => {
+    try {
+      persist(kept, { key: keptKey, startOver: !last })
+    } catch {
+      // The demo goes on without.
+    }
+  }
+  if (last) keep()
 
   void forgetLiveBuild()
   const door = removeOtherWorkers(`/${workerFile}`).then(() =>
-    openBrowserDoor(stage.backend, { apiBase: config.apiHost }),
+    openBrowserDoor(backend, { apiBase: config.apiHost }),
   )
   return {
     stage,
-    fetch: fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door),
+    fetch: fetchThroughDoor(backend, { apiBase: config.apiHost }, door),
     async direct({ session }, refresh) {
-      const position = { scenario: scenario.id, day, done: last?.done ?? 0 }
-      const director = createDirector({ stage, position, session, storage: localStore, refresh })
-      if (asked) {
-        await director.play(asked.step)
-        applyLink(stage, asked)
-        const { pathname } = window.location
-        window.history.replaceState(null, '', pathname === '/' ? scenario.start : pathname)
+      token = session.token
+      const director = createDirector({ stage, recorder, session, storage: localStore, refresh })
+      follow = director.follow
+      if (typed) {
+        await director.play(typed.step)
+        if (typed.held) clock.hold()
       }
-      if (!last) keepRows(stage, true)
-      keepPlace(director, localStore, device)
+      if (asked) {
+        const { pathname } = window.location
+        const { start: first } = scenarioById(scenario)
+        window.history.replaceState(null, '', pathname === '/' ? first : pathname)
+      }
+      if (!last) keep()
       return director
     },
   }

@@ -85,7 +85,7 @@ export async function bootDemo(config: Config): Promise<void> {
   const clock = followingClock(deviceClock)
   const world = once(async () => {
     const { setWorld } = await withStorage(() => import('./demo-world.ts'))
-    const made = setWorld(config)
+    const made = await setWorld(config)
     clock.follow(made.stage.clock)
     return made
   })

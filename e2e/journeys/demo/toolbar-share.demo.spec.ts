@@ -5,14 +5,15 @@ import { expect, test } from '../../fixtures.ts'
 import { balance } from '../../testing/pages/bet-form.ts'
 import { doStep, findScenario, openTools, tool } from '../../testing/pages/tools.ts'
 
-/** Everything in a situation except its rows. */
+/** Rows, clock and faults. */
 const situation = (page: Page) =>
   page.evaluate(() => {
-    const { place } = JSON.parse(localStorage.getItem('ank.demo.place') ?? 'null') as {
-      place: { now: number }
-    }
-    // Links have whole seconds.
-    return { ...place, now: Math.floor(place.now / 1000) }
+    if (!window.ank) throw new Error('No demo.')
+    const { backend, clock } = window.ank
+    const { faults } = backend
+    const active = faults.list().map(({ id: _, ...fault }) => fault)
+    const { rows } = backend.snapshot()
+    return { rows, now: clock.now(), runs: clock.runs(), active, latency: faults.latency() }
   })
 
 /** What the player reads. */
@@ -43,7 +44,9 @@ test('a link to a story after two steps shows the same on another device', async
   await page.getByRole('radio', { name: /4G/ }).check()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-  const link = await page.getByLabel(/Opens the same scenario/).inputValue()
+  const field = page.getByLabel('Opens this demo as it is now')
+  await expect(field).toHaveValue(/recording=/)
+  const link = await field.inputValue()
   // A player who saw a result arrive is told so; after a reload, both find it declared.
   await page.reload()
 
@@ -77,8 +80,9 @@ test('export, reset and import bring everything back', async ({ page }) => {
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: /^Recording/ }).click()
   const file = await (await saving).path()
-  expect(readFileSync(file, 'utf8')).toContain('"kind":"ank-demo"')
+  expect(readFileSync(file, 'utf8')).toContain('"scenario":"regular-day"')
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(balance(page, '₹12,450')).toBeVisible()

@@ -3,11 +3,13 @@ import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { setStage } from '#scenarios/stage.ts'
 import { tokenKey } from '#session/session.ts'
+import { importText } from '../recording/files.ts'
+import { toSend } from '../recording/link.ts'
+import { textOf } from '../recording/portable.ts'
+import { createRecorder } from '../recording/recorder.ts'
 import { createDirector } from './director.ts'
-import { exportText, importText } from './kept-file.ts'
-import { conditionsOf } from './mark.ts'
 
 /** Friday, 20 November 2026, 9:00 AM. */
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
@@ -22,16 +24,24 @@ function direct(id: ScenarioId) {
     set: (key: string, value: string) => kept.set(key, value).size > 0,
     remove: (key: string) => void kept.delete(key),
   }
-  if (scenario.signedInAs) storage.set(tokenKey, tokenFor(stage, scenario.signedInAs))
+  const recorder = createRecorder({
+    stage,
+    scenario: id,
+    day: dayKey(friday),
+    token: () => storage.get(tokenKey),
+  })
+  const { token } = recorder.take(recorder.recording())
+  if (token !== null) storage.set(tokenKey, token)
   const session = {
     token: () => storage.get(tokenKey),
     state: () => ({ status: 'loading' }) as const,
     start: () => Promise.resolve(),
     follow() {},
+    subscribe: () => () => {},
   }
   const director = createDirector({
     stage,
-    position: { scenario: id, day: dayKey(friday), done: 0 },
+    recorder,
     session,
     storage,
     refresh() {},
@@ -39,12 +49,15 @@ function direct(id: ScenarioId) {
   })
   const opened: string[] = []
   director.navigateWith((path) => opened.push(path) > 0)
+  const { backend, clock } = stage
+  const { faults } = backend
   const situation = () =>
     structuredClone({
-      rows: stage.backend.snapshot().rows,
-      now: stage.clock.now(),
+      rows: backend.snapshot().rows,
       token: session.token(),
-      conditions: conditionsOf(stage),
+      clock: [clock.now(), clock.runs(), clock.speed()],
+      faults: faults.list().map(({ id: _, ...fault }) => fault),
+      latency: faults.latency(),
     })
   return {
     ...stage,
@@ -155,12 +168,13 @@ test('a story runs by itself to its end, and goes back to its start', async () =
   expect([director.state().done, balance()]).toEqual([0, 12_450])
 })
 
-test('another tab that picks another scenario takes this one along', () => {
-  const { director, clock } = direct('regular-day')
-  const elsewhere = { scenario: 'low-balance', day: '2026-11-20', done: 0 } as const
-  const { runs, speed, faults, latency } = director.mark()
-  director.follow({ ...elsewhere, runs: !runs, speed, faults, latency, now: 5 })
-  expect([director.scenario().id, clock.runs(), clock.now()]).toEqual(['low-balance', !runs, 5])
+test('another tab that picks another scenario takes this one along', async () => {
+  const [here, there] = [direct('regular-day'), direct('low-balance')]
+  there.clock.hold()
+  await there.director.next()
+  here.director.follow(there.director.recorder.present())
+  expect(here.director.state()).toMatchObject({ scenario: 'low-balance', done: 1 })
+  expect(here.situation()).toEqual({ ...there.situation(), token: here.situation().token })
 })
 
 describe('a file', () => {
@@ -170,7 +184,7 @@ describe('a file', () => {
     backend.commands.setBalance({ accountId: 'sample-player', balance: 99 })
     backend.faults.next('placeBet', { kind: 'lost-answer' })
     clock.hold()
-    const [text, moment] = [exportText(director), clock.now()]
+    const [text, moment] = [textOf(toSend(director.recorder)), clock.now()]
     await director.choose('low-balance')
     expect(importText(director, text)).toBeNull()
     expect(director.state()).toMatchObject({ scenario: 'regular-day', done: 2 })
@@ -180,8 +194,15 @@ describe('a file', () => {
 
   test('that isn’t a demo file, or is from another version, is refused in words', () => {
     const { director } = direct('regular-day')
-    expect(importText(director, '{"a":1}')).toBe('This file is not a demo export.')
-    const other = exportText(director).replace(/"schema":"\w+"/, '"schema":"old"')
-    expect(importText(director, other)).toBe('This file comes from another version of the demo.')
+    expect(importText(director, '{"a":1}')).toBe('This is not a demo recording.')
+    const text = textOf(toSend(director.recorder))
+    for (const other of [
+      text.replace(/"demo":"\w+"/, '"demo":"old"'),
+      text.replace(/"rows":"\w+"/, '"rows":"1"'),
+    ]) {
+      expect(importText(director, other)).toBe(
+        'This recording comes from another version of the demo.',
+      )
+    }
   })
 })

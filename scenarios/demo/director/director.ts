@@ -1,29 +1,38 @@
 import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#domain/store.ts'
-import { manualClock } from '#domain/time/clock.ts'
-import { parseDayKey } from '#domain/time/dates.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
+import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
+import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
-import {
-  forgetUnknownSends,
-  markOf,
-  restoreMark,
-  setConditions,
-  type Conditions,
-  type DirectorState,
-  type Mark,
-  type StoryPosition,
-} from './mark.ts'
+import type { Recorder } from '../recording/recorder.ts'
+import type { Recording } from '../recording/recording.ts'
 import { sentence } from './sentence.ts'
+
+/** What the last action did, in one sentence. */
+export interface Said {
+  text: string
+  failed: boolean
+  /** Its result, in the host's words if it has any. */
+  note?: string
+}
+
+/** What was recorded, and how far the script got. */
+export interface DirectorState extends Pick<Recording, 'scenario' | 'day' | 'acts' | 'moment'> {
+  /** Steps that were carried out. */
+  done: number
+  said: Said | null
+  /** Every step is done by itself, one after another. */
+  running: boolean
+}
 
 export interface DirectorOptions {
   stage: Stage
-  position: StoryPosition
-  session: Pick<Session, 'token' | 'state' | 'start' | 'follow'>
+  recorder: Recorder
+  session: Pick<Session, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
   /** Reads again what's on screen; `anew` forgets it first. */
@@ -32,9 +41,10 @@ export interface DirectorOptions {
   wait?: (ms: number) => Promise<void>
 }
 
-/** Changes data, clock, faults and the signed-in player together. Reports errors, never throws. */
+/** Moves the demo and its client together. Reports errors, never throws. */
 export interface Director {
   readonly stage: Stage
+  readonly recorder: Recorder
   state(): DirectorState
   subscribe(listener: () => void): () => void
   scenario(): Scenario<ScenarioId>
@@ -49,14 +59,14 @@ export interface Director {
   pause(): void
   /** Rewinds to the moment before the last step, whatever happened since. */
   undo(): Promise<void>
+  /** Goes to any moment of the recording, forwards or back. */
+  goTo(moment: number): Promise<void>
   /** Acts as staff. True when it was done. */
   command(name: CommandName, args: unknown): Promise<boolean>
-  /** The situation as it is, to be kept. */
-  mark(): Mark
-  /** Takes over a situation that was kept. */
-  take(position: StoryPosition, mark: Mark): boolean
-  /** Another tab moved on; it sees to the rows. */
-  follow(elsewhere: StoryPosition & Conditions & { now: number }): void
+  /** Takes over a recording from a link or a file. Throws `RecordingError`. */
+  take(recording: Recording): void
+  /** Another tab moved on. Throws `RecordingError`. */
+  follow(recording: Recording): void
   say(text: string, failed?: boolean): void
   /** Opens addresses of the app with the router. False if it's already on screen. */
   navigateWith(open: (path: string) => boolean): void
@@ -73,25 +83,27 @@ const perStep = 3000
 
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
+/** How many steps of the script are behind a moment. */
+const stepsUntil = ({ acts, moment }: Recording) =>
+  acts.slice(0, moment).filter(({ step }) => step !== undefined).length
+
 /** The engine of the demo: one stage on which one scenario after the other is played. */
 export function createDirector(options: DirectorOptions): Director {
-  const { stage, session, storage, refresh, wait = pass } = options
-  let state: DirectorState = { ...options.position, said: null, running: false }
-  let before: (Mark | undefined)[] = []
+  const { stage, recorder, session, storage, refresh, wait = pass } = options
   let quiet = false
   /** A step is under way: on a slow network that takes a while. */
   let working = false
+  const recorded = () => {
+    const { scenario, day, acts, moment } = recorder.recording()
+    const done = stepsUntil(recorder.recording()) - (working ? 1 : 0)
+    return { scenario, day, acts, moment, done }
+  }
+  let state: DirectorState = { ...recorded(), said: null, running: false }
   let underWay: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
   let story = 0
   let open = (_path: string) => false
   const { subscribe, emit } = createSignal()
-
-  function leaveStory(): void {
-    story += 1
-    working = false
-    state = { ...state, running: false }
-  }
 
   function become(change: Partial<DirectorState>): void {
     state = { ...state, ...change }
@@ -100,11 +112,14 @@ export function createDirector(options: DirectorOptions): Director {
   const scenario = () => scenarioById(state.scenario)
   const say = (text: string, failed = false) => become({ said: { text, failed } })
 
-  /** Several changes at once, then one look at the outcome. */
-  function together<T>(how: 'stale' | 'anew', work: () => T): T {
+  /** Another situation takes this one's place; then one look at the outcome. */
+  function replace(how: 'stale' | 'anew', work: () => void): void {
     quiet = true
     try {
-      return work()
+      work()
+      story += 1
+      working = false
+      become({ ...recorded(), said: null, running: false })
     } finally {
       quiet = false
       refresh(how)
@@ -120,16 +135,18 @@ export function createDirector(options: DirectorOptions): Director {
     }
   }
 
-  function begin(next: Scenario<ScenarioId>, day: string): void {
-    const device = manualClock(parseDayKey(day) ?? stage.clock.now())
-    const fresh = setStage(next, { device })
-    const token = next.signedInAs ? tokenFor(fresh, next.signedInAs) : null
-    together('anew', () => {
-      leaveStory()
-      restoreMark(stage, markOf(fresh, token))
-      forgetUnknownSends(stage, storage)
-      before = []
-      become({ scenario: next.id, day, done: 0, said: null })
+  /** Else a money form of the next story stays shut: unknown outcomes belong to the one left. */
+  function forgetUnknownSends(): void {
+    const kept = orTabName(storage)
+    for (const { mobileNumber } of stage.backend.db.account.getAll()) {
+      for (const operation of moneyOperations) kept.remove(keptKey(operation, mobileNumber))
+    }
+  }
+
+  function begin(id: ScenarioId, day: string): void {
+    replace('anew', () => {
+      const { token } = recorder.start(id, day)
+      forgetUnknownSends()
       signIn(token, true)
     })
   }
@@ -149,15 +166,17 @@ export function createDirector(options: DirectorOptions): Director {
   async function step(shown = true): Promise<boolean> {
     const next = scenario().script[state.done]
     if (!next || working) return false
-    const mark = markOf(stage, session.token())
+    const index = state.done
     const mine = story
     working = true
     const end = (text: string, note?: string | void) => {
-      before[state.done] = mark
-      become({ done: state.done + 1, said: { text, failed: false, ...(note && { note }) } })
+      recorder.end()
+      working = false
+      become({ ...recorded(), said: { text, failed: false, ...(note && { note }) } })
       return true
     }
     try {
+      recorder.begin(index)
       const run = (async () => {
         signInFor(scenario())
         if (shown) await bringIntoView(next)
@@ -176,11 +195,11 @@ export function createDirector(options: DirectorOptions): Director {
       if (error instanceof ApiError && error.kind === 'refused') {
         return end(`Skipped: ${next.title}`, sentence(error))
       }
-      restoreMark(stage, mark)
+      working = false
+      recorder.cancel()
       say(`${next.title}: ${sentence(error)}`, true)
       return false
     } finally {
-      if (mine === story) working = false
       quiet = false
       refresh('stale')
       askAgain()
@@ -210,11 +229,17 @@ export function createDirector(options: DirectorOptions): Director {
     if (state.running) become({ running: false })
   }
 
+  async function show(moment: number, now?: number): Promise<void> {
+    await stepEnded()
+    replace('stale', () => signIn(recorder.goTo(moment, now).token, false))
+  }
+
+  recorder.subscribe(() => become(recorded()))
+  session.subscribe(() => recorder.settle())
   // The client reads again by itself what it changed, as with any host.
-  const fromOutside = (cause: string) =>
-    isCommandName(cause) || cause === 'restore' || cause === 'edit'
   stage.backend.subscribe((cause) => {
-    if (!quiet && fromOutside(cause)) refresh('stale')
+    const fromOutside = isCommandName(cause) || cause === 'edit'
+    if (!quiet && !recorder.isReplaying() && fromOutside) refresh('stale')
   })
   let looked = 0
   stage.clock.subscribe(() => {
@@ -227,6 +252,7 @@ export function createDirector(options: DirectorOptions): Director {
 
   return {
     stage,
+    recorder,
     state: () => state,
     subscribe,
     scenario,
@@ -235,11 +261,10 @@ export function createDirector(options: DirectorOptions): Director {
       open = next
     },
     async choose(id, { day = state.day, steps: count = 0 } = {}) {
-      const next = scenarioById(id)
       await stepEnded()
-      begin(next, day)
+      begin(id, day)
       await steps(count, false)
-      open(next.start)
+      open(scenario().start)
     },
     next: () => steps(1),
     play: (count) => steps(count, false),
@@ -247,25 +272,16 @@ export function createDirector(options: DirectorOptions): Director {
     pause: () => become({ running: false }),
     async undo() {
       await stepEnded()
-      if (state.done === 0) return
-      const done = state.done - 1
-      const { title = '', at = scenario().start } = scenario().script[done] ?? {}
-      const mark = before[done]
-      if (mark) {
-        together('stale', () => {
-          leaveStory()
-          restoreMark(stage, mark)
-          signIn(mark.token, false)
-        })
-        become({ done })
-      } else {
-        // The page was reloaded since, so the steps are run again.
-        begin(scenario(), state.day)
-        await steps(done, false)
-      }
-      open(at)
+      const { acts, moment } = state
+      const last = acts.slice(0, moment).findLastIndex((act) => act.step !== undefined)
+      const { step: index, at } = acts[last] ?? {}
+      if (index === undefined) return
+      await show(last, at)
+      const { title = '', at: screen = scenario().start } = scenario().script[index] ?? {}
+      open(screen)
       say(`Undone: ${title}`)
     },
+    goTo: (moment) => show(moment),
     async command(name, args) {
       try {
         say(await stage.backend.run(name, args))
@@ -275,24 +291,11 @@ export function createDirector(options: DirectorOptions): Director {
         return false
       }
     },
-    mark: () => markOf(stage, session.token()),
-    take(position, mark) {
-      return together('anew', () => {
-        if (!restoreMark(stage, mark)) return false
-        leaveStory()
-        before = []
-        become({ ...position, said: null })
-        signIn(mark.token, true)
-        return true
-      })
+    take(recording) {
+      replace('anew', () => signIn(recorder.take(recording).token, true))
     },
-    follow({ scenario: id, day, done, now, ...conditions }) {
-      const same = id === state.scenario && day === state.day && done === state.done
-      if (!same) leaveStory()
-      before = []
-      stage.clock.set(now)
-      setConditions(stage, conditions)
-      become({ scenario: id, day, done })
+    follow(recording) {
+      replace('stale', () => recorder.take(recording))
     },
   }
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
+import { readLink, toSend } from '#scenarios/demo/recording/link.ts'
 import { renderDemo } from './testing/render-demo.tsx'
 
 const tools = () =>
@@ -48,6 +49,44 @@ describe('the remote', () => {
     await waitFor(() => expect(director.state().running).toBe(false))
     await user.click(remote.getByRole('button', { name: /Open demo tools/ }))
     expect(tools().getByRole('button', { name: 'Back to start' })).toBeTruthy()
+  })
+})
+
+describe('the recording', () => {
+  const balance = (rupees: string) =>
+    screen.findByRole('link', { name: new RegExp(`^Balance ?${rupees}`) })
+
+  test('is a line on which every act can be reached, and says what it changed', async () => {
+    const { user, director } = renderDemo('regular-day')
+    await screen.findByRole('heading', { name: 'Konkan Day' })
+    await balance('₹12,450')
+    await act(() => director.play(3))
+    await act(() => director.command('addPlayMoney', { accountId: 'sample-player', amount: 50 }))
+    await balance('₹29,300')
+    const line = screen.getByRole<HTMLInputElement>('slider')
+    expect([line.value, line.max]).toEqual(['4', '4'])
+    expect(line.getAttribute('aria-valuetext')).toBe('Staff: Add play money, 3:11 PM')
+    expect(await tools().findByText(/went from ₹29,250 to ₹29,300/)).toBeTruthy()
+
+    fireEvent.change(line, { target: { value: '1' } })
+    await balance('₹12,250')
+    expect(await tools().findByText('Sample Player bet ₹200 on 1, Konkan Day.')).toBeTruthy()
+    expect(line.getAttribute('aria-valuetext')).toBe('Player bets ₹200 on open digit 1, 1:42 PM')
+    await user.selectOptions(
+      tools().getByLabelText('What changed since'),
+      '3: Declare open result 128-1',
+    )
+    expect(
+      await tools().findByText('Sample Player won ₹15,000 with ₹100 on 128, Konkan Day.'),
+    ).toBeTruthy()
+
+    await user.click(tools().getByRole('button', { name: 'Declare open result 128-1' }))
+    await balance('₹29,250')
+    expect(director.state()).toMatchObject({ moment: 3, done: 3 })
+    expect(director.state().acts).toHaveLength(4)
+    await act(() => director.next())
+    expect(director.state()).toMatchObject({ moment: 4, done: 4 })
+    expect(director.state().acts).toHaveLength(4)
   })
 })
 
@@ -118,12 +157,18 @@ describe('what is kept', () => {
   test('is shared by a link to what’s there now', async () => {
     const { user, director, clock, backend } = renderDemo('regular-day')
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    const field = screen.getByLabelText<HTMLInputElement>(/Opens the same scenario/)
+    const field = screen.getByLabelText<HTMLInputElement>('Opens this demo as it is now')
+    const shared = async () => {
+      const asked = await readLink(new URL(field.value).search)
+      if (!asked || !('recording' in asked)) throw new Error(field.value)
+      return asked.recording
+    }
     await act(() => director.play(1))
-    expect(field.value).toContain('scenario=regular-day&day=2026-11-20&step=1&')
     act(() => clock.set(new Date(2026, 10, 20, 16, 30).getTime()))
-    expect(field.value).toContain('T16%3A30%3A00')
     act(() => backend.faults.setLatency('3g'))
-    expect(field.value).toContain('&latency=3g')
+    await waitFor(async () => expect((await shared()).acts).toHaveLength(3))
+    expect(await shared()).toEqual(toSend(director.recorder))
+    await act(() => director.goTo(1))
+    await waitFor(async () => expect((await shared()).acts).toMatchObject([{ step: 0 }]))
   })
 })

@@ -8,8 +8,9 @@ import { dayKey } from '#domain/time/dates.ts'
 import { configDefaults, readConfig } from '#platform/config.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createDirector } from '#scenarios/demo/director/director.ts'
+import { createRecorder } from '#scenarios/demo/recording/recorder.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { setStage } from '#scenarios/stage.ts'
 import { createApi } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
@@ -24,7 +25,14 @@ export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { o
   const device = manualClock(friday)
   const scenario = scenarioById(id)
   const stage = setStage(scenario, { device })
-  if (scenario.signedInAs) localStore.set(tokenKey, tokenFor(stage, scenario.signedInAs))
+  const recorder = createRecorder({
+    stage,
+    scenario: id,
+    day: dayKey(friday),
+    token: () => localStore.get(tokenKey),
+  })
+  const { token } = recorder.take(recorder.recording())
+  if (token !== null) localStore.set(tokenKey, token)
   const api = createApi({
     host: 'http://ank.test',
     clock: stage.clock,
@@ -35,7 +43,7 @@ export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { o
   })
   const director = createDirector({
     stage,
-    position: { scenario: id, day: dayKey(friday), done: 0 },
+    recorder,
     session: api.session,
     storage: localStore,
     wait: async () => {},

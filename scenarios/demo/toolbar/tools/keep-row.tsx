@@ -3,13 +3,13 @@ import Link from 'lucide-react/icons/link'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { exportText, fileName, importText, saveFile } from '#scenarios/demo/director/kept-file.ts'
-import { placeOf } from '#scenarios/demo/director/place.ts'
+import { importText } from '#scenarios/demo/recording/files.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
+import { ExportPart } from './export-part.tsx'
 import { SharePart } from './share-part.tsx'
 
-type Opened = 'share' | 'reset' | null
+type Opened = 'share' | 'export' | 'reset' | null
 
 /** Share, export, import and reset: always in sight. */
 export function KeepRow() {
@@ -34,7 +34,8 @@ export function KeepRow() {
         </ToolButton>
         <ToolButton
           icon={Upload}
-          onClick={() => saveFile(fileName(placeOf(director)), exportText(director))}
+          aria-expanded={opened === 'export'}
+          onClick={() => toggle('export')}
         >
           Export
         </ToolButton>
@@ -58,6 +59,7 @@ export function KeepRow() {
         onChange={(event) => void read(event)}
       />
       {opened === 'share' && <SharePart />}
+      {opened === 'export' && <ExportPart />}
       {opened === 'reset' && <ResetPart onClose={() => setOpened(null)} />}
     </div>
   )

@@ -4,6 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { MainButton } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
+import { Scrubber } from './scrubber.tsx'
 
 const bringIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'nearest' })
 
@@ -29,6 +30,7 @@ export function ScriptTool() {
           <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>
         )}
       </div>
+      <Scrubber />
       <ol className="dt-steps">
         {script.map(({ title }, index) => (
           <li

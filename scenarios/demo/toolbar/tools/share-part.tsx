@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react'
-import { placeOf } from '#scenarios/demo/director/place.ts'
-import { shareLink } from '#scenarios/demo/director/share.ts'
+import { linkTo, toSend } from '#scenarios/demo/recording/link.ts'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
-import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Labelled } from '../parts.tsx'
-import { useClock, useDirector, useFaults, useStoryPosition } from '../use-director.ts'
+import { useDirector } from '../use-director.ts'
 
 /** The link to this situation, and its QR code for a phone. */
 export function SharePart() {
   const director = useDirector()
-  // It stays open while steps run, faults are set and the clock moves.
-  useStoryPosition()
-  useFaults()
-  useClock()
-  usePlace()
-  const link = shareLink(placeOf(director), window.location.href)
+  const link = useLink()
 
   async function copy(): Promise<void> {
     try {
@@ -29,9 +22,9 @@ export function SharePart() {
   return (
     <div className="dt-box">
       <div className="dt-share">
-        <Qr text={link} />
+        {link.length <= longestCode && <Qr text={link} />}
         <div className="dt-form dt-grow">
-          <Labelled label="Opens the same scenario, step, clock and faults">
+          <Labelled label="Opens this demo as it is now">
             {(id) => (
               <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
             )}
@@ -39,9 +32,34 @@ export function SharePart() {
           <ToolButton onClick={() => void copy()}>Copy link</ToolButton>
         </div>
       </div>
-      <p className="dt-note">Manual changes aren’t in the link. Use Export.</p>
+      {link.length > longestCode && <p className="dt-note">Too long for a QR code.</p>}
     </div>
   )
+}
+
+/** The code of a longer link has dots too small for a phone's camera. */
+const longestCode = 1200
+
+/** The link to what is shown, made again after every act. */
+function useLink(): string {
+  const { recorder } = useDirector()
+  const [link, setLink] = useState('')
+  useEffect(() => {
+    let latest = 0
+    const update = async () => {
+      latest += 1
+      const mine = latest
+      const made = await linkTo(toSend(recorder), window.location.href)
+      if (mine === latest) setLink(made)
+    }
+    void update()
+    const stop = recorder.subscribe(() => void update())
+    return () => {
+      latest += 1
+      stop()
+    }
+  }, [recorder])
+  return link
 }
 
 /** The code is optional: if it can't be drawn, the link is enough. */

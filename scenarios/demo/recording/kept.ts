@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { schemaVersion } from '#mocks/store/db.ts'
+import { demoPrefix } from '#platform/installed/workers.ts'
+import { recordingSchema, type Recording } from './recording.ts'
+
+/** Where the recording of the last visit is kept. */
+export const keptKey = `${demoPrefix}recording`
+
+const keptSchema = z.object({
+  demo: z.literal(schemaVersion),
+  recording: recordingSchema,
+  /** The device's clock when it was kept, epoch ms. */
+  seen: z.number(),
+  runs: z.boolean(),
+  speed: z.number(),
+})
+export type Kept = z.infer<typeof keptSchema>
+
+/** Longer away than this, and the demo starts over: its day would be another one. */
+const longestAway = 4 * 60 * 60_000
+
+/**
+ * A recording that was kept, with its clock as far as it has run since; null if it can't be read, or
+ * too much time has passed. `device` is epoch ms.
+ */
+export function readKept(kept: unknown, device: number): Recording | null {
+  const { success, data } = keptSchema.safeParse(kept)
+  if (!success) return null
+  const { recording, seen, runs, speed } = data
+  const away = device - seen
+  if (away < 0 || away > longestAway) return null
+  return runs ? { ...recording, now: recording.now + away * speed } : recording
+}

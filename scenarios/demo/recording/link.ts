@@ -1,0 +1,80 @@
+import { parseDayKey } from '#domain/time/dates.ts'
+import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { digest, packed, unpack } from './portable.ts'
+import type { Recorder } from './recorder.ts'
+import { startOf, type Act, type Conditions, type Recording } from './recording.ts'
+
+/** A demo as it is, for somebody who is to see the same. What was gone back from isn't sent. */
+export function toSend(recorder: Recorder): Recording {
+  recorder.settle()
+  const { moment, acts, ...present } = recorder.present()
+  const rows = digest(recorder.rowsAt(moment), startOf(present))
+  return { ...present, moment, acts: acts.slice(0, moment), rows }
+}
+
+/** A link to a demo that is to be sent. `page` is the address on screen. */
+export async function linkTo(recording: Recording, page: string): Promise<string> {
+  const { scenario, day } = recording
+  const url = new URL(page)
+  url.hash = ''
+  url.search = ''
+  url.searchParams.set('scenario', scenario)
+  url.searchParams.set('day', day)
+  url.searchParams.set('recording', await packed(recording))
+  return url.href
+}
+
+/** What a link asks for: a recording, or what somebody typed. */
+export type Asked =
+  | { recording: Recording }
+  | {
+      scenario: ScenarioId
+      /** 'YYYY-MM-DD'. */
+      day: string | null
+      /** How many steps have been done. */
+      step: number
+      held: boolean
+    }
+
+/**
+ * Reads an address; null if it names neither a scenario nor a recording. Anything typed that can't
+ * be read is as at the scenario's start. Throws `UnknownScenarioError` and `RecordingError`.
+ */
+export async function readLink(search: string): Promise<Asked | null> {
+  const query = new URLSearchParams(search)
+  const recording = query.get('recording')
+  if (recording !== null) return { recording: marked(await unpack(recording)) }
+  const scenario = query.get('scenario')
+  if (scenario === null) return null
+  const day = query.get('day')
+  return {
+    scenario: scenarioById(scenario === '' ? defaultScenarioId : scenario).id,
+    day: day !== null && parseDayKey(day) !== null ? day : null,
+    step: Math.min(99, Math.max(0, Math.trunc(Number(query.get('step') ?? 0)) || 0)),
+    held: query.get('held') === '1',
+  }
+}
+
+const mark = 'Demo: '
+
+/** Text from a link is marked, so that nobody mistakes it for the product's own. */
+function markedFaults(faults: Conditions['faults']): Conditions['faults'] {
+  return faults.map((planned) => {
+    if (planned.fault.kind !== 'status') return planned
+    const { body: _, message, ...fault } = planned.fault
+    if (message === undefined) return { ...planned, fault }
+    const text = message.startsWith(mark) ? message : mark + message
+    return { ...planned, fault: { ...fault, message: text.slice(0, 200) } }
+  })
+}
+
+const markedLeft = <Left extends NonNullable<Act['left']>>(left: Left): Left =>
+  left.faults ? { ...left, faults: markedFaults(left.faults) } : left
+
+function marked({ left, acts, ...recording }: Recording): Recording {
+  return {
+    ...recording,
+    ...(left && { left: markedLeft(left) }),
+    acts: acts.map((act) => (act.left ? { ...act, left: markedLeft(act.left) } : act)),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Stage } from '#scenarios/define.ts'
+import { saveFile } from '#scenarios/demo/recording/files.ts'
+import { journeyOf } from '#scenarios/demo/recording/journey.ts'
+import { linkTo, toSend } from '#scenarios/demo/recording/link.ts'
+import { textOf } from '#scenarios/demo/recording/portable.ts'
+import type { Recorder } from '#scenarios/demo/recording/recorder.ts'
+import { actsPage, bugReport } from '#scenarios/demo/recording/reports.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useDirector } from '../use-director.ts'
+
+interface Export {
+  title: string
+  about: string
+  ending: string
+  text(recorder: Recorder, stage: Stage): string | Promise<string>
+}
+
+const exports: readonly Export[] = [
+  {
+    title: 'Recording',
+    about: 'To import elsewhere',
+    ending: 'json',
+    text: (recorder) => textOf(toSend(recorder)),
+  },
+  {
+    title: 'Acts',
+    about: 'A page to print',
+    ending: 'html',
+    text: actsPage,
+  },
+  {
+    title: 'Bug report',
+    about: 'Link, acts, every call',
+    ending: 'txt',
+    text: async (recorder, { backend }) =>
+      bugReport(recorder, await linkTo(toSend(recorder), window.location.href), backend.log.list()),
+  },
+  {
+    title: 'Journey',
+    about: 'A Playwright test',
+    ending: 'demo.spec.ts',
+    text(recorder) {
+      const recording = toSend(recorder)
+      return journeyOf(recording, recorder.rowsAt(recording.moment))
+    },
+  },
+]
+
+/** The recording as a file, in several forms. */
+export function ExportPart() {
+  const { recorder, stage, say } = useDirector()
+
+  async function save({ title, ending, text }: Export): Promise<void> {
+    const { scenario, day } = recorder.recording()
+    saveFile(`ank-demo-${scenario}-${day}.${ending}`, await text(recorder, stage))
+    say(`${title} saved.`)
+  }
+
+  return (
+    <div className="dt-box dt-jumps" role="group" aria-label="Export">
+      {exports.map((each) => (
+        <ToolButton key={each.title} onClick={() => void save(each)}>
+          <span>
+            <b>{each.title}</b>
+            <small>{each.about}</small>
+          </span>
+        </ToolButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState, useSyncExternalStore } from 'react'
+import { formatTime } from '#domain/time/dates.ts'
+import { titleOf } from '#scenarios/demo/recording/act-title.ts'
+import { differencesOf } from '#scenarios/demo/recording/differences.ts'
+import { endOf } from '#scenarios/demo/recording/recording.ts'
+import { Labelled, SelectField } from '../parts.tsx'
+import { useDirector, useStoryPosition } from '../use-director.ts'
+
+/** The whole demo as a line of acts: any moment of it is a move away, and what it changed is said. */
+export function Scrubber() {
+  const director = useDirector()
+  const { acts, moment } = useStoryPosition()
+  const scenario = director.scenario()
+  if (acts.length === 0) return null
+  const titles = ['Start', ...acts.map((act) => titleOf(act, scenario))]
+  const act = acts[moment - 1]
+  const when = act ? `${titles[moment]}, ${formatTime(endOf(act))}` : 'Start'
+  return (
+    <section className="dt-scrubber" aria-label="Recording">
+      <Labelled label={`${moment} of ${acts.length}: ${when}`}>
+        {(id) => (
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={acts.length}
+            value={moment}
+            aria-valuetext={when}
+            onChange={({ target }) => void director.goTo(Number(target.value))}
+          />
+        )}
+      </Labelled>
+      <Differences titles={titles} />
+      <details>
+        <summary>All acts</summary>
+        <ol className="dt-acts">
+          {titles.map((title, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an act is its place
+            <li key={index}>
+              <button
+                type="button"
+                className={index > moment ? 'dt-dim' : undefined}
+                aria-current={index === moment ? 'step' : undefined}
+                onClick={() => void director.goTo(index)}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}
+
+/** What is different from another moment, in sentences. */
+function Differences({ titles }: { titles: readonly string[] }) {
+  const { recorder } = useDirector()
+  const { acts, moment } = useStoryPosition()
+  const [since, setSince] = useState('before')
+  const other = since === 'before' ? Math.max(0, moment - 1) : Math.min(Number(since), acts.length)
+  const [from, to] = [Math.min(other, moment), Math.max(other, moment)]
+  const before = useSyncExternalStore(recorder.subscribe, () => recorder.rowsAt(from))
+  const after = useSyncExternalStore(recorder.subscribe, () => recorder.rowsAt(to))
+  const sentences = differencesOf(before, after)
+  return (
+    <>
+      <SelectField
+        label={other > moment ? 'What changes until' : 'What changed since'}
+        value={since}
+        options={[
+          ['before', 'The act before'] as const,
+          ...titles.map((title, index) => [String(index), `${index}: ${title}`] as const),
+        ]}
+        onChange={setSince}
+      />
+      {sentences.length === 0 && <p className="dt-note">No rows.</p>}
+      <ul className="dt-sentences">
+        {sentences.map((sentence, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two draws may say the same
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -179,3 +179,13 @@ test('fifty random demos are replayed elsewhere to the same hash at every moment
   )
   expect(Math.max(...sizes)).toBeLessThan(5000)
 }, 120_000)
+
+test('a clock that was held comes back to the millisecond', () => {
+  const { clock, recorder, backend } = record('regular-day')
+  clock.hold()
+  const held = clock.now()
+  backend.commands.addPlayMoney({ accountId, amount: 5 })
+  clock.run()
+  recorder.goTo(1)
+  expect([clock.runs(), clock.now()]).toEqual([false, held])
+})

@@ -195,9 +195,9 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
     quietly(() => {
       if (seen.length <= current.acts.length) replay()
       backend.restore(seen[moment])
+      clock.hold()
       clock.set(conditions.now)
       if (conditions.runs) clock.run(conditions.speed)
-      else clock.hold()
       faults.clear()
       for (const fault of conditions.faults) faults.add(fault)
       faults.setLatency(conditions.latency)

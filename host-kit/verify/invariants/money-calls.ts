@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../../../src/api/client.ts'
+import type { Client } from '../../../src/api/client.ts'
+import type { CallOptions } from '../../../src/api/make-call.ts'
 import type { Input } from '../../../src/api/table/table.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
 import type { Values } from '../answer/exchange.ts'

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { ApiError, notLoaded } from './api-error.ts'
-import { checkRequest } from './check-request.ts'
 import type { Row } from './endpoint.ts'
 import type { Parse, Shape } from './shape.ts'
 import { loadRow } from './table/load-row.ts'
@@ -37,6 +37,19 @@ export interface AnyInput {
 }
 
 const defaultTimeoutMs = 20_000
+
+/**
+ * Checks what is about to be sent against its row. A request that breaks our own schema is a bug
+ * of ours and is never sent: throws `TypeError`.
+ */
+function checkRequest(operation: string, row: Row, input: object): void {
+  for (const part of ['query', 'body'] as const) {
+    const parsed = row[part]?.safeParse((input as Record<string, unknown>)[part])
+    if (parsed && !parsed.success) {
+      throw new TypeError(`${operation} ${part}: ${z.prettifyError(parsed.error)}`)
+    }
+  }
+}
 
 function requestPath(row: Row, { params = {}, query = {} }: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) =>

@@ -91,12 +91,15 @@ export async function bootDemo(config: Config): Promise<void> {
   })
   if (!atLogin) await world()
 
-  const connection: Connection = createConnection({
+  const connected: Connection = createConnection({
     host: config.apiHost,
     clock,
     storage: localStore,
     fetch: async (input, init) => (await world()).fetch(input, init),
   })
+  const connection = __ONE_FILE__
+    ? (await import('./one-file-pictures.ts')).withPictures(connected)
+    : connected
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: DirectorOptions['refresh'] = () => {}
   const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))

@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/http/faults.ts'
 import { players } from '#mocks/seed/players.ts'
-import type { Scenario } from './define.ts'
+import { audiences, minutesOf, type Scenario } from './define.ts'
 import { scenarios } from './registry.ts'
 
 const weekdayNames = {
@@ -44,17 +44,34 @@ function chapter(
   picture: string | undefined,
   states: readonly string[],
 ): string {
-  const steps = scenario.script.map(({ title }, index) => `${index + 1}. ${title}`)
+  const steps = scenario.script.map(
+    ({ title, say }, index) => `${index + 1}. ${title}  \n   _${say}_`,
+  )
   return [
     `## ${scenario.title}`,
     `${scenario.effect}.`,
     facts(scenario, states)
       .map((fact) => `- ${fact}`)
       .join('\n'),
-    ...(steps.length > 0 ? [`Script:\n\n${steps.join('\n')}`] : []),
+    ...(steps.length > 0 ? [`Script, with what to say:\n\n${steps.join('\n')}`] : []),
     ...(picture ? [`![${scenario.title}](${picture})`] : []),
   ].join('\n\n')
 }
+
+/** All of them at a glance, for whoever chooses what to show. */
+const choice = () =>
+  [
+    '| Scenario | What it shows | Minutes | For |',
+    '| --- | --- | --- | --- |',
+    ...scenarios.map((scenario) => {
+      const { title, effect, audience } = scenario
+      const anchor = title
+        .toLowerCase()
+        .replaceAll(/[^\w ]/g, '')
+        .replaceAll(' ', '-')
+      return `| [${title}](#${anchor}) | ${effect} | ${minutesOf(scenario)} | ${audiences[audience]} |`
+    }),
+  ].join('\n')
 
 /**
  * The text of `docs/scenarios.md`. `pictures` are the file names in `docs/scenarios/`, called after
@@ -71,7 +88,8 @@ export function scenariosPage(
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenario-docs\` writes this page: change the files in \`scenarios/\`, not the page.`,
+    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenarios\` writes this page: change the files in \`scenarios/\`, not the page.`,
+    choice(),
     ...scenarios.map((scenario) => {
       const own = states.filter((state) => state.scenario === scenario.id)
       return chapter(

@@ -52,17 +52,22 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
-function toolsOf(direct: () => Promise<Director>) {
+function toolsOf(direct: () => Promise<Director>, search: string) {
   const load = () =>
     Promise.all([
       direct(),
       import('./toolbar/toolbar.tsx'),
       import('./toolbar/panel/panel-state.ts'),
+      import('./control/control.ts'),
+      import('./control/other-windows.ts'),
     ])
   const Tools = lazy(async () => {
-    const [director, { Toolbar }, { createPanel }] = await untilHere(load)
+    const [director, { Toolbar }, { createPanel }, { controlOf }, { connectWindows }] =
+      await untilHere(load)
     const panel = createPanel(localStore)
-    return { default: () => <Toolbar director={director} panel={panel} /> }
+    const control = controlOf(director)
+    connectWindows(control, search)
+    return { default: () => <Toolbar {...{ director, control, panel }} /> }
   })
   return (
     <FirstOverlay first={<DemoMark />}>
@@ -81,7 +86,13 @@ function toolsOf(direct: () => Promise<Director>) {
  */
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
-  const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
+  const { search } = window.location
+  const page = /^\?(desk|check)\b/.exec(search)?.[1]
+  if (page !== undefined) {
+    const { openPage } = await import('./desk/open-page.tsx')
+    return openPage(page, search)
+  }
+  const atLogin = localStore.get(tokenKey) === null && search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {
     const { setWorld } = await withStorage(() => import('./demo-world.ts'))
@@ -103,7 +114,7 @@ export async function bootDemo(config: Config): Promise<void> {
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: DirectorOptions['refresh'] = () => {}
   const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
-  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct) }
+  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, search) }
 
   await mount({
     connection,

@@ -153,6 +153,7 @@ export const busyHistory = defineScenario({
   id: 'busy-history',
   title: 'Busy history',
   effect: '5,000 bets and 400 Starline bets in two months',
+  audience: 'developers',
   also: '5000, many, pages, paging, filters',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -66,6 +66,7 @@ export const filePolicy = (html: string, code: string): string =>
 export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
   join({
     ...rulesOf(html, apiHost === '' ? [] : [apiHost], demo),
-    'frame-ancestors': ["'none'"],
+    // Slides and documentation may embed the demo (docs/embedding.md), nobody the product.
+    'frame-ancestors': [demo ? '*' : "'none'"],
     'upgrade-insecure-requests': [],
   })

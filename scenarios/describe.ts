@@ -44,9 +44,7 @@ function chapter(
   picture: string | undefined,
   states: readonly string[],
 ): string {
-  const steps = scenario.script.map(
-    ({ title, say }, index) => `${index + 1}. ${title}  \n   _${say}_`,
-  )
+  const steps = scenario.script.map(({ title, say }, index) => `${index + 1}. ${title}: _${say}_`)
   return [
     `## ${scenario.title}`,
     `${scenario.effect}.`,
@@ -58,20 +56,21 @@ function chapter(
   ].join('\n\n')
 }
 
+/** '#a-disputed-result', as pages of Markdown name their chapters. */
+const anchor = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`
+
 /** All of them at a glance, for whoever chooses what to show. */
-const choice = () =>
-  [
-    '| Scenario | What it shows | Minutes | For |',
-    '| --- | --- | --- | --- |',
-    ...scenarios.map((scenario) => {
-      const { title, effect, audience } = scenario
-      const anchor = title
-        .toLowerCase()
-        .replaceAll(/[^\w ]/g, '')
-        .replaceAll(' ', '-')
-      return `| [${title}](#${anchor}) | ${effect} | ${minutesOf(scenario)} | ${audiences[audience]} |`
-    }),
-  ].join('\n')
+const choices = () =>
+  Object.entries(audiences).flatMap(([audience, words]) => [
+    `For ${words}:`,
+    scenarios
+      .filter((scenario) => scenario.audience === audience)
+      .map(
+        (scenario) =>
+          `- [${scenario.title}](${anchor(scenario.title)}), ${minutesOf(scenario)} min: ${scenario.effect}`,
+      )
+      .join('\n'),
+  ])
 
 /**
  * The text of `docs/scenarios.md`. `pictures` are the file names in `docs/scenarios/`, called after
@@ -89,7 +88,7 @@ export function scenariosPage(
   return `${[
     '# Scenarios',
     `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenarios\` writes this page: change the files in \`scenarios/\`, not the page.`,
-    choice(),
+    ...choices(),
     ...scenarios.map((scenario) => {
       const own = states.filter((state) => state.scenario === scenario.id)
       return chapter(

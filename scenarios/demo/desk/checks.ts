@@ -1,4 +1,5 @@
 import { deviceClock } from '#domain/time/clock.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { isKept, localStore } from '#platform/storage/storage.ts'
 
 /** What a check of this device found: `ready`, something to `know`, or something to `mend`. */
@@ -34,8 +35,7 @@ function worker(): Finding {
 
 function clock(): Finding {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(deviceClock.now())
-  const text = `It’s ${time.toUpperCase()} here (${timeZone}), and the demo has a clock of its own.`
+  const text = `It’s ${formatTime(deviceClock.now())} here (${timeZone}), and the demo has a clock of its own.`
   return { title: 'Clock', state: 'ready', text }
 }
 

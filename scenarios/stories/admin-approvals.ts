@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { calls, decides, playerOf } from '../steps.ts'
+import { calls, decides, deposits, playerOf } from '../steps.ts'
 
 /** Deposits and withdrawals that the player requests and staff approve or reject. */
 export const adminApprovals = defineScenario({
@@ -29,11 +29,7 @@ export const adminApprovals = defineScenario({
     {
       title: 'Player requests a deposit of ₹500 by UPI',
       say: 'Here is a second request, this time by UPI.',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('createFundRequest', {
-          body: { amount: 500, transactionId: `${stage.clock.now()}2`, paymentMethod: 'UPI' },
-        })
-      },
+      run: deposits(500, '2'),
     },
     {
       title: 'Reject it: no payment was found',

@@ -10,6 +10,10 @@ export interface Finding {
   text: string
 }
 
+const ready = (title: string, text: string): Finding => ({ title, state: 'ready', text })
+const know = (title: string, text: string): Finding => ({ title, state: 'know', text })
+const mend = (title: string, text: string): Finding => ({ title, state: 'mend', text })
+
 const probe = 'ank.demo.check'
 
 function storage(): Finding {
@@ -17,73 +21,57 @@ function storage(): Finding {
   const kept = isKept(probe, 'kept')
   localStore.remove(probe)
   return kept
-    ? { title: 'Storage', state: 'ready', text: 'A reload continues where you were.' }
-    : {
-        title: 'Storage',
-        state: 'know',
-        text: 'This browser keeps nothing, so don’t reload during the show.',
-      }
+    ? ready('Storage', 'A reload continues where you were.')
+    : know('Storage', 'This browser keeps nothing, so don’t reload during the show.')
 }
 
-function worker(): Finding {
-  const isActive = !__ONE_FILE__ && navigator.serviceWorker?.controller
-  const text = isActive
-    ? 'The demo’s worker answers its calls.'
-    : 'The page answers its own calls, so no worker is needed.'
-  return { title: 'Backend', state: 'ready', text }
-}
+const worker = () =>
+  !__ONE_FILE__ && navigator.serviceWorker?.controller
+    ? ready('Worker', 'It’s running and answers the demo’s calls.')
+    : ready('Worker', 'The page answers its own calls, so it needs none.')
 
 function clock(): Finding {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const text = `It’s ${formatTime(deviceClock.now())} here (${timeZone}), and the demo has a clock of its own.`
-  return { title: 'Clock', state: 'ready', text }
+  const time = formatTime(deviceClock.now())
+  return ready('Clock', `It’s ${time} here (${timeZone}), and the demo has a clock of its own.`)
 }
 
 function screen(): Finding {
   const { innerWidth: width, innerHeight: height } = window
-  const size = `${width} × ${height}`
   return width < 320 || height < 480
-    ? { title: 'Screen', state: 'mend', text: `${size} is too small: make the window larger.` }
-    : { title: 'Screen', state: 'ready', text: `${size} is enough room.` }
+    ? mend('Screen', `${width} × ${height} is too small: make the window larger.`)
+    : ready('Screen', `${width} × ${height} is enough room.`)
 }
 
-function offline(): Finding {
-  return __ONE_FILE__
-    ? { title: 'Offline copy', state: 'ready', text: 'This is it: it needs no connection.' }
-    : {
-        title: 'Offline copy',
-        state: 'know',
-        text: 'This page needs a connection to open, so keep the one-file demo at hand.',
-      }
-}
+const offline = () =>
+  __ONE_FILE__
+    ? ready('Offline copy', 'This is one: it needs no connection.')
+    : know('Offline copy', 'This page needs a connection to open: keep the one-file demo at hand.')
 
-interface Battery {
+/** What a browser that has it says about its battery. */
+interface Power {
   level: number
   charging: boolean
 }
 
-/** Null where the browser doesn't tell. */
-async function battery(): Promise<Finding | null> {
-  const { getBattery } = navigator as { getBattery?: () => Promise<Battery> }
+/** Nothing where the browser doesn't tell. */
+async function battery(): Promise<Finding[]> {
+  const { getBattery } = navigator as { getBattery?: () => Promise<Power> }
   const found = await getBattery?.call(navigator).catch(() => null)
-  if (!found) return null
+  if (!found) return []
   const percent = `${Math.round(found.level * 100)}%`
-  if (found.charging)
-    return { title: 'Battery', state: 'ready', text: `Plugged in, at ${percent}.` }
+  if (found.charging) return [ready('Battery', `Plugged in, at ${percent}.`)]
   return found.level < 0.3
-    ? { title: 'Battery', state: 'mend', text: `Only ${percent} left: plug the device in.` }
-    : { title: 'Battery', state: 'ready', text: `${percent} left.` }
+    ? [mend('Battery', `Only ${percent} left: plug the device in.`)]
+    : [ready('Battery', `${percent} left.`)]
 }
 
 /** No browser tells whether a device is silent. */
-const sound: Finding = {
-  title: 'Sound',
-  state: 'ready',
-  text: 'The demo is silent. Mute other apps’ notifications.',
-}
+const sound = ready('Sound', 'The demo makes none. Mute what other apps announce.')
 
 /** Everything about this device that can spoil a show. */
-export async function checkDevice(): Promise<Finding[]> {
-  const power = await battery()
-  return [storage(), worker(), clock(), screen(), offline(), ...(power ? [power] : []), sound]
-}
+export const checkDevice = async (): Promise<Finding[]> => [
+  ...[storage(), worker(), clock(), screen(), offline()],
+  ...(await battery()),
+  sound,
+]

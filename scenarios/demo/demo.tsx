@@ -11,6 +11,7 @@ import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { Director, DirectorOptions } from './director/director.ts'
 import { followingClock } from './following-clock.ts'
 import { stayHere } from './leaving.ts'
+import { needNoConnection } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 
@@ -86,6 +87,7 @@ function toolsOf(direct: () => Promise<Director>, search: string) {
  */
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
+  needNoConnection()
   const { search } = window.location
   const page = /^\?(desk|check)\b/.exec(search)?.[1]
   if (page !== undefined) {

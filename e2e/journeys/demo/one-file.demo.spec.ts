@@ -9,6 +9,8 @@ import { expectSaid, keepWhatIsSaid } from '../../testing/said.ts'
 const file = resolve('dist-single/ank-demo.html')
 const address = pathToFileURL(file).href
 
+// On a train.
+test.use({ offline: true })
 test.beforeEach(({ problems }) => problems.allow(/^leaves: file:\S+\/ank-demo\.html(\?|$)/))
 
 test('the demo in one file opens from a disk: a player signs in and bets, a step runs', async ({

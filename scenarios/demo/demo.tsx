@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { mount } from '#app/start/mount.tsx'
 import { once } from '#domain/once.ts'
 import { deviceClock } from '#domain/time/clock.ts'
@@ -67,8 +67,13 @@ function toolsOf(direct: () => Promise<Director>, search: string) {
       await untilHere(load)
     const panel = createPanel(localStore)
     const control = controlOf(director)
-    connectWindows(control, search)
-    return { default: () => <Toolbar {...{ director, control, panel }} /> }
+    const connect = once(async () => connectWindows(control, search))
+    function Connected() {
+      // Not before the tools can open a step's screen.
+      useEffect(() => void connect(), [])
+      return <Toolbar {...{ director, control, panel }} />
+    }
+    return { default: Connected }
   })
   return (
     <FirstOverlay first={<DemoMark />}>

@@ -7,6 +7,7 @@ import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks/chunks.ts'
 import { compileAhead } from './scripts/vite/chunks/compile-ahead.ts'
 import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
+import { noHost, oneFile, oneFilePage } from './scripts/vite/demo/one-file.ts'
 import { standIns } from './scripts/vite/demo/stand-ins.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
@@ -25,13 +26,18 @@ const besides = /\/(home|base|rows)-[^/]*\.js$/
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
+/**
+ * `vite build` makes the live client, `--mode demo` the demo with its backend inside; `-- --single`
+ * after that, the demo in one file.
+ */
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
-  const config = configOrExit(mode, root)
+  const single = demo && process.argv.includes('--single')
+  const config = { ...configOrExit(mode, root), ...(single && { apiHost: noHost }) }
   const define = {
     // Compile-time constant: the live build drops every branch that names the demo.
     __DEMO__: JSON.stringify(demo),
+    __ONE_FILE__: JSON.stringify(single),
     __MONITOR__: JSON.stringify(!demo && config.contractMonitor === '1'),
     // Judged once, here: a page never meets a configuration that cannot be used.
     __CONFIG__: JSON.stringify(config),
@@ -41,16 +47,19 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       htmlPage(config, root),
-      demo && demoAssets(root),
+      demo && !single && demoAssets(root),
       demo && standIns(),
       // The demo and the contract monitor read them.
       !demo && config.contractMonitor !== '1' && stripNotes(),
-      firstPictures({ root, demo, define }),
-      finishedPage(demo),
-      compileAhead(),
-      billOfMaterials(),
-      pwa(config, demo, root),
-      served(config, demo),
+      firstPictures({ root, demo, oneFile: single, define }),
+      single && oneFilePage(root),
+      !single && [
+        finishedPage(demo),
+        compileAhead(),
+        billOfMaterials(),
+        pwa(config, demo, root),
+        served(config, demo),
+      ],
     ],
     cacheDir: '.cache/vite',
     define,
@@ -63,17 +72,20 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
-      outDir: demo ? 'dist-demo' : 'dist',
+      outDir: single ? oneFile.folder : demo ? 'dist-demo' : 'dist',
+      ...(single && { copyPublicDir: false, assetsInlineLimit: Infinity }),
       emptyOutDir: true,
       target: 'es2022',
       // Files import each other by names that stay: a changed line renames one of them, not also
       // those that import it.
-      chunkImportMap: true,
+      chunkImportMap: !single,
       // Names and licenses of the packages whose code is in the build.
       license: { fileName: noticesFile },
       rolldownOptions: {
         output: {
-          codeSplitting: {
+          // What is only needed later still runs only then.
+          strictExecutionOrder: single,
+          codeSplitting: !single && {
             includeDependenciesRecursively: false,
             groups: [
               {
@@ -99,7 +111,7 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       warmup: { clientFiles: ['src/main.tsx', 'scenarios/demo/demo.tsx'] },
-      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-demo/**'] },
+      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-demo/**', '**/dist-single/**'] },
     },
   }
 })

@@ -17,10 +17,20 @@ export interface Stage {
   clock: StageClock
 }
 
+/** Who a scenario is shown to. */
+export const audiences = {
+  players: 'players',
+  operators: 'operators',
+  support: 'support teams',
+  developers: 'developers',
+} as const
+
 /** One named step of a script: usually one command. */
 export interface Step {
   /** As on the button: 'Declare open result 120-3'. */
   title: string
+  /** What the presenter can say with it, in one sentence. */
+  say: string
   /** The path that shows its effect, if not the scenario's start. */
   at?: string
   /** May give a sentence about what came of it. */
@@ -33,6 +43,7 @@ export interface Scenario<Id extends string = string> {
   title: string
   /** One line: what it shows. */
   effect: string
+  audience: keyof typeof audiences
   /** Other words people might search for. */
   also?: string
   clock: {
@@ -51,6 +62,17 @@ export interface Scenario<Id extends string = string> {
   faults?: readonly PlannedFault[]
   latency?: LatencyProfile
   script: readonly Step[]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+
+/**
+ * How long it takes to show, in minutes: what is said at 130 words a minute, a look at each step, and
+ * half a minute to begin.
+ */
+export function minutesOf({ script }: Pick<Scenario, 'script'>): number {
+  const words = sum(script.map(({ say }) => say.split(' ').length))
+  return Math.max(1, Math.round(words / 130 + script.length / 4 + 0.5))
 }
 
 /**

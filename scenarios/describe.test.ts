@@ -5,7 +5,7 @@ import { scenariosPage } from './describe.ts'
 
 const docs = `${import.meta.dirname}/../docs`
 
-test('docs/scenarios.md matches the scenarios (npm run generate -- scenario-docs writes it)', () => {
+test('docs/scenarios.md matches the scenarios (npm run generate -- scenarios writes it)', () => {
   const folder = `${docs}/scenarios`
   const pictures = existsSync(folder) ? readdirSync(folder).sort() : []
   expect(readFileSync(`${docs}/scenarios.md`, 'utf8')).toBe(

@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/http/faults.ts'
 import { players } from '#mocks/seed/players.ts'
-import type { Scenario } from './define.ts'
+import { audiences, minutesOf, type Scenario } from './define.ts'
 import { scenarios } from './registry.ts'
 
 const weekdayNames = {
@@ -44,17 +44,33 @@ function chapter(
   picture: string | undefined,
   states: readonly string[],
 ): string {
-  const steps = scenario.script.map(({ title }, index) => `${index + 1}. ${title}`)
+  const steps = scenario.script.map(({ title, say }, index) => `${index + 1}. ${title}: _${say}_`)
   return [
     `## ${scenario.title}`,
     `${scenario.effect}.`,
     facts(scenario, states)
       .map((fact) => `- ${fact}`)
       .join('\n'),
-    ...(steps.length > 0 ? [`Script:\n\n${steps.join('\n')}`] : []),
+    ...(steps.length > 0 ? [`Script, with what to say:\n\n${steps.join('\n')}`] : []),
     ...(picture ? [`![${scenario.title}](${picture})`] : []),
   ].join('\n\n')
 }
+
+/** '#a-disputed-result', as pages of Markdown name their chapters. */
+const anchor = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`
+
+/** All of them at a glance, for whoever chooses what to show. */
+const choices = () =>
+  Object.entries(audiences).flatMap(([audience, words]) => [
+    `For ${words}:`,
+    scenarios
+      .filter((scenario) => scenario.audience === audience)
+      .map(
+        (scenario) =>
+          `- [${scenario.title}](${anchor(scenario.title)}), ${minutesOf(scenario)} min: ${scenario.effect}`,
+      )
+      .join('\n'),
+  ])
 
 /**
  * The text of `docs/scenarios.md`. `pictures` are the file names in `docs/scenarios/`, called after
@@ -71,7 +87,8 @@ export function scenariosPage(
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenario-docs\` writes this page: change the files in \`scenarios/\`, not the page.`,
+    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenarios\` writes this page: change the files in \`scenarios/\`, not the page.`,
+    ...choices(),
     ...scenarios.map((scenario) => {
       const own = states.filter((state) => state.scenario === scenario.id)
       return chapter(

@@ -18,7 +18,7 @@ test('every file that defines a scenario is in the registry, under its own name'
 })
 
 test('an unknown id is refused with a list of the known ones', () => {
-  expect(() => scenarioById('regular')).toThrow(/no scenario "regular".*regular-day, new-player/)
+  expect(() => scenarioById('regular')).toThrow(/no scenario "regular".*regular-day, first-minutes/)
 })
 
 test('no two scenarios have the same title', () => {

@@ -6,10 +6,14 @@ import { betweenSessions } from './stories/between-sessions.ts'
 import { busyHistory } from './stories/busy-history.ts'
 import { closedMarket } from './stories/closed-market.ts'
 import { declaredResults } from './stories/declared-results.ts'
+import { disputedResult } from './stories/disputed-result.ts'
 import { enquiryClosed } from './stories/enquiry-closed.ts'
+import { firstMinutes } from './stories/first-minutes.ts'
+import { fullHouse } from './stories/full-house.ts'
 import { hostDown } from './stories/host-down.ts'
 import { inactiveUser } from './stories/inactive-user.ts'
 import { lowBalance } from './stories/low-balance.ts'
+import { missingDeposit } from './stories/missing-deposit.ts'
 import { newPlayer } from './stories/new-player.ts'
 import { noPayoutMethod } from './stories/no-payout-method.ts'
 import { passwordChange } from './stories/password-change.ts'
@@ -24,6 +28,10 @@ import { sundayWithdrawals } from './stories/sunday-withdrawals.ts'
 /** Every scenario, in the order tools list them. A test compares this with the folder. */
 const all = [
   regularDay,
+  firstMinutes,
+  disputedResult,
+  missingDeposit,
+  fullHouse,
   newPlayer,
   inactiveUser,
   closedMarket,

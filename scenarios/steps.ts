@@ -23,11 +23,11 @@ export function playerOf(stage: Stage, persona: Persona): Client {
   return createClient({ host: 'http://ank.test', token: () => token, fetch })
 }
 
-/** What a step does in which the sample player makes a call. */
+/** What a step does in which a player makes a call. */
 export const calls =
-  <Op extends OperationName>(operation: Op, input: Input<Op>) =>
+  <Op extends OperationName>(operation: Op, input: Input<Op>, persona: Persona = 'sample') =>
   async (stage: Stage): Promise<void> => {
-    await playerOf(stage, 'sample').call(operation, input)
+    await playerOf(stage, persona).call(operation, input)
   }
 
 type Bet = NewRow<'bet'>
@@ -90,12 +90,24 @@ export function newest(
   return found.id
 }
 
-/** What a step does in which staff decide on the sample player's newest request. */
+/** What a step does in which staff decide on a player's newest request. */
 export const decides =
-  (name: CommandName, model: keyof typeof open, args: object = {}) =>
+  (name: CommandName, model: keyof typeof open, args: object = {}, persona?: Persona) =>
   async (stage: Stage): Promise<void> => {
-    await stage.backend.run(name, { [open[model].arg]: newest(stage, model), ...args })
+    await stage.backend.run(name, { [open[model].arg]: newest(stage, model, persona), ...args })
   }
+
+/** What a step does in which a player asks for a deposit; `bank` numbers its transaction. */
+export const deposits =
+  (amount: number, bank: string, persona: Persona = 'sample') =>
+  (stage: Stage): Promise<void> => {
+    const transactionId = `${stage.clock.now()}${bank}`
+    const body = { amount, transactionId, paymentMethod: 'UPI' } as const
+    return calls('createFundRequest', { body }, persona)(stage)
+  }
+
+/** A step that only looks. */
+export const looks = (): void => {}
 
 type BetLine = readonly [
   gameId: string,

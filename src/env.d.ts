@@ -4,5 +4,8 @@ declare const __DEMO__: boolean
 /** True in a live build for staging that shows its calls; a compile-time constant as well. */
 declare const __MONITOR__: boolean
 
+/** True in the one-file demo only; a compile-time constant as well. */
+declare const __ONE_FILE__: boolean
+
 /** The build's configuration, judged and filled with defaults when it was built (`Config`). */
 declare const __CONFIG__: Readonly<Record<string, string>>

@@ -101,7 +101,7 @@ export async function openBrowserDoor(
 ): Promise<typeof globalThis.fetch> {
   const base = baseOf(apiBase)
   const url = `${import.meta.env.BASE_URL}${workerFile}`
-  if (!('serviceWorker' in navigator)) return withoutWorker(backend, base)
+  if (__ONE_FILE__ || !('serviceWorker' in navigator)) return withoutWorker(backend, base)
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The worker did not start.')), patience)
   })

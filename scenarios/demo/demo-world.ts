@@ -6,6 +6,7 @@ import { schemaVersion } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
 import type { Config } from '#platform/config.ts'
 import { forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
+import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
@@ -107,9 +108,11 @@ export async function setWorld(config: Config): Promise<World> {
         if (typed.held) clock.hold()
       }
       if (asked) {
-        const { pathname } = window.location
-        const { start: first } = scenarioById(scenario)
-        window.history.replaceState(null, '', pathname === '/' ? first : pathname)
+        const path = pathOnScreen()
+        const address = addressOf(path === '/' ? scenarioById(scenario).start : path)
+        // Without what was asked for: loading the page again goes on from here.
+        const page = __ONE_FILE__ ? window.location.pathname : ''
+        window.history.replaceState(null, '', page + address)
       }
       if (!last) keep()
       return director

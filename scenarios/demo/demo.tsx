@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { mount } from '#app/start/mount.tsx'
 import { once } from '#domain/once.ts'
 import { deviceClock } from '#domain/time/clock.ts'
@@ -11,6 +11,7 @@ import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { Director, DirectorOptions } from './director/director.ts'
 import { followingClock } from './following-clock.ts'
 import { stayHere } from './leaving.ts'
+import { needNoConnection } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 
@@ -52,17 +53,27 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
-function toolsOf(direct: () => Promise<Director>) {
+function toolsOf(direct: () => Promise<Director>, search: string) {
   const load = () =>
     Promise.all([
       direct(),
       import('./toolbar/toolbar.tsx'),
       import('./toolbar/panel/panel-state.ts'),
+      import('./control/control.ts'),
+      import('./control/other-windows.ts'),
     ])
   const Tools = lazy(async () => {
-    const [director, { Toolbar }, { createPanel }] = await untilHere(load)
+    const [director, { Toolbar }, { createPanel }, { controlOf }, { connectWindows }] =
+      await untilHere(load)
     const panel = createPanel(localStore)
-    return { default: () => <Toolbar director={director} panel={panel} /> }
+    const control = controlOf(director)
+    const connect = once(async () => connectWindows(control, search))
+    function Connected() {
+      // Not before the tools can open a step's screen.
+      useEffect(() => void connect(), [])
+      return <Toolbar {...{ director, control, panel }} />
+    }
+    return { default: Connected }
   })
   return (
     <FirstOverlay first={<DemoMark />}>
@@ -81,7 +92,14 @@ function toolsOf(direct: () => Promise<Director>) {
  */
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
-  const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
+  needNoConnection()
+  const { search } = window.location
+  const page = /^\?(desk|check)\b/.exec(search)?.[1]
+  if (page !== undefined) {
+    const { openPage } = await import('./desk/open-page.tsx')
+    return openPage(page, search)
+  }
+  const atLogin = localStore.get(tokenKey) === null && search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {
     const { setWorld } = await withStorage(() => import('./demo-world.ts'))
@@ -91,16 +109,19 @@ export async function bootDemo(config: Config): Promise<void> {
   })
   if (!atLogin) await world()
 
-  const connection: Connection = createConnection({
+  const connected: Connection = createConnection({
     host: config.apiHost,
     clock,
     storage: localStore,
     fetch: async (input, init) => (await world()).fetch(input, init),
   })
+  const connection = __ONE_FILE__
+    ? (await import('./one-file-pictures.ts')).withPictures(connected)
+    : connected
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: DirectorOptions['refresh'] = () => {}
   const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
-  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct) }
+  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, search) }
 
   await mount({
     connection,

@@ -17,7 +17,10 @@ export const leaving = {
 }
 
 /** Whether an address leads out of the demo: to another app or another site. */
-const leadsOut = (link: URL) => link.origin !== window.location.origin && link.protocol !== 'blob:'
+const leadsOut = ({ origin, protocol }: URL) =>
+  protocol !== 'blob:' &&
+  // Several kinds of address, such as a file's and a payment app's, have no origin.
+  (origin !== window.location.origin || protocol !== window.location.protocol)
 
 /**
  * From now on the demo opens no other app and no other site; `leaving` says what would have been

@@ -5,6 +5,7 @@ export const adminUser = defineScenario({
   id: 'admin-user',
   title: 'Admin user',
   effect: 'An admin is sent to the admin site',
+  audience: 'developers',
   also: 'administrator',
   clock: { time: '13:42' },
   signedInAs: 'admin',

@@ -5,6 +5,7 @@ export const answerLost = defineScenario({
   id: 'answer-lost',
   title: 'Reply lost',
   effect: 'The next bet, deposit and withdrawal succeed, but the reply is lost',
+  audience: 'developers',
   also: 'timeout, duplicate, twice, connection lost',
   clock: { time: '13:42' },
   signedInAs: 'sample',
@@ -18,15 +19,21 @@ export const answerLost = defineScenario({
   script: [
     {
       title: 'Lose the reply to the next bet again',
+      say: 'The bet goes through but the reply is lost. Watch what the app says.',
       run: ({ backend }) => void backend.faults.next('placeBet', { kind: 'lost-answer' }),
     },
     {
       title: 'Also block the history',
+      say: 'Now it can’t check the history either, so it says that it doesn’t know yet.',
       run({ backend: { faults } }) {
         faults.next('placeBet', { kind: 'lost-answer' })
         faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
       },
     },
-    { title: 'The connection is good again', run: ({ backend }) => backend.faults.clear() },
+    {
+      title: 'The connection is good again',
+      say: 'With the connection back, it finds out and tells the player.',
+      run: ({ backend }) => backend.faults.clear(),
+    },
   ],
 })

@@ -1,57 +1,18 @@
-import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
-import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
-import { resultFromPannas } from '#domain/market/result/drawn-result.ts'
+import { settleStarlineBet } from '#domain/bet/settlement.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
 import filler from '#mocks/filler/filler.json' with { type: 'json' }
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
-import { rates } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { defineScenario } from '../define.ts'
+import { filledBets, filledPlayers, nth } from '../filled.ts'
 
 const betCount = 5000
 const starlineBetCount = 400
 const stake = 10
 const common = { accountId: players.sample.id, betAmount: stake, rateMin: 10 }
-
-/** The filler's values over and over again. */
-const nth = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
-
-/** What is bet on is filler; how it ended follows from the draws of the seed. */
-function bets(seed: Seed, now: number): NewRow<'bet'>[] {
-  const draws = new Map(
-    (seed.result ?? []).map((row) => [`${row.gameId} ${row.date} ${row.session}`, row.pana]),
-  )
-  const games = seed.market ?? []
-  return Array.from({ length: betCount }, (_, index) => {
-    const day = addDays(startOfDay(now), -1 - (index % 59))
-    const gameId = games[index % games.length]?.id ?? ''
-    const date = dayKey(day)
-    const session = index % 2 === 0 ? 'open' : 'close'
-    const [betType, betNumber] = nth(filler.bets, index).split(' ') as [BetTypeId, string]
-    const line = { betType, session, betNumber, betAmount: stake } as const
-    const rateMax = rates[betTypes[betType].rateKey]
-    const draw = (which: string) => draws.get(`${gameId} ${date} ${which}`) ?? null
-    const result = resultFromPannas(draw('open'), draw('close'))
-    const { status, payout } = settleBet(line, result, { min: 10, max: rateMax })
-    const placedAt = momentAt(day, 6 * 60 + (index % 180))
-    return {
-      ...common,
-      ...line,
-      id: `busy-bet-${index + 1}`,
-      gameId,
-      rateMax,
-      potentialWin: (stake * rateMax) / 10,
-      winAmount: payout,
-      status,
-      date,
-      placedAt,
-      settledAt: status === 'pending' ? null : momentAt(day, 21 * 60),
-    }
-  })
-}
 
 function starlineBets(seed: Seed, now: number): NewRow<'starlineBet'>[] {
   const draws = new Map(
@@ -80,15 +41,6 @@ function starlineBets(seed: Seed, now: number): NewRow<'starlineBet'>[] {
     }
   })
 }
-
-/** The other players of the host, with what staff know of them. */
-const others = (now: number): NewRow<'account'>[] =>
-  filler.players.map((player, index) => ({
-    ...player,
-    id: `player-${index + 1}`,
-    password: players.sample.password,
-    createdAt: momentAt(addDays(now, -60 + (index % 50)), 10 * 60 + index),
-  }))
 
 const { id: accountId } = players.sample
 
@@ -138,8 +90,11 @@ const conversation = (now: number) => ({
 function busySeed(now: number): Seed {
   const base = baseSeed(now)
   const extra = {
-    account: others(now),
-    bet: bets(base, now),
+    account: filledPlayers(now, filler.players.length),
+    bet: filledBets(base, now, betCount, (index) => ({
+      accountId,
+      day: addDays(startOfDay(now), -1 - (index % 59)),
+    })),
     starlineBet: starlineBets(base, now),
     fundRequest: deposits(now),
     withdrawal: withdrawals(now),
@@ -153,6 +108,7 @@ export const busyHistory = defineScenario({
   id: 'busy-history',
   title: 'Busy history',
   effect: '5,000 bets and 400 Starline bets in two months',
+  audience: 'developers',
   also: '5000, many, pages, paging, filters',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -49,6 +49,7 @@ export const declaredResults = defineScenario({
   id: 'declared-results',
   title: 'Declared results',
   effect: 'Open and close declared; each bet type won, lost and pending',
+  audience: 'players',
   also: 'won, lost, pending, win',
   clock: { time: '15:20' },
   signedInAs: 'sample',
@@ -57,10 +58,12 @@ export const declaredResults = defineScenario({
   script: [
     {
       title: 'Declare open 468-8 of Vindhya Evening',
+      say: 'One result settles every kind of bet that depends on it.',
       run: declares('18:11', 'vindhya-evening', 'open', '468'),
     },
     {
       title: 'Declare close 150-6 of Vindhya Evening',
+      say: 'With the second one, nothing is left pending.',
       run: declares('20:11', 'vindhya-evening', 'close', '150'),
     },
   ],

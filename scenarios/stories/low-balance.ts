@@ -7,6 +7,7 @@ export const lowBalance = defineScenario({
   id: 'low-balance',
   title: 'Low balance',
   effect: 'Balance ₹640',
+  audience: 'players',
   also: 'insufficient, no money, too little',
   clock: { time: '13:42' },
   signedInAs: 'sample',
@@ -15,6 +16,7 @@ export const lowBalance = defineScenario({
   script: [
     {
       title: 'Add ₹500 of play money',
+      say: 'The form knows the new balance without being reloaded.',
       run: staff('addPlayMoney', { accountId: 'sample-player', amount: 500 }),
     },
   ],

@@ -6,6 +6,7 @@ export const newPlayer = defineScenario({
   id: 'new-player',
   title: 'New player',
   effect: 'Empty histories, ₹1,000 of play money',
+  audience: 'players',
   also: 'empty, sign up, first visit',
   clock: { time: '13:42' },
   signedInAs: 'new',
@@ -13,6 +14,7 @@ export const newPlayer = defineScenario({
   script: [
     {
       title: 'Add ₹500 of play money',
+      say: 'Money from the house shows up in the wallet with a reason.',
       run: staff('addPlayMoney', { accountId: 'new-player', amount: 500 }),
     },
   ],

@@ -15,6 +15,7 @@ export const noPayoutMethod = defineScenario({
   id: 'no-payout-method',
   title: 'No payout account',
   effect: 'Nothing saved to withdraw to',
+  audience: 'players',
   also: 'bank, PhonePe, Google Pay, Paytm, withdraw',
   clock: { time: '08:05' },
   signedInAs: 'sample',
@@ -29,6 +30,7 @@ export const noPayoutMethod = defineScenario({
   script: [
     {
       title: 'Player saves a PhonePe number',
+      say: 'One saved account is enough, and the withdrawal form is ready.',
       run: calls('updatePaymentDetails', { body: { phonepe: '5876543210' } }),
     },
   ],

@@ -38,6 +38,7 @@ export const retryIsSafe = defineScenario({
   id: 'retry-is-safe',
   title: 'Retry is safe',
   effect: 'The same request, sent twice with one Idempotency-Key: the same reply and one record',
+  audience: 'developers',
   also: 'idempotency-key, lost answer, repeat, duplicate, twice',
   clock: { time: '13:42' },
   signedInAs: 'sample',
@@ -45,6 +46,7 @@ export const retryIsSafe = defineScenario({
   script: [
     {
       title: 'Player bets ₹200 with a key, but the reply is lost',
+      say: 'The reply is lost, but the server has recorded the bet.',
       async run(stage) {
         stage.backend.faults.next('placeBet', { kind: 'lost-answer' })
         return `${await send(stage, 200, key)}, but ${records(stage)} at the host.`
@@ -52,14 +54,17 @@ export const retryIsSafe = defineScenario({
     },
     {
       title: 'The same request again, with the same key',
+      say: 'The same request gets the same reply, and there’s still only one bet.',
       run: async (stage) => `${await send(stage, 200, key)}, and still ${records(stage)}.`,
     },
     {
       title: 'Another amount with the same key: refused',
+      say: 'A different request under the same key is refused.',
       run: async (stage) => `“${await send(stage, 300, key)}” Still ${records(stage)}.`,
     },
     {
       title: 'The same bet without a key: a second record',
+      say: 'Without a key, the server can’t know, and records a second bet.',
       run: async (stage) => `${await send(stage, 200)}, and now ${records(stage)}.`,
     },
   ],

@@ -7,6 +7,7 @@ export const sessionExpired = defineScenario({
   id: 'session-expired',
   title: 'Session expired',
   effect: 'Session ends while in use',
+  audience: 'developers',
   also: 'login, logged out, signed out, 401',
   clock: { time: '13:42' },
   signedInAs: 'sample',
@@ -14,6 +15,7 @@ export const sessionExpired = defineScenario({
   script: [
     {
       title: 'End the session',
+      say: 'If a session ends, the player logs in and is back on the same screen.',
       run: staff('endSessions', { accountId: players.sample.id }),
     },
   ],

@@ -5,13 +5,22 @@ export const slowNetwork = defineScenario({
   id: 'slow-network',
   title: 'Slow network',
   effect: 'Every reply takes three seconds',
+  audience: 'developers',
   also: 'latency, 3G, delay, loading, timeout',
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/dashboard',
   latency: 'slow',
   script: [
-    { title: 'A 3G connection', run: ({ backend }) => backend.faults.setLatency('3g') },
-    { title: 'A good connection', run: ({ backend }) => backend.faults.setLatency('none') },
+    {
+      title: 'A 3G connection',
+      say: 'On a 3G connection, the app stays usable.',
+      run: ({ backend }) => backend.faults.setLatency('3g'),
+    },
+    {
+      title: 'A good connection',
+      say: 'And on a good one, you don’t see it load.',
+      run: ({ backend }) => backend.faults.setLatency('none'),
+    },
   ],
 })

@@ -6,12 +6,14 @@ export const starlineClosed = defineScenario({
   id: 'starline-closed',
   title: 'Starline closed',
   effect: 'All of today’s Starline games are over',
+  audience: 'players',
   clock: { time: '21:40' },
   signedInAs: 'sample',
   start: '/starline-gaming',
   script: [
     {
       title: 'Midnight: all games open again',
+      say: 'At midnight, all the games open again by themselves.',
       run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
     },
   ],

@@ -6,12 +6,14 @@ export const starlineEvening = defineScenario({
   id: 'starline-evening',
   title: 'Starline evening',
   effect: 'Two draws are left: at 8 and at 9 PM',
+  audience: 'players',
   clock: { time: '19:41' },
   signedInAs: 'sample',
   start: '/starline-gaming',
   script: [
     {
       title: 'Player bets ₹100 on single digit 1 at 8',
+      say: 'Starline has a draw every hour, and one bet takes two taps.',
       at: '/starline-history',
       run: calls('placeStarlineBet', {
         body: { gameId: 'starline-20', betType: 'singleDigit', betNumber: '1', betAmount: 100 },
@@ -19,12 +21,14 @@ export const starlineEvening = defineScenario({
     },
     {
       title: 'Skip to one minute before Starline Eight',
+      say: 'Home says how long is left for the next draw.',
       // Its first card says what's left of the next game; Starline's own list begins at noon.
       at: '/dashboard',
       run: ({ clock }) => moveTo(clock, '19:59'),
     },
     {
       title: 'Declare 128-1 for Starline Eight',
+      say: 'The result is in, and the bet has won.',
       at: '/starline-history',
       run({ clock, backend }) {
         moveTo(clock, '20:05')
@@ -33,6 +37,7 @@ export const starlineEvening = defineScenario({
     },
     {
       title: 'Declare 550-0 for Starline Nine',
+      say: 'The chart fills up draw by draw.',
       at: '/starline-chart/starline-21',
       run({ clock, backend }) {
         moveTo(clock, '21:05')

@@ -10,12 +10,14 @@ export const sundayWithdrawals = defineScenario({
   id: 'sunday-withdrawals',
   title: 'Sunday withdrawals',
   effect: 'It’s Sunday',
+  audience: 'operators',
   clock: { time: '08:00', weekday: 'sun' },
   signedInAs: 'sample',
   start: '/withdraw-fund',
   script: [
     {
       title: 'Player tries to withdraw: refused',
+      say: 'There are no withdrawals on Sundays, and the player is told so at once.',
       async run(stage) {
         const refusal = await withdraw(stage).catch((error: unknown) => error)
         if (!(refusal instanceof ApiError && refusal.kind === 'refused')) throw refusal
@@ -24,16 +26,24 @@ export const sundayWithdrawals = defineScenario({
     },
     {
       title: 'Monday morning',
+      say: 'On Monday, the same form works again.',
       run: ({ clock }) => clock.set(addDays(clock.now(), 1)),
     },
-    { title: 'Player withdraws ₹1,000 to the bank', at: '/withdraw-history', run: withdraw },
+    {
+      title: 'Player withdraws ₹1,000 to the bank',
+      say: 'The amount leaves the balance right away, so it can’t be spent twice.',
+      at: '/withdraw-history',
+      run: withdraw,
+    },
     {
       title: 'Approve withdrawal of ₹1,000',
+      say: 'Your staff look at every request before any money moves.',
       at: '/withdraw-history',
       run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
+      say: 'Once it’s paid, the player sees when and to which account.',
       at: '/withdraw-history',
       run: decides('completeWithdrawal', 'withdrawal'),
     },

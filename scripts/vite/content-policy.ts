@@ -48,10 +48,25 @@ function rulesOf(html: string, host: readonly string[], demo: boolean) {
 export const pagePolicy = (html: string, demo = false): string =>
   join(rulesOf(html, demo ? [] : anyHost, demo))
 
+/**
+ * The policy of a page that is a file of its own: it may show what it contains, run that and `code`,
+ * and send nothing.
+ */
+export const filePolicy = (html: string, code: string): string =>
+  join({
+    'default-src': ["'none'"],
+    'script-src': [...inlined(html, 'script'), hashOf(code)],
+    'style-src': inlined(html, 'style'),
+    'img-src': ['data:', 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  })
+
 /** The same policy as a header, with the rules that only work in a header. */
 export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
   join({
     ...rulesOf(html, apiHost === '' ? [] : [apiHost], demo),
-    'frame-ancestors': ["'none'"],
+    // Slides and documentation may embed the demo (docs/embedding.md), nobody the product.
+    'frame-ancestors': [demo ? '*' : "'none'"],
     'upgrade-insecure-requests': [],
   })

@@ -12,6 +12,8 @@ import { screenOf } from './screen-of.ts'
 export interface FirstPicturesOptions {
   root: string
   demo: boolean
+  /** Code and styles are in the page itself. */
+  oneFile: boolean
   /** The compile-time constants of the build, as JSON. */
   define: Record<string, string>
 }
@@ -149,7 +151,7 @@ const LAST_SCRIPT_ENDS = /<\/script>(?=\s*<\/body>)/
  * anything is painted (docs/decisions/0025-first-picture.md).
  */
 export function firstPictures(options: FirstPicturesOptions): Plugin {
-  const { root, demo } = options
+  const { root, demo, oneFile } = options
   let fetchedBy: (module: string) => readonly string[] = () => []
   return {
     name: 'ank-first-pictures',
@@ -165,9 +167,11 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
       async handler(page, { bundle }) {
         if (bundle === undefined) return
         const { html, facts } = await drawPictures(options)
-        const styles = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
+        const sheets = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
+        const styles = oneFile ? [] : sheets
         const modules = demo ? DEMO_MODULES : MODULES
-        const parts = (name: PictureName) => partsFor(bundle, root, page, modules[name])
+        const parts = (name: PictureName) =>
+          oneFile ? [] : partsFor(bundle, root, page, modules[name])
         const files = demo
           ? new Map<string, string[]>()
           : screenParts(bundle, root, page, fetchedBy)
@@ -192,6 +196,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         }
         const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', {
           __VISIT__: visit,
+          __ONE_FILE__: oneFile,
         })
         const templates = (isHomes: boolean) =>
           Object.entries(html)
@@ -202,7 +207,8 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             .join('')
         // The login is drawn before the rest of the page has arrived.
         const pictures = `${templates(false)}<script>firstVisit.place()</script>${templates(true)}`
-        const critical = criticalCss(sheetsOf(bundle, styles), page + pictures)
+        const css = sheetsOf(bundle, sheets)
+        const critical = oneFile ? css : criticalCss(css, page + pictures)
         return (
           bare(page)
             .replaceAll(OTHER_MODULES, '')

@@ -30,7 +30,7 @@ const used = ['clipboard-write=(self)']
 export const servedHeaders = (html: string, apiHost: string, demo = false): ServedHeaders => ({
   all: {
     'Content-Security-Policy': servedPolicy(html, apiHost, demo),
-    'X-Frame-Options': 'DENY',
+    ...(!demo && { 'X-Frame-Options': 'DENY' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

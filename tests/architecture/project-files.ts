@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..')
 
-const NOT_OURS = /^(node_modules|dist|dist-demo|\.git|\.cache|test-results|coverage)$/
+const NOT_OURS = /^(node_modules|dist|dist-demo|dist-single|\.git|\.cache|test-results|coverage)$/
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import StepForward from 'lucide-react/icons/step-forward'
 import { useId, type ReactNode, type Ref } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useDirector, useStoryPosition } from './use-director.ts'
+import { useControl, useSeen } from '../control/use-control.ts'
 
 /** A switch with a title and one line of effect. */
 export function Switch(props: {
@@ -35,11 +35,13 @@ export function Choice(props: {
   name: string
   title: string
   about?: string
+  /** A second line. */
+  meta?: string
   chosen: boolean
   onChoose: () => void
   ref?: Ref<HTMLLabelElement> | undefined
 }) {
-  const { name, title, about, chosen, onChoose, ref } = props
+  const { name, title, about, meta, chosen, onChoose, ref } = props
   return (
     <label ref={ref} className="dt-choice">
       {/* A click, not a change, so that the current choice can be chosen again. */}
@@ -47,6 +49,7 @@ export function Choice(props: {
       <span className="dt-grow">
         <b>{title}</b>
         {about && <small>{about}</small>}
+        {meta && <small className="dt-meta">{meta}</small>}
       </span>
     </label>
   )
@@ -117,25 +120,24 @@ export function SearchField(props: {
 
 /** The one amber button: the next step, a pause, or the story from its start. */
 export function MainButton() {
-  const director = useDirector()
-  const { done, running, scenario, day } = useStoryPosition()
-  const next = director.scenario().script[done]
+  const { order } = useControl()
+  const { running, next } = useSeen()
   if (running) {
     return (
-      <ToolButton main icon={Pause} onClick={() => director.pause()}>
+      <ToolButton main icon={Pause} onClick={() => order({ order: 'pause' })}>
         Pause
       </ToolButton>
     )
   }
   if (next) {
     return (
-      <ToolButton main icon={StepForward} onClick={() => void director.next()}>
+      <ToolButton main icon={StepForward} onClick={() => order({ order: 'next' })}>
         <span className="dt-two-lines">{next.title}</span>
       </ToolButton>
     )
   }
   return (
-    <ToolButton main icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
+    <ToolButton main icon={RotateCcw} onClick={() => order({ order: 'step', step: 0 })}>
       Back to start
     </ToolButton>
   )
@@ -146,7 +148,7 @@ export const Tag = () => <span className="dt-tag">Demo</span>
 
 /** What the last action did, said politely to a screen reader. */
 export function SaidLine() {
-  const { said } = useStoryPosition()
+  const { said } = useSeen()
   return (
     <div className="dt-row dt-told">
       <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>

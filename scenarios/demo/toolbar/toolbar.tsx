@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '#platform/device/media.ts'
 import { useGo, usePlace } from '#ui/frame/link/navigation.ts'
+import { useClicker } from '../control/clicker.ts'
+import type { Control } from '../control/control.ts'
+import { ControlProvider, useControl, useSeen } from '../control/use-control.ts'
 import type { Director } from '../director/director.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './panel/desktop.tsx'
@@ -72,11 +75,12 @@ const wide = '(min-width: 64rem)'
 
 export interface ToolbarProps {
   director: Director
+  control: Control
   panel: Panel
 }
 
 /** The dev toolbar: it touches the client only through the clock, the backend and the address. */
-export function Toolbar({ director, panel }: ToolbarProps) {
+export function Toolbar({ director, control, panel }: ToolbarProps) {
   const [container] = useState(createContainer)
   const go = useGo()
   useTicking(director)
@@ -95,10 +99,12 @@ export function Toolbar({ director, panel }: ToolbarProps) {
 
   return createPortal(
     <DirectorProvider value={director}>
-      <ToolsBoundary director={director}>
-        <Frame director={director} panel={panel} home={container.element} />
-        <WouldOpen />
-      </ToolsBoundary>
+      <ControlProvider value={control}>
+        <ToolsBoundary director={director}>
+          <Frame panel={panel} home={container.element} />
+          <WouldOpen />
+        </ToolsBoundary>
+      </ControlProvider>
     </DirectorProvider>,
     container.element,
   )
@@ -115,11 +121,14 @@ function useKeptFocus(home: HTMLElement, shown: string): void {
   }, [home, shown])
 }
 
-function Frame({ director, panel, home }: ToolbarProps & { home: HTMLElement }) {
+function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
+  const control = useControl()
+  const { led } = useSeen()
   const state = usePanel(panel)
   const isWide = useMedia(wide)
-  useShortcuts(shortcutsOf(director, panel, isWide))
-  const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
+  useShortcuts(shortcutsOf(control, panel, isWide))
+  useClicker(control, led)
+  const shown = state.hidden || led ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
 
   useEffect(() => {
     document.documentElement.dataset.demo = shown
@@ -130,6 +139,7 @@ function Frame({ director, panel, home }: ToolbarProps & { home: HTMLElement }) 
 
   useKeptFocus(home, shown)
 
+  if (led) return <DemoMark />
   if (state.hidden) return <HiddenTools panel={panel} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />
   return state.open ? <PhoneSheet panel={panel} state={state} /> : <Remote panel={panel} />

@@ -77,6 +77,12 @@ export const stages: Stages = [
       ...plain('build-demo', packageBin.vite, ['build', '--mode=demo', '--logLevel=error']),
       isPlain: false,
     },
+    {
+      ...plain('build-single', packageBin.vite, [
+        ...['build', '--mode=demo', '--logLevel=error', '--', '--single'],
+      ]),
+      isPlain: false,
+    },
     plain('format', packageBin.prettier, ['--check', '--log-level=warn', '.']),
     plain('deps', RUN, ['checks/deps']),
     plain('dead-code', packageBin.knip, ['--no-progress']),

@@ -9,6 +9,7 @@ import {
 } from '#platform/first-visit/first-visit.ts'
 import { holdTaps } from '#platform/first-visit/held-taps.ts'
 import { startCall, type StartedCall } from '#platform/first-visit/started-calls.ts'
+import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
 import { keptGames, plainGames } from '#session/storage/kept-games.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
@@ -69,12 +70,13 @@ function startTheme(): void {
 
 /** In the page's head: decides what to show first, and requests everything it needs. */
 function startVisit(facts: VisitFacts): void {
-  const { pathname, search } = location
+  const { search } = location
+  const pathname = pathOnScreen()
   // An empty token counts as none.
   const token = stored(facts.tokenKey) || null
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
   const { picture, path } = decide({ path: pathname, search, token, from }, facts)
-  if (path !== pathname) history.replaceState(null, '', path)
+  if (path !== pathname) history.replaceState(null, '', addressOf(path))
   const screen = facts.screens[plain(path)]
 
   const kept = facts.demo ? {} : keptConfig()

@@ -3,6 +3,7 @@ import type { PlainOperation } from '#api/table/table.ts'
 import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import { isSparingData, onIdle } from '#platform/device/idle.ts'
+import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import type { Connection } from '#session/connection.tsx'
 import type { Go } from '#ui/frame/link/navigation.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
@@ -26,7 +27,7 @@ export interface LoginFirstOptions {
 /** Puts a path into the browser's history in the form the router uses. */
 function note(path: string, replace: boolean): void {
   const entry = { usr: null, key: Math.random().toString(36).slice(2, 10) }
-  window.history[replace ? 'replaceState' : 'pushState'](entry, '', path)
+  window.history[replace ? 'replaceState' : 'pushState'](entry, '', addressOf(path))
 }
 
 /**
@@ -37,8 +38,8 @@ function note(path: string, replace: boolean): void {
 export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const { draw, connection, config, toasts, slots, open } = options
   const { session, sending } = connection
-  const signedOutElsewhere = window.location.pathname !== paths.auth
-  if (signedOutElsewhere) window.history.replaceState(null, '', paths.auth)
+  const signedOutElsewhere = pathOnScreen() !== paths.auth
+  if (signedOutElsewhere) window.history.replaceState(null, '', addressOf(paths.auth))
   const next = afterSignIn(window.history.state?.usr)
   const reads = window.firstVisit?.reads.map(({ operation }) => operation as PlainOperation) ?? []
 
@@ -67,13 +68,13 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     handOver(path, () => {
       note(path, replace)
       document.documentElement.scrollTop = 0
-    }).catch(() => window.location.assign(path))
+    }).catch(() => window.location.assign(addressOf(path)))
 
   /** The address or the session was changed from outside: the app knows what to show. */
   const stayInStep = () => {
-    const { pathname } = window.location
-    const moved = pathname !== paths.auth || session.state().status !== 'signed-out'
-    if (moved) handOver(pathname, () => {}).catch(() => window.location.reload())
+    const path = pathOnScreen()
+    const moved = path !== paths.auth || session.state().status !== 'signed-out'
+    if (moved) handOver(path, () => {}).catch(() => window.location.reload())
   }
   // If the player is already leaving, that destination counts.
   const unsubscribe = session.subscribe(() => wayOut === 0 && stayInStep())

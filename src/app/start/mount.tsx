@@ -3,6 +3,7 @@ import { isPublicAddress, paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
 import { replay } from '#platform/first-visit/held-taps.ts'
+import { pathOnScreen } from '#platform/links/address.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey, type Session } from '#session/session.ts'
@@ -46,7 +47,7 @@ const isLoginThere = (visit: FirstVisit | undefined, session: Session, config: C
   visit?.picture === 'auth' &&
   visit.appName === config.appName &&
   session.state().status === 'signed-out' &&
-  window.location.pathname === paths.auth
+  pathOnScreen() === paths.auth
 
 /** Draws the client into the page: only the login if that's enough, otherwise the app. */
 export async function mount(options: MountOptions): Promise<void> {
@@ -61,7 +62,7 @@ export async function mount(options: MountOptions): Promise<void> {
   followOtherTabs(session)
 
   const signedOut = session.state().status === 'signed-out'
-  if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
+  if (loginFirst && signedOut && !isPublicAddress(pathOnScreen())) {
     const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
     const adopt = isLoginThere(visit, session, config)
     if (!adopt) await visit?.styled

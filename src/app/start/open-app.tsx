@@ -1,8 +1,9 @@
 import { StrictMode, type ReactElement } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, HashRouter } from 'react-router-dom'
 import type { PlainOperation } from '#api/table/table.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { createInstallOffer } from '#platform/installed/install.ts'
+import { pathOnScreen } from '#platform/links/address.ts'
 import { timers } from '#platform/schedule.ts'
 import { lockKey } from '#session/lock/lock-key.ts'
 import { queryOf } from '#session/queries.ts'
@@ -10,6 +11,9 @@ import type { Session } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
 import { preloadAddress } from '../routing/routes.tsx'
 import type { Draw } from './draw.tsx'
+
+/** As in `src/platform/links/address.ts`. */
+const Router = __ONE_FILE__ ? HashRouter : BrowserRouter
 
 /** The client after the login, ready to be drawn. */
 export interface OpenedApp {
@@ -40,9 +44,9 @@ export async function openApp(props: Omit<AppProps, 'install'>): Promise<OpenedA
   return {
     element: (
       <StrictMode>
-        <BrowserRouter>
+        <Router>
           <App {...props} install={install} />
-        </BrowserRouter>
+        </Router>
       </StrictMode>
     ),
     preload: preloadAddress,
@@ -72,7 +76,7 @@ const atMost = (ms: number, work: Promise<unknown>) =>
 export async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
   const visit = window.firstVisit
   // The screen's code loads in parallel with the profile, not after it.
-  const loaded = app.preload(window.location.pathname)
+  const loaded = app.preload(pathOnScreen())
   const reads = visit?.reads ?? []
   const read = (isOwn: boolean) =>
     app.read(

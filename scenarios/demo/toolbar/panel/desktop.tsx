@@ -1,11 +1,12 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useControl, useSeen } from '../../control/use-control.ts'
+import { DeskButton } from '../../desk/desk-button.tsx'
 import { SaidLine, Tag } from '../parts.tsx'
 import { ClockTool } from '../tools/clock-tool.tsx'
 import { KeepRow } from '../tools/keep-row.tsx'
 import { ScenarioTool } from '../tools/scenario-tool.tsx'
 import { ScriptTool } from '../tools/script-tool.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
 import type { Panel, PanelState, Tool } from './panel-state.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { ToolTabs } from './tool-tabs.tsx'
@@ -15,9 +16,8 @@ const tabbed: readonly Tool[] = ['staff', 'faults', 'log', 'data']
 
 /** The panel at the right of a wide screen: everything in sight at once. */
 export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState }) {
-  const director = useDirector()
-  useStoryPosition()
-  const { title } = director.scenario()
+  const control = useControl()
+  const { title } = useSeen().story
   const tool = tabbed.includes(state.tool) ? state.tool : 'staff'
   return (
     <aside className="dt-panel" aria-label="Demo tools">
@@ -28,6 +28,7 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
           <small>Demo, no real money</small>
         </h2>
         <KeepRow />
+        <DeskButton />
         <ToolButton
           icon={EyeOff}
           aria-label="Hide for presenting"
@@ -57,7 +58,7 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
         </div>
       </div>
       <ul className="dt-keys" aria-label="Keys">
-        {shortcutsOf(director, panel, true).map(({ keys, about }) => (
+        {shortcutsOf(control, panel, true).map(({ keys, about }) => (
           <li key={keys}>
             <kbd>{keys}</kbd> {about}
           </li>

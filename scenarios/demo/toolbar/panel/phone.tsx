@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { DeskButton } from '../../desk/desk-button.tsx'
 import { SaidLine, Tag } from '../parts.tsx'
 import { KeepRow } from '../tools/keep-row.tsx'
 import { useClock, useDirector, useStoryPosition } from '../use-director.ts'
@@ -43,6 +44,7 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
           {director.scenario().title}, {time}
           <small>Demo, no real money</small>
         </h2>
+        <DeskButton />
         <ToolButton
           icon={EyeOff}
           aria-label="Hide for presenting"

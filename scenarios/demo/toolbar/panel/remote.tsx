@@ -1,8 +1,8 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useControl, useSeen } from '../../control/use-control.ts'
 import { MainButton } from '../parts.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
 import type { Panel } from './panel-state.ts'
 
 /**
@@ -10,9 +10,9 @@ import type { Panel } from './panel-state.ts'
  * covered. It is also the permanent mark of the demo.
  */
 export function Remote({ panel }: { panel: Panel }) {
-  const director = useDirector()
-  const { done, said } = useStoryPosition()
-  const { length } = director.scenario().script
+  const { order } = useControl()
+  const { done, said, steps } = useSeen()
+  const { length } = steps
   const place = length === 0 ? 'No steps' : `${Math.min(done + 1, length)} of ${length}`
   return (
     <section className="dt-remote" aria-label="Demo, no real money">
@@ -32,7 +32,7 @@ export function Remote({ panel }: { panel: Panel }) {
           icon={Undo2}
           aria-label="Undo step"
           disabled={done === 0}
-          onClick={() => void director.undo()}
+          onClick={() => order({ order: 'undo' })}
         />
       </div>
       <p className="dt-remote-line">

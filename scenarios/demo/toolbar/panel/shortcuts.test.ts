@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Director } from '../../director/director.ts'
+import type { Control } from '../../control/control.ts'
 import { createPanel, type PanelState } from './panel-state.ts'
 import { shortcutsOf } from './shortcuts.ts'
 
@@ -7,7 +7,7 @@ import { shortcutsOf } from './shortcuts.ts'
 function pressD(state: Partial<PanelState>, isWide: boolean): PanelState {
   const panel = createPanel({ get: () => null, set: () => {} })
   panel.set(state)
-  const found = shortcutsOf({} as Director, panel, isWide).find(({ keys }) => keys === 'Alt D')
+  const found = shortcutsOf({} as Control, panel, isWide).find(({ keys }) => keys === 'Alt D')
   found?.run()
   return panel.state()
 }

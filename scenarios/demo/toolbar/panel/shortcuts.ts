@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Director } from '../../director/director.ts'
+import type { Control } from '../../control/control.ts'
 import type { Panel } from './panel-state.ts'
 
 /** Keys work together with Alt, by their place on the keyboard, also while a field has the focus. */
@@ -34,18 +34,18 @@ function openOrClose(panel: Panel, isWide: boolean): void {
 }
 
 /** The shortcuts of the tools. */
-export const shortcutsOf = (director: Director, panel: Panel, isWide: boolean): Shortcut[] => [
+export const shortcutsOf = ({ order }: Control, panel: Panel, isWide: boolean): Shortcut[] => [
   {
     code: 'KeyN',
     keys: 'Alt N',
     about: 'Next step',
-    run: () => void director.next(),
+    run: () => order({ order: 'next' }),
   },
   {
     code: 'KeyZ',
     keys: 'Alt Z',
     about: 'Undo step',
-    run: () => void director.undo(),
+    run: () => order({ order: 'undo' }),
   },
   {
     code: 'KeyD',

@@ -7,6 +7,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { configDefaults, readConfig } from '#platform/config.ts'
 import { localStore } from '#platform/storage/storage.ts'
+import { controlOf } from '#scenarios/demo/control/control.ts'
 import { createDirector } from '#scenarios/demo/director/director.ts'
 import { createRecorder } from '#scenarios/demo/recording/recorder.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
@@ -52,6 +53,7 @@ export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { o
       else void api.queryClient.invalidateQueries()
     },
   })
+  const control = controlOf(director)
   const panel = createPanel(localStore)
   panel.set(panelState)
   const answer = readConfig(configDefaults)
@@ -69,10 +71,19 @@ export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { o
         api={api}
         config={answer.config}
         toasts={createToasts()}
-        slots={{ overlay: <Toolbar director={director} panel={panel} /> }}
+        slots={{ overlay: <Toolbar {...{ director, control, panel }} /> }}
       />
       <Where />
     </MemoryRouter>,
   )
-  return { ...stage, ...view, api, director, panel, user: userEvent.setup(), path: () => where }
+  return {
+    ...stage,
+    ...view,
+    api,
+    director,
+    control,
+    panel,
+    user: userEvent.setup(),
+    path: () => where,
+  }
 }

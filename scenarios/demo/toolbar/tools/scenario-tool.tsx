@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { audiences, minutesOf } from '#scenarios/define.ts'
+import { useControl, useSeen } from '../../control/use-control.ts'
 import { Choice, SearchField } from '../parts.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
 import { scenariosWith } from './search.ts'
 
 /** Scrolls only the list, so that the chosen scenario is in view. */
@@ -22,10 +23,10 @@ function showChosen(chosen: HTMLElement | null) {
   return () => watch.disconnect()
 }
 
-/** Every scenario as a radio list with one line of effect. */
+/** Every scenario as a radio list: what it shows, how long that takes, and for whom. */
 export function ScenarioTool() {
-  const director = useDirector()
-  const { scenario: current } = useStoryPosition()
+  const { order } = useControl()
+  const { scenario: current } = useSeen()
   const [search, setSearch] = useState('')
   const found = scenariosWith(search)
   return (
@@ -33,15 +34,16 @@ export function ScenarioTool() {
       <SearchField label="Search scenarios" value={search} onChange={setSearch} />
       <fieldset className="dt-list">
         <legend className="dt-sr">Scenario</legend>
-        {found.map(({ id, title, effect }) => (
+        {found.map(({ id, title, effect, audience, script }) => (
           <Choice
             key={id}
             ref={id === current ? showChosen : undefined}
             name="dt-scenario"
             title={title}
             about={effect}
+            meta={`${minutesOf({ script })} min, for ${audiences[audience]}`}
             chosen={id === current}
-            onChoose={() => void director.choose(id)}
+            onChoose={() => order({ order: 'scenario', id })}
           />
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { addressOf } from '#platform/links/address.ts'
 import { useGo } from './navigation.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -20,7 +21,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
     void go(to)
   }
   return (
-    <a {...rest} href={to} onClick={press}>
+    <a {...rest} href={addressOf(to)} onClick={press}>
       {children}
     </a>
   )

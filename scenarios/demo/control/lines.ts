@@ -1,0 +1,61 @@
+import { orderSchema, type Control, type Seen } from './control.ts'
+
+/** Carries messages to another window and back. */
+export interface Line {
+  send(message: unknown): void
+  onMessage(listener: (message: unknown) => void): void
+}
+
+/** Between the windows of one browser that know the name. */
+export function channelLine(name: string): Line {
+  const channel = new BroadcastChannel(`ank.demo.${name}`)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+    send: (message) => channel.postMessage(message),
+    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+  }
+}
+
+/** To the page around this one: it hears and is heard only if it's from `origin`. */
+export const frameLine = (origin: string): Line => ({
+  send: (message) => window.parent.postMessage(message, origin),
+  onMessage: (listener) =>
+    window.addEventListener('message', ({ data, origin: from, source }) => {
+      if (from === origin && source === window.parent) listener(data)
+    }),
+})
+
+/** Lets the other end of a line move the demo of this window, and tells it what is seen. */
+export function serveLine(control: Control, line: Line): void {
+  const tell = () => line.send({ ank: 'seen', ...control.seen() })
+  line.onMessage((message) => {
+    const { data } = orderSchema.safeParse(message)
+    if (data) control.order(data)
+  })
+  control.subscribe(tell)
+  tell()
+}
+
+/** The demo at the other end of a line, once it has said what is seen there. */
+export function controlThrough(line: Line): Promise<Control> {
+  const listeners = new Set<() => void>()
+  let seen: Seen
+  const control: Control = {
+    seen: () => seen,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    order: line.send,
+  }
+  return new Promise((resolve) => {
+    line.onMessage((message) => {
+      const { ank, ...rest } = message as Seen & { ank?: string }
+      if (ank !== 'seen') return
+      seen = rest
+      for (const listener of listeners) listener()
+      resolve(control)
+    })
+    line.send({ order: 'look' })
+  })
+}

@@ -1,0 +1,58 @@
+import { secureRandom } from '#platform/device/random.ts'
+import { addressOf } from '#platform/links/address.ts'
+import { sessionStore } from '#platform/storage/storage.ts'
+import type { Control } from './control.ts'
+import { channelLine, controlThrough, frameLine, serveLine } from './lines.ts'
+
+const stageKey = 'ank.demo.stage'
+
+/** The name of this window's demo for the others, the same after a reload. */
+export function stageName(): string {
+  const known = sessionStore.get(stageKey)
+  if (known !== null) return known
+  const name = secureRandom().toString(36).slice(2)
+  sessionStore.set(stageKey, name)
+  return name
+}
+
+/** The only origin whose page may move an embedded demo; null if the address allows none. */
+export function embeddedBy(search: string, own: string): string | null {
+  const named = new URLSearchParams(search).get('embed')
+  if (named === '') return own
+  try {
+    return named !== null && new URL(named).origin === named ? named : null
+  } catch {
+    return null
+  }
+}
+
+/** Shows the screens that another window shows: a phone beside the laptop. */
+async function followScreen(name: string): Promise<void> {
+  const other = await controlThrough(channelLine(name))
+  let shown: string | null = null
+  const follow = () => {
+    const { path } = other.seen()
+    if (path === shown) return
+    shown = path
+    window.history.replaceState(null, '', addressOf(path))
+    // As after the browser's own buttons: the router looks at the address.
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
+  other.subscribe(follow)
+  follow()
+}
+
+/**
+ * Connects the demo of this window with whoever may move it: the page around it, or the presenter's
+ * desk. `search` is the address as the page was opened.
+ */
+export function connectWindows(control: Control, search: string): void {
+  const asked = new URLSearchParams(search)
+  const beside = asked.get('beside')
+  const framed = window.parent !== window
+  if (framed || asked.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
+  const origin = embeddedBy(search, window.location.origin)
+  if (framed && origin !== null) return serveLine(control, frameLine(origin))
+  if (beside !== null) return void followScreen(beside)
+  if ('BroadcastChannel' in window) serveLine(control, channelLine(stageName()))
+}

@@ -1,0 +1,17 @@
+import Presentation from 'lucide-react/icons/presentation'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { stageName } from '../control/other-windows.ts'
+
+/** Opens a page of the demo in a window of its own, or shows the one that is open. */
+export const openWindow = (page: 'desk' | 'beside', stage = stageName()) =>
+  window.open(`${window.location.pathname}?${page}=${stage}`, `ank-${page}`, 'popup')
+
+/** Opens the presenter's desk. */
+export const DeskButton = () => (
+  <ToolButton
+    icon={Presentation}
+    aria-label="Open the presenter’s desk"
+    title="Open the presenter’s desk"
+    onClick={() => openWindow('desk')}
+  />
+)

@@ -1,0 +1,136 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useRef } from 'react'
+import { formatTime } from '#domain/time/dates.ts'
+import { minutesOf } from '#scenarios/define.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useClicker } from '../control/clicker.ts'
+import { useControl, useSeen } from '../control/use-control.ts'
+import { MainButton, SaidLine, Tag } from '../toolbar/parts.tsx'
+import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
+import { openWindow } from './desk-button.tsx'
+import { inMinutes, useRehearsal } from './rehearsal.ts'
+
+/** Takes the tools away from the audience as long as this page is there. */
+function useLead(): void {
+  const { order } = useControl()
+  const { led } = useSeen()
+  const left = useRef(false)
+  useEffect(() => {
+    // A window that was loaded again shows its tools until it's told.
+    if (!led && !left.current) order({ order: 'lead', on: true })
+  }, [led, order])
+  useEffect(() => {
+    const leave = () => {
+      left.current = true
+      order({ order: 'lead', on: false })
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [order])
+}
+
+/** The presenter's desk, in a window the audience doesn't see: it moves the demo in the other one. */
+export function Desk({ stage }: { stage: string }) {
+  const control = useControl()
+  const seen = useSeen()
+  const { story, next, done } = seen
+  const { passed, times, restart } = useRehearsal(seen)
+  useLead()
+  useClicker(control, true)
+  return (
+    <main className="dt dt-desk">
+      <header className="dt-bar">
+        <Tag />
+        <h1 className="dt-grow">{story.title}</h1>
+        <ToolButton
+          icon={MonitorSmartphone}
+          aria-label="Open a second screen that follows"
+          title="Open a second screen that follows"
+          onClick={() => openWindow('beside', stage)}
+        />
+      </header>
+      <div className="dt-desk-columns">
+        <div className="dt-stack">
+          <section className="dt-card dt-desk-next" aria-labelledby="dt-h-next">
+            <h2 id="dt-h-next">{next ? 'Say this' : 'The end'}</h2>
+            <p className="dt-say">{next ? next.say : 'That was the last step.'}</p>
+            <div className="dt-row">
+              <MainButton />
+              <ToolButton
+                icon={Undo2}
+                aria-label="Undo step"
+                disabled={done === 0}
+                onClick={() => control.order({ order: 'undo' })}
+              />
+            </div>
+          </section>
+          <section className="dt-card" aria-labelledby="dt-h-screen">
+            <h2 id="dt-h-screen">On the audience’s screen</h2>
+            <p className="dt-row">
+              <b className="dt-grow">{seen.screen}</b>
+              <span>{formatTime(seen.now)}</span>
+            </p>
+            <SaidLine />
+          </section>
+          <section className="dt-card" aria-labelledby="dt-h-time">
+            <h2 id="dt-h-time">Time</h2>
+            <div className="dt-row">
+              <p className="dt-grow">
+                <span className="dt-time" role="timer">
+                  {inMinutes(passed)}
+                </span>
+                <small>of about {minutesOf(story)} min</small>
+              </p>
+              <ToolButton icon={RotateCcw} onClick={restart}>
+                Restart
+              </ToolButton>
+            </div>
+          </section>
+        </div>
+        <div className="dt-stack">
+          <Steps times={times} />
+          <section className="dt-card" aria-labelledby="dt-h-scenario">
+            <h2 id="dt-h-scenario">Scenario</h2>
+            <ScenarioTool />
+          </section>
+        </div>
+      </div>
+      <p className="dt-note">
+        Page Down and Page Up, or the arrow keys, do the next step and undo it, here and in the
+        audience’s window. <a href="?check">Check this device</a>
+      </p>
+    </main>
+  )
+}
+
+/** The script: a press goes to that step. Each shows how long it took the last time. */
+function Steps({ times }: { times: readonly (number | null | undefined)[] }) {
+  const { order } = useControl()
+  const { steps, done } = useSeen()
+  return (
+    <section className="dt-card" aria-labelledby="dt-h-steps">
+      <h2 id="dt-h-steps">Steps</h2>
+      <ol className="dt-jump-list">
+        {steps.map((title, index) => {
+          const took = times[index]
+          return (
+            <li key={title} aria-current={index === done ? 'step' : undefined}>
+              <button
+                type="button"
+                className={index < done ? 'dt-done' : undefined}
+                onClick={() => order({ order: 'step', step: index })}
+              >
+                <span className="dt-number">{index + 1}</span>
+                <span className="dt-grow">{title}</span>
+                {typeof took === 'number' && <small>{inMinutes(took)}</small>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {steps.length === 0 && <p className="dt-note">No steps. Explore freely.</p>}
+    </section>
+  )
+}

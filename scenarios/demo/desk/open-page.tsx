@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import '#ui/tools/controls.css'
+import '../toolbar/styles/forms.css'
+import '../toolbar/styles/tools.css'
+import '../toolbar/styles/places.css'
+import '../toolbar/styles/desk.css'
+import { channelLine, controlThrough } from '../control/lines.ts'
+import { ControlProvider } from '../control/use-control.ts'
+import { Desk } from './desk.tsx'
+import { DeviceCheck } from './device-check.tsx'
+
+/** Draws a page of the demo without the client: the presenter's desk (`?desk=…`) or `?check`. */
+export async function openPage(page: string, search: string): Promise<void> {
+  const place = document.getElementById('root')
+  if (place === null) throw new Error('index.html has no #root')
+  await window.firstVisit?.styled
+  place.dataset.drawn = ''
+  // An empty one has no phone around it.
+  place.replaceChildren()
+  const own = document.createElement('div')
+  document.body.append(own)
+  document.documentElement.dataset.demo = 'desk'
+  const root = createRoot(own)
+  if (page === 'check') return root.render(<DeviceCheck />)
+  document.title = 'Presenter’s desk'
+  root.render(<p className="dt dt-desk">Waiting for the demo. Open this page from its tools.</p>)
+  const stage = new URLSearchParams(search).get('desk') ?? ''
+  const control = await controlThrough(channelLine(stage))
+  root.render(
+    <ControlProvider value={control}>
+      <Desk stage={stage} />
+    </ControlProvider>,
+  )
+}

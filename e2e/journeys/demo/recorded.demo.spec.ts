@@ -7,7 +7,6 @@ test('Regular day, as it was shown on 2026-11-20', async ({ page }) => {
   const stage = await page.evaluateHandle(() => window.ank as NonNullable<typeof window.ank>)
   const start = await stage.evaluate(({ clock }) => clock.now())
   const at = (ms: number) => start + ms
-  const isoAt = (ms: number) => new Date(start + ms).toISOString()
 
   await stage.evaluate(({ clock }, now) => clock.set(now), at(20000))
   await page.getByRole('button', { name: 'Player bets ₹200 on open digit 1', exact: true }).click()

@@ -69,6 +69,8 @@ export function journeyOf(recording: Recording, rows: Snapshot): string {
   const { scenario, day, acts, moment } = recording
   const { title } = scenarioById(scenario)
   const balance = balanceOf(recording, rows)
+  const lines = acts.slice(0, moment).flatMap((act) => linesOf(act, recording))
+  const uses = (name: string) => lines.some((line) => line.includes(`${name}(`))
   return `${[
     `import { expect, test } from '../../fixtures.ts'`,
     `import { openTools } from '../../testing/pages/tools.ts'`,
@@ -79,8 +81,8 @@ export function journeyOf(recording: Recording, rows: Snapshot): string {
     `  const stage = await page.evaluateHandle(() => window.ank as NonNullable<typeof window.ank>)`,
     `  const start = await stage.evaluate(({ clock }) => clock.now())`,
     `  const at = (ms: number) => start + ms`,
-    `  const isoAt = (ms: number) => new Date(start + ms).toISOString()`,
-    ...acts.slice(0, moment).flatMap((act) => linesOf(act, recording)),
+    ...(uses('isoAt') ? [`  const isoAt = (ms: number) => new Date(at(ms)).toISOString()`] : []),
+    ...lines,
     ...(balance === null
       ? []
       : [

@@ -2,14 +2,13 @@ import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#domain/store.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
-import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
-import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import type { Recording } from '../recording/recording.ts'
+import { forgetUnknownSends } from './forget-unknown-sends.ts'
 import { sentence } from './sentence.ts'
 
 /** What the last action did, in one sentence. */
@@ -135,18 +134,10 @@ export function createDirector(options: DirectorOptions): Director {
     }
   }
 
-  /** Else a money form of the next story stays shut: unknown outcomes belong to the one left. */
-  function forgetUnknownSends(): void {
-    const kept = orTabName(storage)
-    for (const { mobileNumber } of stage.backend.db.account.getAll()) {
-      for (const operation of moneyOperations) kept.remove(keptKey(operation, mobileNumber))
-    }
-  }
-
   function begin(id: ScenarioId, day: string): void {
     replace('anew', () => {
       const { token } = recorder.start(id, day)
-      forgetUnknownSends()
+      forgetUnknownSends(stage, storage)
       signIn(token, true)
     })
   }

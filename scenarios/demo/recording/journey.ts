@@ -70,7 +70,7 @@ export function journeyOf(recording: Recording, rows: Snapshot): string {
   const { title } = scenarioById(scenario)
   const balance = balanceOf(recording, rows)
   const lines = acts.slice(0, moment).flatMap((act) => linesOf(act, recording))
-  const hasText = lines.some((line) => line.includes('isoAt('))
+  const uses = (name: string) => lines.some((line) => line.includes(`${name}(`))
   return `${[
     `import { expect, test } from '../../fixtures.ts'`,
     `import { openTools } from '../../testing/pages/tools.ts'`,
@@ -81,7 +81,7 @@ export function journeyOf(recording: Recording, rows: Snapshot): string {
     `  const stage = await page.evaluateHandle(() => window.ank as NonNullable<typeof window.ank>)`,
     `  const start = await stage.evaluate(({ clock }) => clock.now())`,
     `  const at = (ms: number) => start + ms`,
-    ...(hasText ? [`  const isoAt = (ms: number) => new Date(start + ms).toISOString()`] : []),
+    ...(uses('isoAt') ? [`  const isoAt = (ms: number) => new Date(at(ms)).toISOString()`] : []),
     ...lines,
     ...(balance === null
       ? []

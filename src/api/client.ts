@@ -19,14 +19,14 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
-const loadMakeCall = once(() => import('./make-call.ts'))
+/** Fetches what a call takes; the first screen can be drawn without it. */
+export const loadMakeCall = once(() => import('./make-call.ts'))
 
 /** The typed client: checks requests before and responses after a call. */
 export function createClient(options: ClientOptions): Client {
   const base = `${options.host.replace(/\/+$/, '')}/api`
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
-    // Loaded with the first call, since the first screen can be drawn without it.
     const { makeCall } = await loadMakeCall().catch(notLoaded(operation))
     return makeCall(base, options, operation, input, extra)
   }

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { loadMakeCall } from '#api/client.ts'
 import type { PlainOperation } from '#api/table/table.ts'
 import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
@@ -93,7 +94,8 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
   }
 
   async function prepare(): Promise<void> {
-    await (await open()).preload(next)
+    const [app] = await Promise.all([open(), loadMakeCall()])
+    await app.preload(next)
   }
 
   return draw(

@@ -82,6 +82,9 @@ describe('withdrawals', () => {
     staff.rejectWithdrawal({ withdrawalId: 'out' })
     staff.rejectWithdrawal({ withdrawalId: 'out' })
     expect(balance()).toBe(1000)
+    expect(() => staff.completeWithdrawal({ withdrawalId: 'out' })).toThrow(
+      'The withdrawal of ₹400 is rejected, so it can’t be completed.',
+    )
     const other = open()
     other.staff.rejectWithdrawal({ withdrawalId: 'out', refund: false })
     expect(other.balance()).toBe(600)
@@ -123,8 +126,8 @@ describe('players and support', () => {
     expect(other.db.account.get(accountId).password).toBe('play123')
   })
 
-  test('an enquiry can be answered until it’s closed', () => {
-    const { staff, db } = open()
+  test('an enquiry can be answered until it’s closed; the next message opens one, listed first', async () => {
+    const { as, staff, db } = open()
     staff.answerEnquiry({ enquiryId: 'enquiry-1', message: 'Done' })
     expect(
       db.enquiryMessage.findMany({ where: { enquiryId: { equals: 'enquiry-1' } } }).at(-1),
@@ -135,6 +138,11 @@ describe('players and support', () => {
     })
     staff.closeEnquiry({ enquiryId: 'enquiry-1' })
     expect(() => staff.answerEnquiry({ enquiryId: 'enquiry-1' })).toThrow('The enquiry is closed.')
+    await as('sample').call('sendEnquiryMessage', { body: { message: 'One more question' } })
+    await expect(as('sample').call('listMyEnquiries')).resolves.toMatchObject([
+      { status: 'open', messages: [{ message: 'One more question' }] },
+      { status: 'closed' },
+    ])
   })
 })
 

@@ -43,3 +43,9 @@ test.each([
     currentStatus: status,
   })
 })
+
+test('bets of a range include its last day', async () => {
+  const query = { endDate: '2026-11-14' }
+  const { bets, pagination } = await testHost().as('sample').call('listStarlineBets', { query })
+  expect([bets.length, pagination?.total]).toEqual([3, 3])
+})

@@ -7,6 +7,19 @@ const withdrawal = { amount: 1000, method: 'bank' } as const
 const pendingOut = ({ backend }: ReturnType<typeof testHost>) =>
   backend.db.withdrawal.findMany({ where: { status: { equals: 'pending' } } })
 
+test('a transaction id counts once, whoever sends it', async () => {
+  const { backend, as } = testHost()
+  await as('new').call('createFundRequest', { body: deposit })
+  const again = as('sample').call('createFundRequest', { body: deposit })
+  await expect(refusedWith(again)).resolves.toEqual([
+    400,
+    'A request with this transaction id exists already',
+  ])
+  expect(
+    backend.db.fundRequest.count({ where: { transactionId: { equals: deposit.transactionId } } }),
+  ).toBe(1)
+})
+
 test('the minimum deposit from the settings applies', async () => {
   const { as } = testHost()
   const call = (amount: number) =>

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 import { testHost } from '../testing/test-backend.ts'
 
-/** Sends a withdrawal with a key; returns status and text. */
+/** Sends a player’s withdrawal with a key; returns status and text. */
 function sender() {
   const host = testHost()
-  const bodyOf = (amount: number) => JSON.stringify({ amount, method: 'bank' })
-  const send = async (key: string, amount = 1000) => {
+  const send = async (key: string, player: 'sample' | 'new' = 'sample') => {
     const response = await host.backend.fetch('http://ank.test/api/withdraw/request', {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${host.tokenOf('sample')}`,
+        authorization: `Bearer ${host.tokenOf(player)}`,
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: bodyOf(amount),
+      body: JSON.stringify({ amount: 1000, method: 'phonepe' }),
     })
     return { status: response.status, text: await response.text() }
   }
@@ -31,5 +30,15 @@ test('a key is forgotten with what was done under it', async () => {
   backend.restore(rows)
   expect(pending()).toBe(before)
   expect(await send('a')).toEqual(first)
+  expect(pending()).toBe(before + 1)
+})
+
+test('the same key of another player is another: both withdrawals are recorded', async () => {
+  const { send, pending, before, backend } = sender()
+  backend.db.account.change('new-player', { phonepe: '9876543210' })
+  await send('a')
+  await send('a', 'new')
+  const accountId = { equals: 'new-player' }
+  expect(backend.db.withdrawal.findMany({ where: { accountId } })).toHaveLength(1)
   expect(pending()).toBe(before + 1)
 })

@@ -98,7 +98,7 @@ test('declaring a result twice pays once, and a correction is refused', () => {
   expect(backend.snapshot()).toEqual(after)
 })
 
-test('a draw only decides bets on its own day and market', () => {
+test('a draw only decides pending bets on its own day and market', () => {
   const bet = { ...placed, betNumber: '3', betAmount: 50, rateMin: 10, rateMax: 100 }
   const single = { betType: 'single', session: 'open' } as const
   const { backend } = testHost({
@@ -106,10 +106,13 @@ test('a draw only decides bets on its own day and market', () => {
       bet: [
         { ...bet, ...single, id: 'yesterday', gameId, date: '2026-11-19' },
         { ...bet, ...single, id: 'elsewhere', gameId: 'vindhya-evening' },
+        { ...bet, ...single, id: 'cancelled', gameId, status: 'cancelled' },
       ],
     },
   })
   backend.commands.declareResult({ gameId, session: 'open', pana: '120' })
   expect(backend.db.bet.get('yesterday').status).toBe('pending')
   expect(backend.db.bet.get('elsewhere').status).toBe('pending')
+  expect(backend.db.bet.get('cancelled').status).toBe('cancelled')
+  expect(balanceOf(backend.db, accountId)).toBe(1000)
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Bet } from '#api/schemas/bet.ts'
 import type { StarlineBet } from '#api/schemas/starline.ts'
-import { betSpec, starlineSpec } from './specs.ts'
+import { rowOf } from '#api/table/table.ts'
+import { historyOf } from './describe-intent.ts'
+import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
 
 const sent = {
   body: {
@@ -94,3 +96,19 @@ describe('the record of a Starline bet', () => {
     expect(starlineSpec.compare({ ...starline, ...part }, sentStarline)).toBe('other')
   })
 })
+
+test.each([
+  ['placeBet', '/bidding-history'],
+  ['placeStarlineBet', '/starline-history'],
+  ['createFundRequest', '/wallet-statement'],
+  ['requestWithdrawal', '/withdraw-history'],
+] as const)('the record of %s can be looked for in %s', (operation, path) => {
+  expect(historyOf(operation).to).toBe(path)
+})
+
+test.each([betSpec, starlineSpec, depositSpec, withdrawalSpec])(
+  '$operation makes the history stale that has its record',
+  ({ operation, history }) => {
+    expect(rowOf(operation).invalidates).toContain(history)
+  },
+)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SafeLink } from './links/links.ts'
 import { openLink } from './links/open-link.ts'
 import { shareText } from './links/share.ts'
+import { tooMany } from './storage/item-store.ts'
 import { safeStorage } from './storage/storage.ts'
 
 describe('storage', () => {
@@ -47,6 +48,11 @@ describe('storage', () => {
     store.set('token', 'new')
     expect(store.get('token')).toBe('new')
   })
+})
+
+it('of more than 100 kept items, the oldest go', () => {
+  const items = Array.from({ length: 102 }, (_, minute) => ({ id: `${minute}`, at: minute }))
+  expect(tooMany(items).map(({ id }) => id)).toEqual(['1', '0'])
 })
 
 describe('outside addresses', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { localStore } from '#platform/storage/storage.ts'
 import { lost } from '#tests/testing/answers.ts'
@@ -176,6 +176,15 @@ describe('who may see what', () => {
     expect(token()).toBeNull()
     await logIn(user)
     await waitFor(() => expect(path()).toBe('/bidding-history?range=today'))
+  })
+
+  test('after Sign Out the next login, perhaps another player’s, leads home', async () => {
+    const { user, path, api } = renderApp('/bidding-history?range=today')
+    await screen.findByRole('heading', { level: 1, name: 'Bidding History' })
+    act(() => api.session.signOut())
+    await logIn(user)
+    await screen.findByRole('button', { name: 'Menu' })
+    expect(path()).toBe('/dashboard')
   })
 
   test('/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs', async () => {

@@ -163,6 +163,14 @@ describe('quick picks', () => {
     const last = screen.getByRole('button', { name: taps.at(-1) ?? '' })
     expect(last.getAttribute('aria-pressed')).toBe('true')
   })
+
+  test('another first part of a sangam leaves the second as it is', async () => {
+    const page = await betPage('/bet/half-sangam/konkan-day')
+    page.fill('5123', '')
+    pick('Change open digit')
+    pick('7')
+    expect(page.number().value).toBe('7-123')
+  })
 })
 
 describe('the receipt', () => {

@@ -114,6 +114,8 @@ describe('what’s stored', () => {
     for (const secret of ['123400004821', '4821', 'ANKX0005943', 'Deccan Example Bank']) {
       expect(kept).not.toContain(secret)
     }
+    // The PhonePe number is the mobile number, which is kept.
+    expect(kept).not.toContain('"phonepe":"5876543210"')
     expect(kept).not.toMatch(/getBankDetails|getPaymentDetails|listMyEnquiries/)
   })
 

@@ -133,6 +133,8 @@ describe.each([
     await user.click(save())
     await waitFor(() => expect(said()).toEqual([`Failed to update ${name} number`]))
     expect(number).toHaveProperty('value', '5876543210')
+    // What's typed is only kept in the page.
+    expect(sessionStorage).toHaveLength(0)
   })
 
   test('saves what is pasted with a country code, says so and leads home §3.29 §7.28 §8.56', async () => {

@@ -103,7 +103,7 @@ test('says how many withdrawals are pending', async () => {
 })
 
 describe('the profile', () => {
-  test('needs a name, and is changed: trimmed, saved, shown §2.18 §5.22 §5.23 §8.52', async () => {
+  test('needs a name, and is changed: trimmed, saved, shown, the email removed §2.18 §5.22 §5.23 §8.52', async () => {
     const { user, said, backend, api, calls } = renderApp('/wallet')
     const call = vi.spyOn(api.client, 'call')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
@@ -113,13 +113,14 @@ describe('the profile', () => {
     expect(calls).not.toContain('updateUserProfile')
     await user.clear(await nameField())
     await user.type(await nameField(), '  Asha Rao ')
+    await user.clear(screen.getByRole('textbox', { name: 'Email' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
     // A host may not trim by itself.
     const body: unknown = expect.objectContaining({ name: 'Asha Rao' })
     expect(call).toHaveBeenCalledWith('updateUserProfile', { body })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(backend.db.account.get('sample-player').name).toBe('Asha Rao')
+    expect(backend.db.account.get('sample-player')).toMatchObject({ name: 'Asha Rao', email: null })
     expect(await screen.findByText('Asha Rao')).toBeTruthy()
   })
 

@@ -91,13 +91,16 @@ test.each<Fate>(['refused', 'broken'])('%s: what it speaks of is read again', as
 })
 
 describe('while the outcome is unknown', () => {
-  test('the same bet has to wait, another can be placed', async () => {
+  test.each([
+    ['on another number', { betNumber: '7' }],
+    ['on the other session', { session: 'close' }],
+  ] as const)('the same bet has to wait, one %s can be placed', async (_, part) => {
     const { time, host, page } = await sent('lost before')
     host.state.fate = 'taken'
     const again = page.send('second')
     await time.pass(500)
     await expect(again).resolves.toMatchObject({ status: 'blocked' })
-    const other = page.send('other', otherInput)
+    const other = page.send('other', { body: { ...input.body, ...part } })
     await time.pass(500)
     await expect(other).resolves.toMatchObject({ status: 'accepted' })
     expect(host.state.ledger.map(({ of }) => of)).toEqual(['other'])

@@ -26,7 +26,7 @@ async function beside(fate: Fate) {
   expect(page.pending.get().map(({ phase }) => phase)).toContain('sending')
   const own = ownIntents(withdrawalSpec, { pending, times: usualTimes, elapsed: () => time.now() })
   return {
-    ...{ time, page },
+    ...{ time, page, own },
     /** The other tab finds it in the history. */
     recordWithdrawal() {
       pending.put({ ...withdrawal, before: [], said: [], over: 'accepted' }, player)
@@ -57,6 +57,12 @@ describe('a withdrawal recorded while a bet is in the air', () => {
     expect(page.told).toEqual(['accepted'])
     expect(page.pending.doubled.get()).toEqual([])
   })
+})
+
+test('a withdrawal whose outcome is unknown holds back any other', async () => {
+  const { own } = await beside('slow')
+  const another = own.blocking({ body: { amount: 900, method: 'phonepe' } })
+  expect(another).toMatchObject({ id: 'withdrawal' })
 })
 
 test('a bet’s new balance reaches the other tabs: the next bet there is compared with it', async () => {

@@ -30,6 +30,10 @@ const ownerId = ''
 /** More than a player looks at in a day; the oldest go. */
 const most = 100
 
+/** Those that have no room: the oldest. */
+export const tooMany = <Item extends Pick<StoredItem, 'at'>>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => other.at - one.at).slice(most)
+
 /** The longest wait for the database, in milliseconds: a broken one never responds. */
 const patienceMs = 2_000
 
@@ -106,8 +110,7 @@ export function browserItemStore(name: string): ItemStore {
         const items = await itemsOf(owner)
         for (const item of given) items.put({ ...item, owner } satisfies OwnedItem)
         if ((await settled(items.count())) <= most + 1) return
-        const byAge = (await all(items)).toSorted((one, other) => other.at - one.at)
-        for (const { id } of byAge.slice(most)) items.delete(id)
+        for (const { id } of tooMany(await all(items))) items.delete(id)
       } catch {
         // Forbidden or full: the next visit without a connection starts empty.
       }

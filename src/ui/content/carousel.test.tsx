@@ -21,6 +21,9 @@ it('advances every 5 s and starts again after the last slide §2.5', () => {
   expect(shown()).toEqual(['Rates'])
   time.pass(1)
   expect(shown()).toEqual(['Withdrawals'])
+  // What's out of view can't take the focus.
+  const slides = screen.getAllByRole('listitem', { hidden: true })
+  expect(slides.map((item) => item.hasAttribute('inert'))).toEqual([true, false, true])
   time.pass(5000)
   time.pass(5000)
   expect(shown()).toEqual(['Rates'])

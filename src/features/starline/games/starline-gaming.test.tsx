@@ -32,6 +32,8 @@ describe('the games', () => {
     expect(noon.getByText('दोपहर').getAttribute('lang')).toBe('hi')
     expect(noon.getByRole('img', { name: 'Result 4 7 0, digit 1' })).toBeTruthy()
     expect(noon.getByText('Market Closed')).toBeTruthy()
+    // The only thing that tells ten buttons apart for a screen reader.
+    expect(noon.getByRole('button').getAttribute('aria-label')).toMatch(/^Play Game, 12:00 PM, /)
     const two = within(await cardOf('2:00 PM'))
     expect(two.getByRole('img', { name: 'Result not declared' })).toBeTruthy()
     expect(two.getByText('* * *')).toBeTruthy()

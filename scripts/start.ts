@@ -1,7 +1,5 @@
-import { networkInterfaces } from 'node:os'
 import { createServer } from 'vite'
 import { readOptions } from './lib/options.ts'
-import { firstFree, isFree, parsePort } from './lib/port.ts'
 import { root, UsageError } from './lib/root.mjs'
 
 const usage = `Usage: npm start [-- --host] [-- --port N]
@@ -10,34 +8,25 @@ const usage = `Usage: npm start [-- --host] [-- --port N]
   --port N   the port to use (default: the variable PORT, or the first free one from 5173)
 `
 
-/** Addresses of this machine that a phone on the same network can reach. */
-function networkAddresses() {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((address) => address.address)
-}
-
-async function choosePort(asked: string | undefined, host: string): Promise<number> {
-  if (asked === undefined) return firstFree(5173, host)
-  const port = parsePort(asked, 'The port')
-  if (await isFree(port, host)) return port
-  throw new UsageError(
-    `Port ${port} is in use. Choose another, or leave out --port to use a free one.`,
-  )
-}
-
 // Serves the demo until Ctrl-C.
 const given = readOptions(usage, { host: { type: 'boolean' }, port: { type: 'string' } })
-const host = given.host ? '0.0.0.0' : '127.0.0.1'
-const port = await choosePort(given.port ?? process.env.PORT, host)
+const asked = given.port ?? process.env.PORT
 const server = await createServer({
   root,
   mode: 'demo',
   logLevel: 'warn',
-  server: { host, port, strictPort: true },
+  server: {
+    host: given.host ? '0.0.0.0' : '127.0.0.1',
+    // Without one, the next free port is as good.
+    ...(asked !== undefined && { port: Number(asked), strictPort: true }),
+  },
 })
-await server.listen()
+try {
+  await server.listen()
+} catch (error) {
+  throw new UsageError(`${(error as Error).message}. Use another port, or none for a free one.`)
+}
+const { local = [], network = [] } = server.resolvedUrls ?? {}
 
 const stop = () => {
   process.stdout.write('\nStopped.\n')
@@ -47,10 +36,10 @@ process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 
 const phones = given.host
-  ? networkAddresses().map((address) => `  On this network:   http://${address}:${port}/\n`)
+  ? network.map((address) => `  On this network:   ${address}\n`)
   : ['  To open it on a phone on this network, use: npm start -- --host\n']
 process.stdout.write(
-  `\n  The demo is ready:  http://localhost:${port}/\n${phones.join('')}\n` +
+  `\n  The demo is ready:  ${local[0]}\n${phones.join('')}\n` +
     '  Open it and tap one of the sample accounts to sign in.\n' +
     '  Everything runs in your browser, with play money and without a server.\n' +
     '  Press Ctrl-C to stop it.\n\n',

@@ -15,7 +15,6 @@ export type Rule =
   | { kind: 'object'; fields: Readonly<Record<string, Rule>> }
 
 export interface JsonSchema {
-  $schema?: string
   $ref?: string
   multipleOf?: number
   description?: string
@@ -35,9 +34,21 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean
 }
 
-/** A schema of the table as JSON Schema, as it is on the wire. */
-export const jsonSchemaOf = (schema: unknown): JsonSchema =>
-  z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+/**
+ * A schema of the table as JSON Schema, as it is on the wire; without the dialect and the bounds that
+ * only mean "a safe integer", which are noise to readers.
+ */
+export function jsonSchemaOf(schema: unknown): JsonSchema {
+  const { $schema: _, ...found } = z.toJSONSchema(schema as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
+  return found as JsonSchema
+}
 
 /** Formats of text that the client reads parts of; a value that has one must keep it. */
 export const formats = [

@@ -1,19 +1,10 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
 import { allCases, areaNames, areaOf, type FlatCase } from '../cases/cases.ts'
 
-/** Everything documents are made from; tests pass a broken one. */
-export interface Contract {
-  rowOf: (operation: OperationName) => Endpoint
-  cases: readonly FlatCase[]
-}
-
-/** The contract from table and cases. */
-export const ourContract: Contract = { rowOf, cases: allCases }
-
 /** The cases of one operation, successes first. */
-export const casesOf = ({ cases }: Contract, operation: OperationName): FlatCase[] =>
-  cases.filter((one) => one.operation === operation)
+export const casesOf = (operation: OperationName): FlatCase[] =>
+  allCases.filter((one) => one.operation === operation)
 
 /** The areas with their operations, in the order of the table. */
 export const operationsByArea = areaNames.map((area) => ({

@@ -1,15 +1,16 @@
+import { allCases } from '../cases/cases.ts'
 import { states, type StateName } from '../cases/states.ts'
 import { consumer, provider } from '../consumer/pact-file.ts'
-import { jsonText, type Contract } from './contract.ts'
+import { jsonText } from './contract.ts'
 
 /** `states.json`: every provider state, and the calls that are made in it. */
-export const statesJson = ({ cases }: Contract): string =>
+export const statesJson = (): string =>
   jsonText({
     consumer,
     provider,
     states: (Object.keys(states) as StateName[]).map((name) => {
       const { given, holds, params, values, needsSetup, scenario } = states[name]
-      const calls = cases.filter(({ state }) => state === name)
+      const calls = allCases.filter(({ state }) => state === name)
       return {
         name,
         given,

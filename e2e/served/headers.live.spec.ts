@@ -1,23 +1,21 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { buffer } from 'node:stream/consumers'
+import { test as base, expect } from '@playwright/test'
 import { manualClock } from '#domain/time/clock.ts'
-import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import { serve } from '#scenarios/host.ts'
+import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey } from '#session/session.ts'
-import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
-import {
-  missingServers,
-  webServers,
-  type WebServer,
-} from '../../scripts/lib/programs/web-servers.ts'
+import type { WebServer } from '../../scripts/lib/programs/web-servers.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
 import { codingsOf, serveBehind } from '../testing/host/web-server.ts'
 import { friday } from '../testing/host/world.ts'
+import { serversHere, walk } from './walk.ts'
 
 interface Served {
   server: WebServer
@@ -32,15 +30,8 @@ const test = base.extend<Served>({
     const device = manualClock(friday)
     const scenario = 'regular-day'
     const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
-    const { mobileNumber, password } = players.sample
-    const answer = await host.stage().backend.fetch('http://host/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mobileNumber, password }),
-    })
-    const { token } = (await answer.json()) as { token: string }
     const site = await serveBehind(server, 'dist', host.port)
-    await provide({ origin: site.origin, token })
+    await provide({ origin: site.origin, token: tokenFor(host.stage(), 'sample') })
     await site.close()
     await host.close()
   },
@@ -48,6 +39,8 @@ const test = base.extend<Served>({
   problems: [
     async ({ context, world }, provide) => {
       const problems = watch(context, world.origin)
+      // Not every system has the feature that is switched off.
+      problems.allow(/Unrecognized feature: 'bluetooth'/)
       await provide(problems)
       expect(problems.found(), 'nothing loud may happen').toEqual([])
     },
@@ -56,26 +49,14 @@ const test = base.extend<Served>({
 })
 
 const headers = JSON.parse(readFileSync('dist/headers.json', 'utf8')) as ServedHeaders
-/** What this machine lacks is said where the tests are started (`ensureWebServers`). */
-const missing = missingServers()
-const here = webServers.filter((name) => !missing.includes(name))
 
 /** A response as sent, without decompression. */
-function ask(origin: string, path: string, coding?: string) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; bytes: number }>(
-    (resolve, reject) => {
-      const accept = coding === undefined ? {} : { 'accept-encoding': coding }
-      request(origin + path, { headers: accept }, (answer) => {
-        let bytes = 0
-        answer.on('data', (part: Buffer) => (bytes += part.length))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
-        )
-      })
-        .on('error', reject)
-        .end()
-    },
-  )
+async function ask(origin: string, path: string, coding?: string) {
+  const accept = coding === undefined ? {} : { 'accept-encoding': coding }
+  const sent = request(origin + path, { headers: accept }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const { length } = await buffer(answer)
+  return { status: answer.statusCode, headers: answer.headers, bytes: length }
 }
 
 /** The headers of a build, with the spaces of a list as a reader of policies sees them. */
@@ -84,18 +65,7 @@ const expected = Object.entries(headers.all).map(([name, value]) => [name.toLowe
 
 const asset = /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? ''
 
-async function signIn(page: Page, { origin, token }: Served['world']) {
-  await page.clock.setFixedTime(friday)
-  await page.addInitScript(
-    ([key, value]) => {
-      if (location.pathname !== '/auth') localStorage.setItem(key, value)
-    },
-    [tokenKey, token] as const,
-  )
-  return origin
-}
-
-for (const server of here) {
+for (const server of serversHere) {
   test.describe(`behind ${server}`, () => {
     test.use({ server })
 
@@ -143,17 +113,10 @@ for (const server of here) {
 
     test('every screen works under them', async ({ page, world, problems }) => {
       test.slow()
-      // Not every system has the feature that is switched off.
-      problems.allow(/Unrecognized feature: 'bluetooth'/)
-      await signIn(page, world)
-      for (const name of screens) {
-        const path = addressOf(name)
-        if (!needsPlayer(name)) continue
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
-        await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
-        await expect(page, path).toHaveURL(path)
-      }
+      await page.clock.setFixedTime(friday)
+      await page.goto('/robots.txt')
+      await page.evaluate((kept) => Object.assign(localStorage, kept), { [tokenKey]: world.token })
+      await walk(page, world.origin)
       // The worker's address came through the one policy that may give it out.
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
       const other = await page.evaluate(() => {
@@ -188,7 +151,6 @@ for (const server of here) {
       problems,
     }) => {
       problems.allow(/^leaves: https:\/\/other\.example/)
-      problems.allow(/Unrecognized feature: 'bluetooth'/)
       await context.route('https://other.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>other</title>' }),
       )

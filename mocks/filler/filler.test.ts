@@ -6,14 +6,12 @@ import { makeFiller } from './make.ts'
 
 test('the saved data is what the library makes, whoever runs it and when (npm run generate -- filler)', () => {
   expect(makeFiller()).toEqual(filler)
-  expect(makeFiller()).toEqual(filler)
 })
 
 test('every draw is possible, and a day keeps its own', () => {
   const draws = filler.draws.match(/.../g) ?? []
   expect(draws.filter((panna) => !isCanonicalPanna(panna))).toEqual([])
   const day = (date: string) => Array.from({ length: 21 }, (_, place) => pastDraw(date, place))
-  expect(day('2026-11-20')).toEqual(day('2026-11-20'))
   expect(day('2026-11-20')).not.toEqual(day('2026-11-19'))
   expect(day('2026-11-20').every(isCanonicalPanna)).toBe(true)
 })

@@ -80,16 +80,20 @@ export const rates = {
   fullSangam: 120_000,
 } as const
 
+/** A family's rates, for a stake of ₹10. */
+export const rateRows = <Family extends 'regular' | 'starline'>(family: Family, paid: object) =>
+  Object.entries(paid).map(([name, max]) => ({
+    id: `${family}:${name}`,
+    family,
+    name,
+    min: 10,
+    max,
+  }))
+
 export function marketSeed(days: Days, chartDays: number) {
   return {
     market: markets,
     result: resultRows(days, chartDays),
-    rate: Object.entries(rates).map(([name, max]) => ({
-      id: `regular:${name}`,
-      family: 'regular' as const,
-      name,
-      min: 10,
-      max,
-    })),
+    rate: rateRows('regular', rates),
   } satisfies Seed
 }

@@ -33,12 +33,7 @@ export const players = {
   },
 } as const
 
-const rowOf = ({ id, name, mobileNumber, password }: (typeof players)[keyof typeof players]) => ({
-  id,
-  name,
-  mobileNumber,
-  password,
-})
+const rowOf = ({ about: _, ...row }: (typeof players)[keyof typeof players]) => row
 
 export function playerSeed({ at }: Days) {
   return {

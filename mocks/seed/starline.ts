@@ -1,6 +1,7 @@
 import { starlineResultId } from '../http/wire.ts'
 import type { NewRow, Seed } from '../store/models.ts'
 import { pastDraw, type Days } from './days.ts'
+import { rateRows } from './markets.ts'
 
 export const starlineGames = [
   { id: 'starline-10', gameName: 'Starline Ten', gameNameHindi: 'दस बजे', openTime: '10:00' },
@@ -53,12 +54,6 @@ export function starlineSeed(days: Days, chartDays: number) {
   return {
     starlineGame: starlineGames.map((game) => ({ ...game, isActive: game.id !== notShown })),
     starlineResult: resultRows(days, Math.min(chartDays, 30)),
-    rate: Object.entries(rates).map(([name, max]) => ({
-      id: `starline:${name}`,
-      family: 'starline' as const,
-      name,
-      min: 10,
-      max,
-    })),
+    rate: rateRows('starline', rates),
   } satisfies Seed
 }

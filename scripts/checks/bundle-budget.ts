@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationNames, rowOf } from '#api/table/table.ts'
 import { judge } from '../lib/build/budgets.ts'
-import { foreignWords, gzipBytes, textIn } from '../lib/build/bundle.ts'
+import { foreignWords, gzipBytes, textsIn } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
@@ -40,13 +40,11 @@ const foreignProblems = () =>
 
 /** The live build has no notes of the endpoint table: `strip-notes.ts` leaves them out. */
 function noteProblems() {
-  const note = textIn(
-    live,
-    operationNames.map((name) => rowOf(name).about),
-  )
-  return note === undefined
-    ? []
-    : [`dist contains "${note}": notes of the endpoint table got into the live build.`]
+  const texts = textsIn(live)
+  const notes = operationNames.map((name) => rowOf(name).about)
+  return notes
+    .filter((note) => texts.some(([, text]) => text.includes(note)))
+    .map((note) => `dist contains "${note}": notes of the endpoint table got into the live build.`)
 }
 
 const builds = () => [live, demo].filter((build) => existsSync(build))

@@ -1,15 +1,18 @@
-import { transform, type SelectorComponent } from 'lightningcss'
+import { transform, type SelectorComponent, type TransformOptions } from 'lightningcss'
 
 /** The kinds of pseudo-elements that only fields for dates, numbers and files have. */
 const fieldParts = ['custom', 'file-selector-button']
+
+type Options = Omit<TransformOptions<never>, 'filename' | 'code'>
+
+const changed = (css: string, options: Options): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), ...options }).code.toString()
 
 /** The names of all classes, animations and custom properties in a sheet. */
 function namesIn(css: string) {
   const classes = new Set<string>()
   const animations = new Set<string>()
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
+  changed(css, {
     visitor: {
       Selector(selector) {
         for (const part of selector) if (part.type === 'class') classes.add(part.name)
@@ -26,54 +29,33 @@ function namesIn(css: string) {
 
 /** The classes in a piece of HTML. */
 function classesOf(html: string): Set<string> {
+  const entities: Record<string, string> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' }
   const text = (attribute: string) =>
-    attribute
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&')
+    attribute.replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
   const found = [...html.matchAll(/\sclass="([^"]*)"/g)]
   return new Set(found.flatMap(([, names]) => text(names ?? '').split(/\s+/)))
 }
 
-function without(css: string, unused: Iterable<string>): string {
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true }
-  return transform({ ...options, unusedSymbols: [...unused] }).code.toString()
-}
+const without = (css: string, unused: Iterable<string>) =>
+  changed(css, { minify: true, unusedSymbols: [...unused] })
 
-/** The sheet without the rules for elements that a piece of HTML doesn't have. */
+/**
+ * The sheet without the rules for elements that a piece of HTML doesn't have, and without Tailwind's
+ * defaults for browsers that don't read `@property`: those come with the whole sheet. Their layer is
+ * only named, since the first mention of a layer says which come before it.
+ */
 function withoutElements(css: string, html: string): string {
   const tags = new Set(['html', ...[...html.matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag)])
   const isThere = (part: SelectorComponent) => {
     if (part.type === 'type') return tags.has(part.name)
     return !(part.type === 'pseudo-element' && fieldParts.includes(part.kind))
   }
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
+  return changed(css, {
     visitor: {
       Rule: {
         style({ value: { selectors } }) {
           return selectors.some((selector) => selector.every(isThere)) ? undefined : []
         },
-      },
-    },
-  })
-  return code.toString()
-}
-
-/**
- * The sheet without Tailwind's defaults for browsers that don't read `@property`: those come with
- * the whole sheet. Their layer is only named, since the first mention of a layer says which come
- * before it.
- */
-function withoutOldDefaults(css: string): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
         'layer-block'({ value: { name, loc } }) {
           if (name?.[0] !== 'properties') return
           return { type: 'layer-statement', value: { names: [name], loc } }
@@ -81,7 +63,6 @@ function withoutOldDefaults(css: string): string {
       },
     },
   })
-  return code.toString()
 }
 
 /**
@@ -94,7 +75,7 @@ export function criticalCss(css: string, html: string): string {
   const used = classesOf(html)
   let rest = without(
     // The sheet itself keeps its license.
-    withoutElements(withoutOldDefaults(css), html).replaceAll(/\/\*![\s\S]*?\*\//g, ''),
+    withoutElements(css, html).replaceAll(/\/\*![\s\S]*?\*\//g, ''),
     // One list for both: removing a class would also remove an animation with the same name.
     [...classes].filter((name) => !used.has(name) && !kept.has(name)),
   )

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
@@ -7,7 +6,6 @@ import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
 import { fileDifferences, filesOnlyIn } from '../../scripts/lib/build/same-files.ts'
-import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
 import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
 import { demoFile, demoFiles } from '../../scripts/vite/demo/demo-assets.ts'
@@ -68,24 +66,6 @@ describe('packages', () => {
   it('are checked against a readable lock, or a sentence names the broken file', () => {
     write('package-lock.json', '{')
     expect(() => isInstalled(folder)).toThrow(/package-lock\.json isn't valid JSON/)
-  })
-})
-
-describe('ports', () => {
-  it.each(['0', '65536', 'abc', '', '80.5', '-1'])('refuse "%s" in one sentence', (text) => {
-    expect(() => parsePort(text, 'The port')).toThrow(
-      `The port must be a number from 1 to 65535, not "${text}".`,
-    )
-  })
-
-  it('in use are noticed and skipped', async () => {
-    const server = createServer()
-    await new Promise<void>((done) => server.listen(0, done))
-    const { port } = server.address() as AddressInfo
-    expect(parsePort(String(port), 'The port')).toBe(port)
-    expect(await isFree(port, undefined)).toBe(false)
-    expect(await firstFree(port, undefined)).toBeGreaterThan(port)
-    await new Promise((done) => server.close(done))
   })
 })
 

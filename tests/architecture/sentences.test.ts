@@ -23,7 +23,7 @@ it('tests are read from the reports with the titles of their groups', () => {
       { ...file, assertionResults: [test('passed', 'a group §1.1'), test('failed', 'one §1.3')] },
       { ...file, assertionResults: [] },
     ],
-  })
+  } as never)
   expect(unit.map(({ status, where, title, message }) => [status, where, title, message])).toEqual([
     ['passed', 'a.test.ts', 'a group §1.1', 'no'],
     ['failed', 'a.test.ts', 'one §1.3', 'no'],
@@ -34,8 +34,9 @@ it('tests are read from the reports with the titles of their groups', () => {
     return { title, file: 'a.spec.ts', line: 7, tests: [{ projectName: 'live', status, results }] }
   }
   const found = journeys({
+    specs: [],
     suites: [{ title: 'group', specs: [spec('one', 'unexpected'), spec('two', 'skipped')] }],
-  })
+  } as never)
   expect(found.map(({ status, where, title, message }) => [status, where, title, message])).toEqual(
     [
       ['failed', 'live: a.spec.ts:7', 'group one', 'late'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { formats } from '../../cases/matchers.ts'
-import { operationsByArea, type Contract } from '../contract.ts'
+import { operationsByArea } from '../contract.ts'
 import { anchor, code, tableOf } from '../markdown.ts'
 import { operationPart } from './api-operation.ts'
 import { statesPart } from './api-states.ts'
@@ -27,7 +27,7 @@ const contents = (): string[] =>
   })
 
 /** `api.md`: everything a backend engineer needs to write a host. */
-export const apiMd = (contract: Contract): string =>
+export const apiMd = (): string =>
   [
     ...prose('common-rules.md'),
     '',
@@ -45,11 +45,11 @@ export const apiMd = (contract: Contract): string =>
     ...operationsByArea.flatMap(({ area, operations }) => [
       `## ${areaTitles[area] ?? area}`,
       '',
-      ...operations.flatMap((operation) => operationPart(contract, operation)),
+      ...operations.flatMap((operation) => operationPart(operation)),
     ]),
     ...prose('state-endpoint.md'),
     '',
-    ...statesPart(contract),
+    ...statesPart(),
     ...prose('staff-acts.md'),
     '',
   ].join('\n')

@@ -1,13 +1,13 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import type { OperationName } from '#api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import { caseName, type FlatCase } from '../../cases/cases.ts'
 import { fieldsIn } from '../../cases/coverage.ts'
 import { answerRule, type JsonSchema } from '../../cases/matchers.ts'
 import { requestOf } from '../../cases/request.ts'
 import { states } from '../../cases/states.ts'
-import { casesOf, openPath, pathParams, type Contract } from '../contract.ts'
+import { casesOf, openPath, pathParams } from '../contract.ts'
 import { anchor, block, code, tableOf } from '../markdown.ts'
-import { answerSchema, bodySchema, querySchema } from '../openapi/schema.ts'
+import { answerSchema, sentSchema } from '../openapi/schema.ts'
 import { demandLine, fieldRows } from '../words.ts'
 
 const authWords: Readonly<Record<Endpoint['auth'], string>> = {
@@ -103,9 +103,9 @@ function example(row: Endpoint, one: FlatCase): string[] {
 }
 
 /** The part of `api.md` about one operation. */
-export function operationPart(contract: Contract, operation: OperationName): string[] {
-  const row = contract.rowOf(operation)
-  const cases = casesOf(contract, operation)
+export function operationPart(operation: OperationName): string[] {
+  const row = rowOf(operation)
+  const cases = casesOf(operation)
   const successes = cases.filter(({ success }) => success)
   const [first] = successes
   return [
@@ -115,8 +115,8 @@ export function operationPart(contract: Contract, operation: OperationName): str
     '',
     `${row.about} Screens that need it: ${row.screens.map(code).join(', ')}.`,
     '',
-    ...requestFields('Query', querySchema(row, cases)),
-    ...requestFields('Body', bodySchema(row, cases)),
+    ...requestFields('Query', sentSchema(row, 'query', cases)),
+    ...requestFields('Body', sentSchema(row, 'body', cases)),
     ...answerFields(answerSchema(row, cases), successes),
     ...(row.refusals.length > 0
       ? [

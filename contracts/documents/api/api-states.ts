@@ -1,6 +1,5 @@
-import { caseName } from '../../cases/cases.ts'
+import { allCases, caseName } from '../../cases/cases.ts'
 import { states, type StateName } from '../../cases/states.ts'
-import type { Contract } from '../contract.ts'
 import { anchor, code, tableOf } from '../markdown.ts'
 
 /** Describes each value a setup returns. */
@@ -22,10 +21,10 @@ function valueRow(state: StateName, name: string, value: string): string[] {
 }
 
 /** The part of `api.md` about the provider states. */
-export const statesPart = ({ cases }: Contract): string[] =>
+export const statesPart = (): string[] =>
   (Object.keys(states) as StateName[]).flatMap((name) => {
     const state = states[name]
-    const calls = cases.filter((one) => one.state === name)
+    const calls = allCases.filter((one) => one.state === name)
     const params = Object.entries(state.params).map(([key, values]) => [
       code(key),
       values.map((value) => code(JSON.stringify(value))).join(', '),

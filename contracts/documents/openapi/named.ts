@@ -8,9 +8,9 @@ const schemasAt = '#/components/schemas/'
 
 /** A schema with each schema right inside of it changed. */
 export function insideOf(schema: JsonSchema, change: Change, at = ''): JsonSchema {
-  const { properties, items, anyOf } = schema
+  const { properties, items, anyOf, ...rest } = schema
   return {
-    ...schema,
+    ...rest,
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, inner]) => [name, change(inner, `${at}.${name}`)]),

@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { allCases } from '../../cases/cases.ts'
 import type { JsonSchema } from '../../cases/matchers.ts'
-import { ourContract } from '../contract.ts'
 import { inlined, named } from './named.ts'
 import { openapi, operationsIn, type OpenDocument } from './openapi.ts'
 import { schemaNames } from './schema-names.ts'
 
-const ours = named(openapi(ourContract))
+const ours = named(openapi())
 const schemasOf = ({ components }: OpenDocument) =>
   (components as { schemas: Record<string, object> }).schemas
 
@@ -31,7 +31,7 @@ test('every object has its own name, and every name is used', () => {
 })
 
 test('names change nothing: without any of them, the document is the same', () => {
-  expect(inlined(ours)).toEqual(openapi(ourContract))
+  expect(inlined(ours)).toEqual(openapi())
 })
 
 test('an optional part of a query says what leaving it out means', () => {
@@ -67,7 +67,7 @@ describe('an example in the document', () => {
 
   /** Their least amount is a setting of the host. */
   const setByHost = ['createFundRequest', 'requestWithdrawal']
-  const invalid = ourContract.cases.filter(({ name }) => name === 'invalid-fields')
+  const invalid = allCases.filter(({ name }) => name === 'invalid-fields')
 
   test.each(invalid)('$description is sent nothing that fits', ({ operation, input }) => {
     const one = operations.find(({ operationId }) => operationId === operation)

@@ -1,12 +1,12 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import type { Refusal } from '#api/notes.ts'
-import { operationNames, type OperationName } from '#api/table/table.ts'
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { areaOf, type FlatCase } from '../../cases/cases.ts'
 import type { JsonSchema } from '../../cases/matchers.ts'
-import { casesOf, openPath, pathParams, type Contract } from '../contract.ts'
+import { casesOf, openPath, pathParams } from '../contract.ts'
 import { limited } from './limits.ts'
-import { answerSchema, bodySchema, querySchema } from './schema.ts'
+import { answerSchema, sentSchema } from './schema.ts'
 
 /** A refusal in `x-refusals`, since several can share a status. */
 export type OpenRefusal = Pick<Refusal, 'name' | 'status' | 'body' | 'when'>
@@ -59,7 +59,7 @@ function parametersOf(
   row: Endpoint,
   cases: readonly FlatCase[],
 ): OpenOperation['parameters'] {
-  const sent = querySchema(row, cases)
+  const sent = sentSchema(row, 'query', cases)
   const query = sent && limited(operation, sent)
   const inPath = pathParams(row).map((name) => ({
     name,
@@ -96,15 +96,14 @@ const bodies: Record<Refusal['body'], JsonSchema> = {
 
 /** The refusals with one status. */
 function refusalResponse(refusals: readonly Refusal[], cases: readonly FlatCase[]) {
-  const forms = [...new Set(refusals.map(({ body }) => body))].map((body) => bodies[body])
-  const [first = {}] = forms
+  const forms = [...new Set(refusals.map(({ body }) => bodies[body]))]
   const names = refusals.map(({ name }) => name)
   const shown = cases.filter(({ success, name }) => !success && names.includes(name))
   return {
     description: refusals.map(({ name, when }) => `${name}: ${when}`).join(' '),
     content: {
       'application/json': {
-        schema: forms.length > 1 ? { anyOf: forms } : first,
+        schema: forms.length > 1 ? { anyOf: forms } : (forms[0] ?? {}),
         examples: examples(shown, ({ answer }) => answer),
       },
     },
@@ -140,10 +139,10 @@ const security: Record<Endpoint['auth'], Record<string, string[]>[]> = {
   none: [],
 }
 
-function operationOf(contract: Contract, operation: OperationName): OpenOperation {
-  const row = contract.rowOf(operation)
-  const cases = casesOf(contract, operation)
-  const body = bodySchema(row, cases)
+function operationOf(operation: OperationName): OpenOperation {
+  const row = rowOf(operation)
+  const cases = casesOf(operation)
+  const body = sentSchema(row, 'body', cases)
   const parameters = parametersOf(operation, row, cases)
   const accepted = cases.filter(({ success }) => success)
   return {
@@ -176,13 +175,13 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
 }
 
 /** The contract as an OpenAPI 3.1 document, with every object inline. */
-export function openapi(contract: Contract): OpenDocument {
+export function openapi(): OpenDocument {
   const paths: OpenDocument['paths'] = {}
   for (const operation of operationNames) {
-    const row = contract.rowOf(operation)
+    const row = rowOf(operation)
     paths[openPath(row)] = {
       ...paths[openPath(row)],
-      [row.method.toLowerCase()]: operationOf(contract, operation),
+      [row.method.toLowerCase()]: operationOf(operation),
     }
   }
   return {

@@ -9,24 +9,6 @@ import {
   type Rule,
 } from '../../cases/matchers.ts'
 
-/** Bounds that only mean "a safe integer", and the dialect, are noise to readers. */
-function tidy(schema: JsonSchema): JsonSchema {
-  const { $schema: _, minimum, maximum, properties, items, anyOf, ...rest } = schema
-  const safe = Number.MAX_SAFE_INTEGER
-  return {
-    ...rest,
-    ...(minimum !== undefined && minimum !== -safe && { minimum }),
-    ...(maximum !== undefined && maximum !== safe && { maximum }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, inner]) => [key, tidy(inner)]),
-      ),
-    }),
-    ...(items && { items: tidy(items) }),
-    ...(anyOf && { anyOf: anyOf.map(tidy) }),
-  }
-}
-
 /** Writes the formats that a rule demands into the schema it belongs to. */
 function demandFormats(given: JsonSchema, rule: Rule): void {
   if (rule.kind === 'list') demandFormats(branchOf(given, []).items ?? {}, rule.item)
@@ -48,7 +30,7 @@ function demandFormats(given: JsonSchema, rule: Rule): void {
 /** A success's answer: the row's wire schema with the formats that its cases demand. */
 export function answerSchema(row: Endpoint, cases: readonly FlatCase[]): JsonSchema | null {
   if (row.success.ignoresBody) return null
-  const schema = tidy(jsonSchemaOf(row.success.wire))
+  const schema = jsonSchemaOf(row.success.wire)
   for (const one of cases) {
     const rule = one.success && answerRule(one)
     if (rule) demandFormats(schema, rule)
@@ -56,31 +38,20 @@ export function answerSchema(row: Endpoint, cases: readonly FlatCase[]): JsonSch
   return schema
 }
 
-/** What is sent, with the formats that the cases' values have. */
-function sentSchema(schema: unknown, sent: readonly object[]): JsonSchema {
-  const tidied = tidy(jsonSchemaOf(schema))
-  for (const { properties = {} } of tidied.anyOf ?? [tidied]) {
-    for (const [key, value] of sent.flatMap((one) => Object.entries(one))) {
+/** A body or a query as it's sent, with the formats that the cases' values have. */
+export function sentSchema(
+  row: Endpoint,
+  part: 'body' | 'query',
+  cases: readonly FlatCase[],
+): JsonSchema | null {
+  if (!row[part]) return null
+  const schema = jsonSchemaOf(row[part])
+  for (const { properties = {} } of schema.anyOf ?? [schema]) {
+    for (const [key, value] of cases.flatMap(({ input }) => Object.entries(input[part] ?? {}))) {
       const property = properties[key]
       const format = formats.find(({ like }) => typeof value === 'string' && like.test(value))
       if (format && property?.type === 'string') property.pattern ??= format.pattern
     }
   }
-  return tidied
+  return schema
 }
-
-export const bodySchema = (row: Endpoint, cases: readonly FlatCase[]): JsonSchema | null =>
-  row.body
-    ? sentSchema(
-        row.body,
-        cases.map(({ input }) => input.body ?? {}),
-      )
-    : null
-
-export const querySchema = (row: Endpoint, cases: readonly FlatCase[]): JsonSchema | null =>
-  row.query
-    ? sentSchema(
-        row.query,
-        cases.map(({ input }) => input.query ?? {}),
-      )
-    : null

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { patterns, type RouteName } from '#paths'
-import { addressOf, needsPlayer, routeNames, screens } from '#tests/testing/addresses.ts'
+import type { RouteName } from '#paths'
+import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { hostileText, injected, makeHostile } from '../../testing/host/hostile-host.ts'
@@ -43,12 +43,6 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(await injected(page), page.url()).toEqual([])
   await expectNoSideScroll(page)
 }
-
-test('these are all of the product’s screens', () => {
-  expect(screens.map((name) => patterns[name])).toEqual(
-    routeNames.filter((name) => name !== 'root').map((name) => patterns[name]),
-  )
-})
 
 for (const [which, wanted] of [
   ['the first', (at: number) => at % 2 === 0],

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { LogEntry } from '#api/request-log.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
-import { players } from '#mocks/seed/players.ts'
 import type { ModelName, NewRow } from '#mocks/store/models.ts'
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey } from '#session/session.ts'
 import { blankPath } from './site.ts'
 import { friday } from './world.ts'
@@ -27,15 +27,6 @@ export interface HostControl {
   log(): Promise<readonly LogEntry[]>
   /** Shows `path` with `persona` (or nobody) signed in. */
   open(path: string, persona: Persona | null): Promise<void>
-}
-
-const login = '/api/auth/login'
-
-/** The call that signs a persona in. */
-function loginOf(persona: Persona) {
-  const { mobileNumber, password } = players[persona]
-  const body = JSON.stringify({ mobileNumber, password })
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body }
 }
 
 type Work<Given, Result> = (stage: Stage, given: Given) => Result | Promise<Result>
@@ -74,11 +65,9 @@ export async function liveHostControl(page: Page, stage: Stage): Promise<HostCon
     },
     async open(path, persona) {
       if (persona !== null) {
-        const answer = await stage.backend.fetch(`http://host${login}`, loginOf(persona))
-        const { token } = (await answer.json()) as { token: string }
         await page.goto(blankPath)
         // A signed-in player has opened the app before, so the operator's configuration is stored.
-        const kept = { [tokenKey]: token, [configKey]: '{}' }
+        const kept = { [tokenKey]: tokenFor(stage, persona), [configKey]: '{}' }
         await page.evaluate((items) => Object.assign(localStorage, items), kept)
       }
       await page.goto(path)

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
-import { firstFree } from '../../../scripts/lib/port.ts'
 import type { WebServer } from '../../../scripts/lib/programs/web-servers.ts'
 import type { Site } from './site.ts'
 
@@ -27,6 +27,15 @@ function nginxConfig(run: string, folder: string, port: number, apiPort: number)
   return existsSync(brotliModule) ? filled.replace('# brotli_static', 'brotli_static') : filled
 }
 
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
 /** Waits until something answers at `origin`; throws with what the server said when it ended. */
 async function answers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
   const look = async () => {
@@ -49,8 +58,7 @@ export async function serveBehind(
 ): Promise<Site> {
   const run = mkdtempSync(join(tmpdir(), 'ank-served-'))
   const folder = resolve(build)
-  // Far from where others look for a free one, since another process may take it first.
-  const port = await firstFree(20_000 + (process.pid % 20_000), '127.0.0.1')
+  const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const config = join(run, 'nginx.conf')
   if (server === 'nginx') writeFileSync(config, nginxConfig(run, folder, port, apiPort))

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { filesIn } from '../files-in.ts'
 
 /** The bytes of all files, each compressed by itself as a server sends it. */
 export function gzipBytes(folder: string, files: readonly string[]): number {
@@ -12,21 +13,15 @@ export function gzipBytes(folder: string, files: readonly string[]): number {
 /** Words that only the mock backend, the scenarios and their libraries contain. */
 const FOREIGN = [/mockServiceWorker/, /@mswjs/, /\bmsw\b/i, /\bscenarios?\b/i, /\bfaker\b/i]
 
-/** The first foreign word in each text file of a build, if it has one. */
-export function foreignWords(folder: string): { file: string; word: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|css|html|json|webmanifest|map)$/.test(file))
-    .flatMap((file) => {
-      const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`
-      const found = FOREIGN.map((word) => word.exec(text)?.[0]).find(Boolean)
-      return found === undefined ? [] : [{ file, word: found }]
-    })
-}
+/** The text of each file of a build whose ending `kinds` accepts, by its name. */
+export const textsIn = (folder: string, kinds = /\.(js|html)$/): [file: string, text: string][] =>
+  filesIn(folder)
+    .filter(([file]) => kinds.test(file))
+    .map(([file, content]) => [file, content.toString()])
 
-/** The first of these texts that a script or page of a build contains. */
-export function textIn(folder: string, wanted: readonly string[]): string | undefined {
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|html)$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-  return wanted.find((each) => texts.some((text) => text.includes(each)))
-}
+/** The first foreign word in each text file of a build, if it has one. */
+export const foreignWords = (folder: string) =>
+  textsIn(folder, /\.(js|css|html|json|webmanifest|map)$/).flatMap(([file, text]) => {
+    const found = FOREIGN.map((word) => word.exec(`${file}\n${text}`)?.[0]).find(Boolean)
+    return found === undefined ? [] : [{ file, word: found }]
+  })

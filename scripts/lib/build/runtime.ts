@@ -1,31 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textsIn } from './bundle.ts'
 
-/**
- * Code that no minifier renames: where each of the two packages gives its version.
- */
+/** Code that no minifier renames: where each of the two packages gives its version. */
 const OWN = {
   react: /\.__CLIENT_INTERNALS_\w+=(?!=)[^]*?\.version=["'`]([^"'`]+)/g,
   'react-dom': /version:["'`]([^"'`]+)["'`],rendererPackageName:["'`]react-dom["'`]/g,
 }
 
-const versionIn = (path: string) =>
-  (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
-
 /** The versions of react and react-dom installed in a project. */
 export const installedReact = (root: string): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(OWN).map((name) => [
-      name,
-      versionIn(join(root, 'node_modules', name, 'package.json')),
-    ]),
+    Object.keys(OWN).map((name) => {
+      const path = join(root, 'node_modules', name, 'package.json')
+      return [name, JSON.parse(readFileSync(path, 'utf8')).version]
+    }),
   )
-
-/** The text of every script and page in a build. */
-const textsIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|html)$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
 
 /**
  * Why the runtime of a built client isn't React's own. It is when react and react-dom are there in
@@ -35,7 +25,7 @@ export function runtimeProblems(
   build: string,
   versions: Readonly<Record<string, string>>,
 ): string[] {
-  const texts = textsIn(build)
+  const texts = textsIn(build).map(([, text]) => text)
   return Object.entries(OWN).flatMap(([name, mark]) => {
     const found = texts.flatMap((text) => [...text.matchAll(mark)].map(([, version]) => version))
     if (found.length === 1 && found[0] === versions[name]) return []

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { root } from '../root.mjs'
 
 /** What a report says of one test. */
@@ -14,46 +16,20 @@ export interface Tested {
   message: string
 }
 
-/** What is read of Vitest's report. */
-export interface UnitReport {
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-/** What is read of Playwright's report: a file or a group, and the journeys and groups in it. */
-export interface JourneySuite {
-  title: string
-  suites?: JourneySuite[]
-  specs?: {
-    title: string
-    file: string
-    line: number
-    tests: {
-      projectName: string
-      status: string
-      results: { errors: { message?: string }[] }[]
-    }[]
-  }[]
-}
-
 const statusOf = (said: string): Tested['status'] => {
   if (said === 'passed' || said === 'expected') return 'passed'
   return said === 'failed' || said === 'unexpected' ? 'failed' : 'skipped'
 }
 
 /** The tests in Vitest's report. A file that couldn't be loaded is one that failed. */
-export const unitTests = ({ testResults }: UnitReport): Tested[] =>
+export const unitTests = ({ testResults }: Pick<JsonTestResults, 'testResults'>): Tested[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const where = relative(root, name)
     const tests = assertionResults.map((test) => ({
       title: test.fullName,
       where,
       status: statusOf(test.status),
-      message: test.failureMessages.join('\n'),
+      message: test.failureMessages?.join('\n') ?? '',
     }))
     if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests
     return [...tests, { title: '', where, status: 'failed', message }]
@@ -61,7 +37,7 @@ export const unitTests = ({ testResults }: UnitReport): Tested[] =>
 
 /** The journeys in Playwright's report, below groups with these titles. */
 export const journeys = (
-  { specs = [], suites = [] }: Omit<JourneySuite, 'title'>,
+  { specs, suites = [] }: Pick<JSONReportSuite, 'specs' | 'suites'>,
   groups = '',
 ): Tested[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
@@ -69,9 +45,7 @@ export const journeys = (
       title: groups + title,
       where: `${projectName}: ${file}:${line}`,
       status: statusOf(status),
-      message: results
-        .flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
-        .join('\n'),
+      message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),
   ),
   ...suites.flatMap((suite) => journeys(suite, `${groups}${suite.title} `)),
@@ -90,6 +64,6 @@ const reader =
 
 export const readUnitTests = reader(unitTests)
 /** The first groups are the files. */
-export const readJourneys = reader<Omit<JourneySuite, 'title'>>(({ suites = [] }) =>
+export const readJourneys = reader<JSONReport>(({ suites }) =>
   suites.flatMap((file) => journeys(file)),
 )

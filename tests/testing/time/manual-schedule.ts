@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import type { Schedule } from '#platform/schedule.ts'
+import { timeline } from './timeline.ts'
 
 /** Timers that only move when the test says so. */
 export interface ManualSchedule {
@@ -10,28 +11,14 @@ export interface ManualSchedule {
 
 /** Makes a hand-moved replacement for the browser's timers. */
 export function manualSchedule(): ManualSchedule {
-  let moment = 0
-  let waiting: { due: number; run: () => void }[] = []
+  const { schedule, now, runNext } = timeline()
   return {
-    schedule(run, ms) {
-      const entry = { due: moment + ms, run }
-      waiting.push(entry)
-      return () => {
-        waiting = waiting.filter((other) => other !== entry)
-      }
-    },
+    schedule,
     pass(ms) {
-      const end = moment + ms
+      const end = now() + ms
       act(() => {
-        for (;;) {
-          const next = waiting.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0]
-          if (!next) break
-          waiting = waiting.filter((other) => other !== next)
-          moment = next.due
-          next.run()
-        }
+        while (runNext(end)) continue
       })
-      moment = end
     },
   }
 }

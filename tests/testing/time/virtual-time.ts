@@ -1,4 +1,5 @@
 import type { Schedule } from '#platform/schedule.ts'
+import { timeline } from './timeline.ts'
 
 /** Time that passes when the test says so, and everything that waits for it. */
 export interface VirtualTime {
@@ -16,15 +17,7 @@ const turns = 12
 
 /** Makes a stopped time. */
 export function virtualTime(): VirtualTime {
-  let moment = 0
-  let waiting: { due: number; run: () => void }[] = []
-  const schedule: Schedule = (run, ms) => {
-    const entry = { due: moment + ms, run }
-    waiting.push(entry)
-    return () => {
-      waiting = waiting.filter((other) => other !== entry)
-    }
-  }
+  const { schedule, now, runNext } = timeline()
   async function settle(): Promise<void> {
     for (let turn = 0; turn < turns; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve))
@@ -32,23 +25,13 @@ export function virtualTime(): VirtualTime {
   }
   return {
     schedule,
-    now: () => moment,
+    now,
     wait: (ms) => new Promise((resolve) => schedule(() => resolve(), ms)),
     settle,
     async pass(ms) {
-      const end = moment + ms
+      const end = now() + ms
       await settle()
-      for (;;) {
-        const [next] = waiting
-          .filter(({ due }) => due <= end)
-          .toSorted((one, other) => one.due - other.due)
-        if (next === undefined) break
-        waiting = waiting.filter((other) => other !== next)
-        moment = Math.max(moment, next.due)
-        next.run()
-        await settle()
-      }
-      moment = end
+      while (runNext(end)) await settle()
     },
   }
 }

@@ -21,7 +21,7 @@ function offeringBrowser(outcome: 'accepted' | 'dismissed' = 'accepted') {
     })
     return event
   }
-  return { browser, install, offer, prompt }
+  return { install, offer, prompt }
 }
 
 async function visit(path: string, options: RenderAppOptions) {
@@ -76,15 +76,6 @@ describe('the install banner', () => {
     expect(banner()).toBeNull()
   })
 
-  test('disappears if the app was installed some other way', async () => {
-    const { install, offer, browser } = offeringBrowser()
-    await visit('/dashboard', { device: { install } })
-    offer()
-    await screen.findByRole('button', { name: 'Install' })
-    act(() => void browser.dispatchEvent(new Event('appinstalled')))
-    expect(banner()).toBeNull()
-  })
-
   test('explains how to do it by hand on iOS, until Later', async () => {
     onIphone()
     const { install } = offeringBrowser()
@@ -119,13 +110,7 @@ function waitingVersion() {
 const update = () => screen.queryByRole('button', { name: 'Update' })
 
 describe('a newer version', () => {
-  test.each([
-    '/wallet',
-    '/starline-gaming',
-    '/bidding-history',
-    '/winning-history',
-    '/starline-history',
-  ])(
+  test.each(['/wallet', '/winning-history'])(
     'is offered on %s, one of the tab bar’s screens, and taken when the player wants it',
     async (path) => {
       const { updates, apply } = waitingVersion()
@@ -135,13 +120,7 @@ describe('a newer version', () => {
     },
   )
 
-  test.each([
-    '/withdraw-history',
-    '/game-rates',
-    '/change-password',
-    '/enquiry',
-    '/bet/single-digit/konkan-day',
-  ])(
+  test.each(['/withdraw-history', '/bet/single-digit/konkan-day'])(
     'isn’t offered on %s, which isn’t one of the tab bar’s screens or is typed in',
     async (path) => {
       renderApp(path, { device: waitingVersion() })

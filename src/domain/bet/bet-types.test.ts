@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  betTypeByPath,
-  betTypeList,
-  isBetTypeId,
-  readBetType,
-  validationType,
-} from './bet-types.ts'
+import { betTypeList, isBetTypeId, readBetType, validationType } from './bet-types.ts'
 
 describe('the seven bet types', () => {
   it('are these, in this order, under these addresses §2.16 §9.7-9.11 §9.20', () => {
@@ -31,13 +25,6 @@ describe('the seven bet types', () => {
     ['fullSangam', null, 'full_sangam'],
   ] as const)('%s on %s is validated as %s §3.20', (betType, session, validation) => {
     expect(validationType(betType, session)).toBe(validation)
-  })
-
-  it('an address part names its type, an unknown one none', () => {
-    expect(betTypeByPath('half-sangam')?.id).toBe('halfSangam')
-    expect(betTypeByPath('halfSangam')).toBeUndefined()
-    expect(betTypeByPath('')).toBeUndefined()
-    expect(betTypeByPath(undefined)).toBeUndefined()
   })
 
   it.each([

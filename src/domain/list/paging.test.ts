@@ -22,17 +22,6 @@ describe('a list of 47', () => {
 })
 
 it.each([
-  [0, 1, 0, 0],
-  [1, 1, 1, 1],
-  [10, 1, 1, 10],
-  [11, 2, 1, 10],
-])('%d bets make %d page(s)', (count, pages, from, to) => {
-  const page = pageOf(rows(count), 1)
-  expect(page.pages).toBe(pages)
-  expect([page.from, page.to, page.total]).toEqual([from, to, count])
-})
-
-it.each([
   [1, 1, [1]],
   [2, 3, [1, 2, 3]],
   [1, 12, [1, 2, 3, 4, 5]],

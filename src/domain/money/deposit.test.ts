@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canSubmitDeposit,
-  depositQuickAmounts,
-  mintTransactionId,
-  validateDeposit,
-} from './deposit.ts'
+import { mintTransactionId, validateDeposit } from './deposit.ts'
 import { buildUpiLink } from './upi.ts'
 
 describe('a deposit', () => {
@@ -70,16 +65,6 @@ describe('a deposit', () => {
     expect(validateDeposit({ amount: '500', minimum: 1, ...payee })).toEqual({
       upi: { code: 'payee-unconfirmed' },
     })
-  })
-
-  it('can’t be submitted while empty or sending §5.43', () => {
-    expect(canSubmitDeposit('', false)).toBe(false)
-    expect(canSubmitDeposit('500', true)).toBe(false)
-    expect(canSubmitDeposit('500', false)).toBe(true)
-  })
-
-  it('offers 500 to 15000 §9.26', () => {
-    expect(depositQuickAmounts).toEqual([500, 1000, 2000, 5000, 10000, 15000])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateWithdrawal, withdrawalPresets, withdrawalTrack } from './withdrawal.ts'
+import { validateWithdrawal, withdrawalTrack } from './withdrawal.ts'
 
 const friday = new Date(2026, 10, 20, 8, 0).getTime()
 
@@ -44,13 +44,6 @@ describe('a withdrawal', () => {
     expect(errors.amount).toEqual({ code: 'below-minimum', minimum: 1000 })
   })
 
-  it('uses the minimum of the settings §5.46', () => {
-    expect(validateWithdrawal({ ...draft, amount: '499', minimum: 500 }).amount).toEqual({
-      code: 'below-minimum',
-      minimum: 500,
-    })
-  })
-
   it('isn’t checked against an unknown balance', () => {
     expect(validateWithdrawal({ ...draft, amount: '99999', balance: null })).toEqual({})
   })
@@ -63,10 +56,6 @@ describe('a withdrawal', () => {
     ['a Friday outside the window', new Date(2026, 10, 20, 22, 0), undefined],
   ])('in %s §5.48 §5.49 §9.31', (_, date, day) => {
     expect(validateWithdrawal({ ...draft, now: date.getTime() }).day).toEqual(day)
-  })
-
-  it('offers 500 to 15000 §9.32', () => {
-    expect(withdrawalPresets).toEqual([500, 1000, 2000, 5000, 10000, 15000])
   })
 })
 

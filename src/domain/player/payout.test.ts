@@ -57,21 +57,6 @@ it.each([
 describe('the bank form', () => {
   const form = { ...bank, confirmAccountNumber: '50100234564821' }
 
-  it('may be sent when complete', () => {
-    expect(validateBankDetails(form)).toEqual({})
-  })
-
-  it('names every field that is missing §5.29-5.31 §5.33 §5.34', () => {
-    const empty = { accountNumber: '', confirmAccountNumber: '', ifscCode: ' ', bankName: '' }
-    expect(validateBankDetails({ accountHolderName: '  ', ...empty })).toEqual({
-      accountHolderName: { code: 'account-holder-name-required' },
-      accountNumber: { code: 'account-number-required' },
-      confirmAccountNumber: { code: 'account-number-unconfirmed' },
-      ifscCode: { code: 'ifsc-code-required' },
-      bankName: { code: 'bank-name-required' },
-    })
-  })
-
   it('refuses two account numbers that differ §5.32', () => {
     expect(validateBankDetails({ ...form, confirmAccountNumber: '50100234564822' })).toEqual({
       confirmAccountNumber: { code: 'account-numbers-differ' },

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  normaliseMobile,
-  typeMobile,
-  validateChangePassword,
-  validateLogin,
-  validateProfile,
-  validateSignup,
-} from './profile.ts'
+import { normaliseMobile, typeMobile, validateChangePassword, validateSignup } from './profile.ts'
 
 it.each([
   ['9876543210', '9876543210'],
@@ -49,12 +42,6 @@ it.each([
   ['a Tamil digit', '98', '98௭', '987'],
 ])('a mobile number field takes %s', (_, before, typed, kept) => {
   expect(typeMobile(before, typed)).toBe(kept)
-})
-
-it('a profile needs a name §5.23', () => {
-  expect(validateProfile({ name: 'Asha' })).toEqual({})
-  expect(validateProfile({ name: '' })).toEqual({ name: { code: 'name-required' } })
-  expect(validateProfile({ name: '   ' })).toEqual({ name: { code: 'name-required' } })
 })
 
 describe('a password change', () => {
@@ -118,13 +105,5 @@ describe('a sign-up', () => {
     expect(validateSignup({ ...form, confirmPassword: 'secrets' })).toEqual({
       confirmPassword: { code: 'passwords-differ' },
     })
-  })
-})
-
-it('a login needs a mobile number and a password', () => {
-  expect(validateLogin({ mobileNumber: '9876543210', password: 'x' })).toEqual({})
-  expect(validateLogin({ mobileNumber: '', password: '' })).toEqual({
-    mobileNumber: { code: 'mobile-required' },
-    password: { code: 'password-required' },
   })
 })

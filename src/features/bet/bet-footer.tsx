@@ -8,21 +8,13 @@ import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { betSlipMessages as slipWords } from '#messages/bet/bet-slip.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
-import { betMessages as words } from '#messages/bet/bet.ts'
+import { sayFix, betMessages as words } from '#messages/bet/bet.ts'
 import type { Slip } from '#money/slip.ts'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
 import { PlacedBetReceipt } from './placement/placed-bet.tsx'
 import type { BetPlacement, Placement } from './placement/use-bet-placement.ts'
 import type { BetFields } from './use-bet-form.ts'
-
-/** The fields of the form from top to bottom. */
-export const fieldOrder = [
-  'game',
-  'timing',
-  'number',
-  'amount',
-] as const satisfies readonly (keyof BetErrors)[]
 
 export interface BetFooterProps {
   type: BetType
@@ -35,13 +27,6 @@ export interface BetFooterProps {
   placement: Placement
   placing: BetPlacement
   slip: Slip & { isOpen: boolean; count: number; sum: number }
-}
-
-/** What must be corrected before the bet can be placed, in one line. */
-function fixLine(errors: BetErrors): string | null {
-  const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
-  if (wrong.length === 0) return null
-  return words.fix(wrong.map((field) => words.fixParts[field]))
 }
 
 /** The slab of the bet screen; after a placed bet its receipt. */
@@ -64,7 +49,7 @@ export function BetFooter(props: BetFooterProps) {
         checking={false}
         online={online}
         summary={`${betTypeNames[type.id]}, ${sum}`}
-        error={fixLine(errors) ?? slip.problem}
+        error={sayFix(errors) ?? slip.problem}
         win={slip.sum}
         bright
         onCheck={placing.flow.check}
@@ -90,7 +75,7 @@ export function BetFooter(props: BetFooterProps) {
           amount={parseAmount(fields.amount)}
         />
       }
-      error={unknown ? words.unknown.line : failed || (fixLine(errors) ?? slip.problem)}
+      error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? slip.problem)}
       win={win}
       bright={!hopeless}
       onCheck={placing.flow.check}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { refused } from '#tests/testing/answers.ts'
+import { anyConfirmed } from '#tests/testing/pages/confirmed.ts'
 import {
   amount,
   chooseApp,
@@ -61,13 +62,25 @@ describe('by UPI app §7.31 §8.41-8.43', () => {
   })
 
   test('on return the player is asked, and the host says what was recorded §1.16', async () => {
+    const scrolled: Element[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this)
+    }
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
     await within(card).findByText(/^Ref\. /)
-    expect(within(card).queryByText('Did you finish the payment in your UPI app?')).toBeNull()
+    const asked = 'Did you finish the payment in your UPI app?'
+    expect(within(card).queryByText(asked)).toBeNull()
+    within(screen.getByRole('region', { name: 'Deposit requested' })).getByText(
+      'Finish the payment in your UPI app. We add your points once the payment is checked.',
+    )
     comeBack()
-    await within(card).findByText('Did you finish the payment in your UPI app?')
+    const question = await within(card).findByText(asked)
+    expect(anyConfirmed()).toBeNull()
+    expect(scrolled.at(-1)?.contains(question)).toBe(true)
+    expect(scrolled.at(-1)?.textContent).toMatch(/^Did you finish/)
     within(card).getByText('Pending')
     await app.user.click(press('Not yet'))
     within(card).getByText('We add points once the payment arrives. You can open the app again.')

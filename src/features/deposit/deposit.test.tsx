@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { heldAnswer, refused } from '#tests/testing/answers.ts'
+import { anyConfirmed, stepsIn } from '#tests/testing/pages/confirmed.ts'
 import {
   amount,
   chooseApp,
@@ -146,6 +147,29 @@ describe('by QR code', () => {
     await within(card).findByText(`Ref. ${row?.id}`)
     within(card).getByText('Pending')
     expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('recorded: how much, its reference, where it stands and what comes next, until the next one', async () => {
+    const app = await openDeposit()
+    await openQr(app)
+    await app.user.click(press('I’ve paid'))
+    const sheet = await screen.findByRole('region', { name: 'Deposit requested' })
+    const shown = within(sheet)
+    expect(sheet.textContent).toContain('₹2,000')
+    expect(await shown.findByText(`Ref. ${own(app)[0]?.id}`)).toBeTruthy()
+    expect(stepsIn(sheet)).toEqual(['Sent, done', 'Checked', 'Added'])
+    shown.getByText('We check the payment, then add your points. You can leave this screen.')
+    // This sheet isn't a dialog: the screen can be used.
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Deposit requested' }))
+    await app.user.click(shown.getByRole('button', { name: 'Done' }))
+    expect(anyConfirmed()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Deposit' }))
+    await openQr(app)
+    await app.user.click(press('I’ve paid'))
+    await screen.findByRole('region', { name: 'Deposit requested' })
+    await app.user.type(await amount(), '5')
+    expect(anyConfirmed()).toBeNull()
   })
 
   test('Open UPI app instead keeps the id §7.29', async () => {

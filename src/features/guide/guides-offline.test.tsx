@@ -67,17 +67,6 @@ describe('without a connection and without an account', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('Retry in the strip reads it again', async () => {
-    const phone = browser()
-    await readBoth(phone)
-    const { user, answers } = phone.visit('/how-to-play', { answers: { ...noConnection } })
-    await screen.findByText('Offline. Showing 1:42 PM')
-    answers.getHowToPlay = () => Response.json({ content: 'The newer text.' })
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('The newer text.')).toBeTruthy()
-    expect(screen.queryByText(/^Offline/)).toBeNull()
-  })
-
   test('what another version stored isn’t shown', async () => {
     const phone = browser()
     await readBoth(phone)

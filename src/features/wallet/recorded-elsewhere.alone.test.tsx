@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
+import { anyConfirmed } from '#tests/testing/pages/confirmed.ts'
 import {
   amount as depositAmount,
   own as deposits,
@@ -30,6 +31,7 @@ async function loseAndLeave(
   const fault = app.backend.faults.add({ operation: history, fault: { kind: 'network' } })
   await press(app)
   await screen.findByText(/^We didn’t get a reply to your/)
+  expect(anyConfirmed()).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { level: 1, name: 'Wallet' })
   app.backend.faults.clear(fault)

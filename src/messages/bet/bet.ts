@@ -82,14 +82,6 @@ export const betMessages = {
     quick: 'Quick amounts',
     addMore: (rupees: string) => `Add ${rupees} or more`,
   },
-  fix: (parts: readonly string[]) =>
-    `Fix ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts.at(-1)} to place this bet`,
-  fixParts: {
-    game: 'the game',
-    timing: 'the session',
-    number: 'the number',
-    amount: 'the amount',
-  },
   offline: 'You’re offline',
   unknown: {
     line: 'We don’t know yet whether this bet was placed.',
@@ -125,3 +117,20 @@ export const betMessages = {
     done: 'Done',
   },
 } as const
+
+const fields = {
+  game: 'the game',
+  timing: 'the session',
+  number: 'the number',
+  amount: 'the amount',
+}
+
+/** The names of a bet's fields in the order of the form. */
+export const fieldOrder = Object.keys(fields) as (keyof typeof fields)[]
+
+/** What must be corrected before the bet can be placed, in one line; null if nothing. */
+export function sayFix(errors: { [Field in keyof typeof fields]?: unknown }): string | null {
+  const parts = fieldOrder.filter((field) => errors[field]).map((field) => fields[field])
+  if (parts.length === 0) return null
+  return `Fix ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts.at(-1)} to place this bet`
+}

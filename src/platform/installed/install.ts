@@ -31,7 +31,6 @@ const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
 /** Keeps the browser's offer from the moment it comes, however early that is. */
 export function createInstallOffer(target: EventTarget, early?: Event | null): InstallOffer {
   let event = (early ?? null) as InstallPromptEvent | null
-  let done = false
   const { subscribe, emit } = createSignal()
 
   target.addEventListener('beforeinstallprompt', (offered) => {
@@ -40,15 +39,10 @@ export function createInstallOffer(target: EventTarget, early?: Event | null): I
     event = offered as InstallPromptEvent
     emit()
   })
-  target.addEventListener('appinstalled', () => {
-    event = null
-    done = true
-    emit()
-  })
 
   return {
     way() {
-      if (done || isInstalled()) return null
+      if (isInstalled()) return null
       if (event !== null) return 'prompt'
       return isIos() ? 'by-hand' : null
     },

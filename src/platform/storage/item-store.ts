@@ -25,8 +25,6 @@ interface OwnedItem extends StoredItem {
 }
 
 const store = 'items'
-/** Id of the item that names the owner of the others. */
-const ownerId = ''
 /** More than a player looks at in a day; the oldest go. */
 const most = 100
 
@@ -79,8 +77,7 @@ export function browserItemStore(name: string): ItemStore {
     }
   }
 
-  const all = async (items: IDBObjectStore) =>
-    ((await settled(items.getAll())) as OwnedItem[]).filter(({ id }) => id !== ownerId)
+  const all = (items: IDBObjectStore) => settled<OwnedItem[]>(items.getAll())
 
   /** The items in a transaction of their own, after whatever is somebody else's is gone. */
   async function itemsOf(owner: string): Promise<IDBObjectStore> {
@@ -88,14 +85,7 @@ export function browserItemStore(name: string): ItemStore {
     // Doesn't read first: a page that is being left only has time to write.
     if (owner === lastOwner) return items
     lastOwner = owner
-    const known = (await settled(items.get(ownerId))) as StoredItem | undefined
-    if (known?.value !== owner) {
-      items.clear()
-      items.put({ id: ownerId, at: 0, value: owner, owner } satisfies OwnedItem)
-    } else {
-      // Another tab that hadn't noticed the change may have written once more.
-      for (const item of await all(items)) if (item.owner !== owner) items.delete(item.id)
-    }
+    for (const item of await all(items)) if (item.owner !== owner) items.delete(item.id)
     return items
   }
 
@@ -109,7 +99,7 @@ export function browserItemStore(name: string): ItemStore {
       try {
         const items = await itemsOf(owner)
         for (const item of given) items.put({ ...item, owner } satisfies OwnedItem)
-        if ((await settled(items.count())) <= most + 1) return
+        if ((await settled(items.count())) <= most) return
         for (const { id } of tooMany(await all(items))) items.delete(id)
       } catch {
         // Forbidden or full: the next visit without a connection starts empty.
@@ -123,7 +113,7 @@ export function browserItemStore(name: string): ItemStore {
         // Nothing is kept where storage is forbidden.
       }
     },
-    // Delete the owner too.
+    // Nothing belongs to nobody.
     clear: () =>
       itemsOf('')
         .then(() => undefined)

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { wonAmount, type BetRecord } from '#domain/bet/history.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/badge.tsx'
@@ -79,5 +81,23 @@ export function BetCard({ bet, game, type, line, centred = false, children }: Be
       </div>
       {children}
     </article>
+  )
+}
+
+/** What a bet has brought or may bring. */
+export function BetOutcome({ bet }: { bet: BetRecord }) {
+  if (bet.status === 'won') {
+    const amount = wonAmount(bet)
+    return (
+      <p className="ms-auto font-semibold text-good">
+        {words.won} {amount !== null && formatRupees(amount)}
+      </p>
+    )
+  }
+  if (bet.status !== 'pending' || bet.potentialWin == null) return null
+  return (
+    <p className="ms-auto">
+      {words.potentialWin} {formatRupees(bet.potentialWin)}
+    </p>
   )
 }

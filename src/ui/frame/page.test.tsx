@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { RouterNavigation } from '#app/routing/router-navigation.tsx'
 import { AppBar } from './app-bar.tsx'
@@ -44,27 +44,4 @@ it('moves the focus to the h1 and names the document when the route changes', as
   // A screen that is drawn again on the same route leaves the focus alone.
   await user.click(screen.getByRole('button', { name: 'Load again' }))
   expect(document.activeElement?.tagName).not.toBe('H1')
-})
-
-it('leaves the focus alone when a screen only changes filters in the address', async () => {
-  const user = userEvent.setup()
-  function Filtered() {
-    const [search, setSearch] = useSearchParams()
-    return (
-      <Page title="Bets" appName="Ank" bar={<AppBar title="Bets" />}>
-        <button type="button" onClick={() => setSearch({ page: '2' }, { replace: true })}>
-          Page {search.get('page') ?? '1'}
-        </button>
-      </Page>
-    )
-  }
-  render(
-    <MemoryRouter initialEntries={['/bets']}>
-      <RouterNavigation>
-        <Filtered />
-      </RouterNavigation>
-    </MemoryRouter>,
-  )
-  await user.click(screen.getByRole('button', { name: 'Page 1' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Page 2' }))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterStatement, mergeStatement, statementSummary } from './statement.ts'
+import { mergeStatement } from './statement.ts'
 
 const sources = {
   funds: [
@@ -90,49 +90,6 @@ describe('a wallet statement', () => {
       ['withdrawal w1', 3000, 'debit'],
       ['bet b2', 20, 'rejected'],
     ])
-  })
-
-  it.each([
-    ['withdrawal w1', { kind: 'withdrawal', method: 'bank', accountEnding: '4821' }],
-    [
-      'bet b1',
-      { kind: 'bet', betType: 'single', betNumber: '1', session: 'open', gameName: 'Malwa Day' },
-    ],
-    ['bet b2', { kind: 'bet', betType: 'fullSangam', betNumber: '128-470', session: null }],
-    [
-      'starline-bet s1',
-      { kind: 'starline-bet', betType: 'single pana', betNumber: '123', gameName: 'Star 2 PM' },
-    ],
-  ])('keeps what %s is about', (key, entry) => {
-    expect(rows.find((row) => row.key === key)).toMatchObject(entry)
-  })
-
-  it.each([
-    ['all', 9],
-    ['funds', 3],
-    ['withdraw', 1],
-    ['bets', 3],
-    ['wins', 2],
-    ['starline-bets', 1],
-    ['starline-wins', 1],
-  ] as const)('the filter %s shows %d rows §2.96', (filter, count) => {
-    expect(filterStatement(rows, filter)).toHaveLength(count)
-  })
-
-  it('has tiles that count both families', () => {
-    expect(statementSummary(rows)).toEqual({
-      fundRequests: 3,
-      withdrawals: 1,
-      totalBets: 3,
-      totalWinnings: 2,
-      wonRupees: 2500,
-    })
-  })
-
-  it('keeps what staff wrote about a request', () => {
-    const remarks = (key: string) => rows.find((row) => row.key === key)?.remarks
-    expect(remarks('fund f2')).toBe('No payment with this id')
-    expect(remarks('fund f1')).toBe('')
   })
 
   it('is empty without sources, and merges what could be loaded', () => {

@@ -19,7 +19,7 @@ const rows = (table: HTMLElement) =>
   )
 
 describe('/game-chart/:gameId', () => {
-  test('days newest first, sessions of a day in one row, missing parts not declared §1.4 §2.12 §3.11', async () => {
+  test('days newest first, sessions of a day in one row, missing parts not declared §1.4 §2.12 §3.11 §9.45', async () => {
     renderApp('/game-chart/malwa-day', {
       answers: chart([
         record(17, 'open', '470', '1'),

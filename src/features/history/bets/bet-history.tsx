@@ -1,9 +1,8 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
-import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
+import { gameNameOf } from '#domain/bet/history.ts'
 import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result/result.ts'
-import { formatRupees } from '#domain/money/money.ts'
 import { formatDate, formatDateTime, formatMoment } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { commonMessages } from '#messages/app/common.ts'
@@ -11,7 +10,7 @@ import { resultLine } from '#messages/app/paging.ts'
 import { nameBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
-import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
+import { BetCard, BetCards, BetOutcome } from '#ui/bet/bet-cards.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -165,30 +164,11 @@ function MarketBetCard({ bet, now }: { bet: Bet; now: number }) {
           <p className="line-clamp-6 wrap-anywhere">
             {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
           </p>
-          <Outcome bet={bet} />
+          <BetOutcome bet={bet} />
         </>
       }
     >
       <BetResult bet={bet} now={now} />
     </BetCard>
-  )
-}
-
-/** What the bet may bring or has brought. */
-function Outcome({ bet }: { bet: Bet }) {
-  if (bet.status === 'won') {
-    const amount = wonAmount(bet)
-    return (
-      <p className="ms-auto font-semibold text-good">
-        {words.won} {amount !== null && formatRupees(amount)}
-      </p>
-    )
-  }
-  const possible = bet.potentialWin ?? null
-  if (bet.status !== 'pending' || possible === null) return null
-  return (
-    <p className="ms-auto">
-      {words.potentialWin} {formatRupees(possible)}
-    </p>
   )
 }

@@ -3,6 +3,13 @@ import ListFilter from 'lucide-react/icons/list-filter'
 import { useMemo, useState } from 'react'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import {
+  noSheetFilter,
+  sheetFilterCount,
+  sheetFilterOf,
+  type HistoryQuery,
+  type SheetFilter,
+} from '#domain/bet/history-query.ts'
+import {
   betSorts,
   betStatuses,
   dateRanges,
@@ -21,13 +28,6 @@ import { Chips, type ChipsProps } from '#ui/form/chips.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import {
-  noSheetFilter,
-  sheetFilterCount,
-  sheetFilterOf,
-  type HistoryQuery,
-  type SheetFilter,
-} from './history-query.ts'
 import type { BetHistoryData, GameOption, HistoryQueryControls } from './use-bet-history.ts'
 
 const rangeOptions = dateRanges.map((value) => ({ value, label: words.ranges[value] }))

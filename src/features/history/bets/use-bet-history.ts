@@ -1,5 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
+import { betTypeByPath, readBetType } from '#domain/bet/bet-types.ts'
+import {
+  defaultQuery,
+  readHistoryQuery,
+  writeHistoryQuery,
+  type HistoryQuery,
+} from '#domain/bet/history-query.ts'
 import {
   filterBets,
   gameIdOf,
@@ -16,12 +23,6 @@ import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { useNow } from '#ui/game/use-now.ts'
-import {
-  defaultQuery,
-  readHistoryQuery,
-  writeHistoryQuery,
-  type HistoryQuery,
-} from './history-query.ts'
 
 export interface GameOption {
   value: string
@@ -106,9 +107,14 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
 
 export type BetHistoryData = ReturnType<typeof useBetHistory>
 
+const readAddress = (search: URLSearchParams) =>
+  readHistoryQuery(search, (path) => betTypeByPath(path)?.id)
+const writeAddress = (query: HistoryQuery) =>
+  writeHistoryQuery(query, (betType) => readBetType(betType)?.path ?? '')
+
 /** Filters, order and page, kept in the address. */
 export function useHistoryQuery() {
-  const [query, change] = useInAddress(readHistoryQuery, writeHistoryQuery)
+  const [query, change] = useInAddress(readAddress, writeAddress)
   return {
     query,
     /** Another filter starts on the first page again. */

@@ -22,7 +22,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { sayStarlineBetProblem } from '#messages/bet/bet-problem.ts'
 import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
-import { betMessages } from '#messages/bet/bet.ts'
+import { sayFix } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
@@ -138,7 +138,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
               ? words.unknown(betInWords(unknown))
               : late
                 ? words.notAvailable
-                : (fixOf(errors) ?? bet.problem)
+                : (sayFix(errors) ?? bet.problem)
           }
           win={win}
           bright={!hopeless}
@@ -187,13 +187,4 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
       </form>
     </Sheet>
   )
-}
-
-function fixOf(errors: { number?: string; amount?: string }): string | null {
-  const { fix, fixParts } = betMessages
-  const parts = [
-    ...(errors.number ? [fixParts.number] : []),
-    ...(errors.amount ? [fixParts.amount] : []),
-  ]
-  return parts.length > 0 ? fix(parts) : null
 }

@@ -43,7 +43,7 @@ describe('the chart of a game', () => {
   test.each([
     ['data.results', { success: true, data: { results } }],
     ['results', { results }],
-  ])('newest first, read from %s §2.119 §2.121 §7.41', async (_, body) => {
+  ])('newest first, read from %s §2.119 §2.121 §3.40 §7.41', async (_, body) => {
     chart('/starline-12', { answers: { listStarlineResults: () => Response.json(body) } })
     expect(await rows()).toEqual(expected)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Starline Noon, दोपहर')

@@ -43,9 +43,6 @@ describe('the games', () => {
 
   test.each([
     ['a declared result', { result: '123' }],
-    ['closed', { currentStatus: 'closed' }],
-    ['result_declared', { currentStatus: 'result_declared' }],
-    ['a status nobody knows', { currentStatus: 'maintenance' }],
     ['no status after the open time', { currentStatus: null, openTime: '13:41' }],
   ])('%s: Market Closed, and pressing Play Game says why §4.37', async (_, part) => {
     const { user, said } = openStarline({ answers: starlineGames(starlineGame(part)) })

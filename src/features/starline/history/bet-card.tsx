@@ -8,7 +8,7 @@ import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { historyMessages } from '#messages/bet/history.ts'
 import { starlineMessages, starlineHistoryMessages as words } from '#messages/market/starline.ts'
-import { BetCard } from '#ui/bet/bet-cards.tsx'
+import { BetCard, BetOutcome } from '#ui/bet/bet-cards.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -44,7 +44,7 @@ export function StarlineBetCard({ bet, now, onDetails }: StarlineBetCardProps) {
     >
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink3 empty:hidden">
         {bet.status !== 'pending' && <BetResult bet={bet} />}
-        <Outcome bet={bet} />
+        <BetOutcome bet={bet} />
       </div>
     </BetCard>
   )
@@ -59,24 +59,6 @@ function BetResult({ bet }: { bet: StarlineBet }) {
       <span>{words.result}</span>
       <DrawBoard draw={draw} past small />
     </div>
-  )
-}
-
-/** What the bet has brought or may bring. */
-function Outcome({ bet }: { bet: StarlineBet }) {
-  if (bet.status === 'won') {
-    const amount = wonAmount(bet)
-    return (
-      <p className="ms-auto font-semibold text-good">
-        {words.won} {amount !== null && <Money amount={amount} />}
-      </p>
-    )
-  }
-  if (bet.status !== 'pending' || bet.potentialWin == null) return null
-  return (
-    <p className="ms-auto">
-      {historyMessages.potentialWin} <Money amount={bet.potentialWin} />
-    </p>
   )
 }
 

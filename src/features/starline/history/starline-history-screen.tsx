@@ -53,7 +53,7 @@ export function StarlineHistoryScreen() {
       {/* Wins lead to wins. */}
       <BetFamilies
         here="starline"
-        markets={query.status === 'won' ? paths.winningHistory : paths.biddingHistory}
+        markets={query.filter.status === 'won' ? paths.winningHistory : paths.biddingHistory}
         starline={paths.starlineHistory}
       />
       {failedAgain && (
@@ -187,15 +187,18 @@ const ranges = dateRanges.map((value) => ({ value, label: historyMessages.ranges
 const longestName = 40
 
 /** The host's filters: game, status, type, dates. A choice takes effect at once. */
-function HistoryFilters({ query, filterBy }: Pick<StarlineHistory, 'query' | 'filterBy'>) {
+function HistoryFilters({
+  query: { filter },
+  filterBy,
+}: Pick<StarlineHistory, 'query' | 'filterBy'>) {
   const games = useRead('listStarlineGames')
   const options = sortByOpenTime(games.data ?? []).map(({ _id, openTime, gameName }) => ({
     value: _id,
     label: `${formatTimeOfDay(openTime)}, ${gameName}`.slice(0, longestName),
   }))
   // A game that is not in the list (any more) is still what the address asks for.
-  const known = options.some(({ value }) => value === query.gameId) || query.gameId === 'all'
-  const asked = known ? [] : [{ value: query.gameId, label: historyMessages.unknownGame }]
+  const known = options.some(({ value }) => value === filter.gameId) || filter.gameId === 'all'
+  const asked = known ? [] : [{ value: filter.gameId, label: historyMessages.unknownGame }]
   return (
     <div
       role="group"
@@ -206,35 +209,35 @@ function HistoryFilters({ query, filterBy }: Pick<StarlineHistory, 'query' | 'fi
         bare
         label={historyMessages.game}
         options={[{ value: 'all', label: historyMessages.allGames }, ...asked, ...options]}
-        value={query.gameId}
+        value={filter.gameId}
         onChange={(gameId) => filterBy({ gameId })}
       />
       <SelectField
         bare
         label={historyMessages.status}
         options={statuses}
-        value={query.status}
+        value={filter.status}
         onChange={(status) => filterBy({ status })}
       />
       <SelectField
         bare
         label={historyMessages.type}
         options={types}
-        value={query.betType}
+        value={filter.betType}
         onChange={(betType) => filterBy({ betType })}
       />
       <SelectField
         bare
         label={historyMessages.range}
         options={ranges}
-        value={query.range}
+        value={filter.range}
         onChange={(range) => filterBy({ range })}
       />
-      {query.range === 'custom' && (
+      {filter.range === 'custom' && (
         <div className="col-span-full">
           <DayRange
             labels={{ from: historyMessages.from, to: historyMessages.to }}
-            days={query.custom}
+            days={filter.custom}
             onChange={(custom) => filterBy({ custom })}
           />
         </div>

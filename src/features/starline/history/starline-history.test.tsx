@@ -119,16 +119,6 @@ describe('filters', () => {
     await waitFor(() => expect(asked.at(-1)).toBe(`page=1&limit=10&${query}`))
     expect(path()).toBe(`/starline-history?${search}`)
   })
-
-  test('that leave nothing can be cleared', async () => {
-    const { user, answers } = history('?status=cancelled', {
-      answers: { listStarlineBets: () => pageOf(1, 0) },
-    })
-    expect(await screen.findByText('Nothing found')).toBeTruthy()
-    Object.assign(answers, paged().answers)
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(await names()).toEqual(games(1, 10))
-  })
 })
 
 describe('details', () => {

@@ -1,11 +1,12 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
-import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
+import { writeHistoryQuery } from '#domain/bet/history-query.ts'
+import { gameIdOf, gameNameOf, type BetFilter } from '#domain/bet/history.ts'
 import { hostPage } from '#domain/list/paging.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
-import { askedOf, readQuery, writeQuery, type StarlineHistoryQuery } from './history-query.ts'
+import { askedOf, readQuery } from './history-query.ts'
 
 /**
  * The player's Starline bets: filtered and paged by the host, as the address says. Each address has
@@ -14,7 +15,7 @@ import { askedOf, readQuery, writeQuery, type StarlineHistoryQuery } from './his
  */
 export function useStarlineHistory() {
   const { clock, receivedAt } = useApi()
-  const [query, change] = useInAddress(readQuery, writeQuery)
+  const [query, change] = useInAddress(readQuery, writeHistoryQuery)
   const asked = askedOf(query, clock.now())
   const read = useRead('listStarlineBets', asked, { keepOld: true })
   const games = useRead('listStarlineGames').data ?? []
@@ -35,8 +36,8 @@ export function useStarlineHistory() {
     /** What is shown belongs to the address before. */
     isOld: read.isPlaceholderData,
     /** Another filter starts on the first page again. */
-    filterBy: (part: Partial<StarlineHistoryQuery>) =>
-      change((newest) => ({ ...newest, ...part, page: 1 })),
+    filterBy: (part: Partial<BetFilter>) =>
+      change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
     showPage: (page: number) => change((newest) => ({ ...newest, page })),
     clear: () => change(() => readQuery(new URLSearchParams())),
   }

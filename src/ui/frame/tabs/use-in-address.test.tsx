@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useInAddress } from './use-in-address.ts'
 
@@ -9,12 +9,10 @@ const write = (value: Record<string, string>) => value
 function Screen() {
   const [value, change] = useInAddress(read, write)
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   return (
     <>
       <button onClick={() => change((newest) => ({ ...newest, game: 'noon' }))}>Game</button>
       <button onClick={() => change((newest) => ({ ...newest, status: 'won' }))}>Status</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
       <output>{`${pathname}${search} ${JSON.stringify(value)}`}</output>
     </>
   )
@@ -33,16 +31,4 @@ test('two changes before the next render are both kept', () => {
   expect(screen.getByRole('status').textContent).toBe(
     '/?page=2&game=noon&status=won {"page":"2","game":"noon","status":"won"}',
   )
-})
-
-test('a change is no step for Back, which leaves the screen', () => {
-  render(
-    <MemoryRouter initialEntries={['/dashboard', '/bidding-history']}>
-      <Screen />
-    </MemoryRouter>,
-  )
-  act(() => fireEvent.click(screen.getByText('Game')))
-  expect(screen.getByRole('status').textContent).toContain('/bidding-history?game=noon')
-  act(() => fireEvent.click(screen.getByText('Back')))
-  expect(screen.getByRole('status').textContent).toContain('/dashboard')
 })

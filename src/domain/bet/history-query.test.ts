@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { betTypeByPath, readBetType } from './bet-types.ts'
 import { defaultQuery, readHistoryQuery, writeHistoryQuery } from './history-query.ts'
 
-const read = (text: string) => readHistoryQuery(new URLSearchParams(text))
-const write = (text: string) => writeHistoryQuery(read(text)).toString()
+const read = (text: string) =>
+  readHistoryQuery(new URLSearchParams(text), (path) => betTypeByPath(path)?.id)
+const write = (text: string) =>
+  writeHistoryQuery(read(text), (id) => readBetType(id)?.path ?? '').toString()
 
 describe('the address of a history', () => {
   it('shows everything, newest first, by default', () => {

@@ -1,4 +1,5 @@
-import { betTypeByPath, betTypes, isBetTypeId } from '#domain/bet/bet-types.ts'
+import { sessions } from '../market/session.ts'
+import { parseDayKey } from '../time/dates.ts'
 import {
   betSorts,
   betStatuses,
@@ -7,9 +8,7 @@ import {
   type BetFilter,
   type BetSort,
   type SortDirection,
-} from '#domain/bet/history.ts'
-import { sessions } from '#domain/market/session.ts'
-import { parseDayKey } from '#domain/time/dates.ts'
+} from './history.ts'
 
 /** What a history shows, as its address says it: filter, order and page. */
 export interface HistoryQuery {
@@ -39,13 +38,19 @@ function oneOf<Word extends string, Fallback extends string>(
 
 const day = (text: string | null) => (text !== null && parseDayKey(text) !== null ? text : '')
 
-/** Reads the search part of an address. Never throws: what it cannot read is left at its default. */
-export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
+/**
+ * Reads the search part of an address; `typeOf` reads its name of a bet type. Never throws: what it
+ * cannot read is left at its default.
+ */
+export function readHistoryQuery(
+  search: URLSearchParams,
+  typeOf: (name: string) => string | null | undefined,
+): HistoryQuery {
   const page = Number(search.get('page'))
   return {
     filter: {
       status: oneOf(betStatuses, search.get('status'), 'all'),
-      betType: betTypeByPath(search.get('type') ?? undefined)?.id ?? 'all',
+      betType: typeOf(search.get('type') ?? '') ?? 'all',
       session: oneOf(sessions, search.get('session'), 'all'),
       gameId: search.get('game') || 'all',
       range: oneOf(dateRanges, search.get('range'), 'all'),
@@ -57,17 +62,18 @@ export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   }
 }
 
-/** The search part that says a query; what is at its default is not written. */
-export function writeHistoryQuery({
-  filter,
-  sort,
-  direction,
-  page,
-}: HistoryQuery): URLSearchParams {
+/**
+ * The search part that says a query; what is at its default is not written. `nameOf` names a bet
+ * type in it.
+ */
+export function writeHistoryQuery(
+  { filter, sort, direction, page }: HistoryQuery,
+  nameOf: (betType: string) => string = (betType) => betType,
+): URLSearchParams {
   const { status, betType, session, gameId, range, custom } = filter
   const parts: Record<string, string | false> = {
     status: status !== 'all' && status,
-    type: isBetTypeId(betType) && betTypes[betType].path,
+    type: betType !== 'all' && nameOf(betType),
     session: session !== 'all' && session,
     game: gameId !== 'all' && gameId,
     range: range !== 'all' && range,

@@ -6,6 +6,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { resultOf } from '#mocks/http/wire.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { patterns } from '#paths'
+import { minutesOf } from './define.ts'
 import { scenarioById, scenarios } from './registry.ts'
 import { momentOf, setStage, tokenFor } from './stage.ts'
 
@@ -74,4 +75,12 @@ describe('the day of a scenario', () => {
   ] as const)('%s', (_, clock, today, expected) => {
     expect(momentOf(clock, today)).toBe(expected.getTime())
   })
+})
+
+test('a scenario takes as long as its notes and its steps, and never less than a minute', () => {
+  const step = (say: string) => ({ title: '', say, run() {} })
+  expect(minutesOf({ script: [] })).toBe(1)
+  // 130 words, two looks and half a minute.
+  const words = Array.from({ length: 65 }, () => 'word').join(' ')
+  expect(minutesOf({ script: [step(words), step(words)] })).toBe(2)
 })

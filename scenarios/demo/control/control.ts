@@ -11,7 +11,7 @@ const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[
 export const orderSchema = z.discriminatedUnion('order', [
   z.strictObject({ order: z.enum(['next', 'undo', 'run', 'pause', 'look']) }),
   z.strictObject({ order: z.literal('scenario'), id: z.enum(scenarioIds) }),
-  /** Starts the scenario over and does its first steps. */
+  /** Goes to the moment after so many steps. */
   z.strictObject({ order: z.literal('step'), step: z.int().min(0).max(99) }),
   z.strictObject({
     order: z.literal('clock'),
@@ -75,6 +75,15 @@ export function controlOf(director: Director): Control {
   // A screen says its name there when it's drawn.
   new MutationObserver(again).observe(document.head, { childList: true, subtree: true })
 
+  /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */
+  function jump(steps: number): void {
+    const { scenario, day, acts } = director.state()
+    const ends = acts.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
+    const moment = ends[steps - 1]
+    if (moment === undefined) void director.choose(scenario, { day, steps })
+    else void director.goTo(moment)
+  }
+
   function setClock(time: string | undefined, runs = clock.runs()): void {
     const minutes = time === undefined ? null : parseTimeOfDay(time)
     if (minutes !== null) clock.set(momentAt(clock.now(), minutes))
@@ -85,13 +94,12 @@ export function controlOf(director: Director): Control {
     seen: () => seen,
     subscribe,
     order(given) {
-      const { scenario, day } = director.state()
       if (given.order === 'next') void director.next()
       if (given.order === 'undo') void director.undo()
       if (given.order === 'run') void director.runAll()
       if (given.order === 'pause') director.pause()
       if (given.order === 'scenario') void director.choose(given.id)
-      if (given.order === 'step') void director.choose(scenario, { day, steps: given.step })
+      if (given.order === 'step') jump(given.step)
       if (given.order === 'clock') setClock(given.time, given.runs)
       if (given.order === 'lead') led = given.on
       if (given.order === 'lead' || given.order === 'look') again()

@@ -7,6 +7,7 @@ import { dayKey } from '#domain/time/dates.ts'
 import { resultOf } from '#mocks/http/wire.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { patterns } from '#paths'
+import { minutesOf } from './define.ts'
 import { scenarioById, scenarios } from './registry.ts'
 import { momentOf, setStage, tokenFor } from './stage.ts'
 import { countDay, fullHouse } from './stories/full-house.ts'
@@ -91,4 +92,12 @@ test('the day of 200 players is counted from the ledger, and its sums are those 
   expect(countDay(stage)).toContain(`; ${won.length} wins for ₹${paid}.`)
   const balances = db.account.getAll().map(({ id }) => balanceOf(db, id))
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(0)
+})
+
+test('a scenario takes as long as its notes and its steps, and never less than a minute', () => {
+  const step = (say: string) => ({ title: '', say, run() {} })
+  expect(minutesOf({ script: [] })).toBe(1)
+  // 130 words, two looks and half a minute.
+  const words = Array.from({ length: 65 }, () => 'word').join(' ')
+  expect(minutesOf({ script: [step(words), step(words)] })).toBe(2)
 })

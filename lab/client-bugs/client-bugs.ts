@@ -143,7 +143,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a page from a gateway with status 200 counts as a reply',
-    file: 'src/api/client.ts',
+    file: 'src/api/make-call.ts',
     find: 'if (‹response.ok›) {',
     by: 'false',
   },

@@ -34,11 +34,10 @@ interface Address {
 export async function mockProvider(
   address: Address = { port: 0, host: '127.0.0.1' },
 ): Promise<MockProvider> {
-  let next: Backend = (await arrange('regularDay')).stage.backend
-  const host = await serve({
+  const host: HttpHost = await serve({
     ...address,
-    backend: next,
-    load: () => next,
+    backend: (await arrange('regularDay')).stage.backend,
+    load: () => host.backend(),
     states: (request) =>
       answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
   })
@@ -58,13 +57,7 @@ export async function mockProvider(
     if (state.isChanged) backend.restore(start)
     state.isChanged = false
     backend.faults.clear()
-    next = backend
-    const { ok } = await fetch(`${host.url}/__ank/reset`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${address.secret}` },
-      body: '{}',
-    })
-    if (!ok) throw new Error('The mock host took no new state.')
+    host.replace(backend)
     return values
   }
   return {

@@ -114,7 +114,7 @@ for (const server of serversHere) {
     test('every screen works under them', async ({ page, world, problems }) => {
       test.slow()
       await page.clock.setFixedTime(friday)
-      await page.goto('/robots.txt')
+      await page.goto(paths.auth)
       await page.evaluate((kept) => Object.assign(localStorage, kept), { [tokenKey]: world.token })
       await walk(page, world.origin)
       // The worker's address came through the one policy that may give it out.

@@ -25,6 +25,8 @@ export interface HttpHost {
   port: number
   /** The current backend; a reset replaces it. */
   backend(): Backend
+  /** Serves another one from now on. */
+  replace(backend: Backend): void
   close(): Promise<void>
 }
 
@@ -161,6 +163,7 @@ export async function serve({
     url: `http://${host ?? '127.0.0.1'}:${taken}`,
     port: taken,
     backend: () => current.backend,
+    replace: (other) => void (current.backend = other),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

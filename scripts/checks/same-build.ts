@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { copyElsewhere } from '../lib/build/build-elsewhere.ts'
-import { fileDifferences, filesOnlyIn } from '../lib/build/same-files.ts'
+import { filesIn } from '../lib/files-in.ts'
 import { root, UsageError } from '../lib/root.mjs'
 
 // Makes the live build again, in another folder and time zone, and compares it with `dist`: what
@@ -21,12 +21,16 @@ const always = ['index.html', 'sw.js']
 
 const elsewhere = copyElsewhere()
 try {
-  const again = elsewhere.build()
-  const problems = fileDifferences(dist, again)
+  const [first, again] = [new Map(filesIn(dist)), new Map(filesIn(elsewhere.build()))]
+  const problems = [...new Set([...first.keys(), ...again.keys()])]
+    .filter((name) => first.get(name)?.toString('hex') !== again.get(name)?.toString('hex'))
+    .map((name) => `${name} isn't the same in both builds.`)
 
   elsewhere.addLine(SCREEN, `performance.mark('a changed line')`)
   const changed = elsewhere.build()
-  const renamed = filesOnlyIn(changed, dist).filter((name) => !compressed.test(name))
+  const renamed = filesIn(changed)
+    .map(([name]) => name)
+    .filter((name) => !first.has(name) && !compressed.test(name))
   const bytes = [...renamed, ...always]
     .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
     .reduce((sum, one) => sum + one, 0)

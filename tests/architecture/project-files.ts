@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeFolders as codeFoldersIn } from '../../scripts/lib/imports/cruise.ts'
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..')
@@ -19,17 +20,7 @@ function walk(folder: string): string[] {
 export const projectFiles: readonly string[] = walk('')
 
 /** The existing folders with code. */
-export const codeFolders: readonly string[] = [
-  'src',
-  'mocks',
-  'scenarios',
-  'contracts',
-  'tests',
-  'e2e',
-  'scripts',
-  'host-kit',
-  'lab',
-].filter((name) => existsSync(join(root, name)))
+export const codeFolders: readonly string[] = codeFoldersIn(root)
 
 /** Source files of the code folders: TypeScript, scripts and styles. */
 export const codeFiles: readonly string[] = codeFolders.flatMap((folder) =>

@@ -5,7 +5,6 @@ import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
-import { fileDifferences, filesOnlyIn } from '../../scripts/lib/build/same-files.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
 import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
 import { demoFile, demoFiles } from '../../scripts/vite/demo/demo-assets.ts'
@@ -158,23 +157,4 @@ describe('demo', () => {
   ])('recognises the domain of %s', (host, domain) => {
     expect(getDomain(host)).toBe(domain)
   })
-})
-
-// `ANK_ONLY=same-build npm test` checks the live build for it.
-it('two builds are the same if they have the same files with the same bytes', () => {
-  write('one/index.html', '<p>')
-  write('one/assets/a.js', 'let a')
-  write('two/index.html', '<p>')
-  write('two/assets/a.js', 'let a')
-  const differences = () => fileDifferences(join(folder, 'one'), join(folder, 'two'))
-  expect(differences()).toEqual([])
-  write('two/assets/a.js', 'let b')
-  write('one/assets/b.js', '')
-  write('two/assets/c.js', '')
-  expect(differences()).toEqual([
-    'assets/a.js differs between the builds.',
-    'assets/b.js is only in the first build.',
-    'assets/c.js is only in the second build.',
-  ])
-  expect(filesOnlyIn(join(folder, 'two'), join(folder, 'one'))).toEqual(['assets/c.js'])
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import type { StoppedCall } from '#tests/testing/network-faults.ts'
-import { stoppedCall, type StopCalls } from './stopped-call.ts'
+import { sendOn, stoppedCall, type StopCalls } from './stopped-call.ts'
 
 /** A built client on a free port, as a static web space serves it. */
 export interface Site {
@@ -43,8 +43,7 @@ function passOn(
   port: number,
   connection: object,
 ): void {
-  const { method, url: path, headers } = incoming
-  const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+  const upstream = sendOn(incoming, port)
   upstream.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
     answer.pipe(outgoing)
@@ -54,7 +53,6 @@ function passOn(
   upstream.on('error', () => outgoing.destroy())
   // A caller who has left needs no response.
   outgoing.on('close', () => upstream.destroy())
-  incoming.pipe(upstream)
 }
 
 /**

@@ -9,6 +9,13 @@ export type StopCalls = (
   handle: (call: StoppedCall) => void | Promise<void>,
 ) => () => void
 
+/** Sends a call on to the host's port. */
+export function sendOn(incoming: IncomingMessage, port: number, headers = incoming.headers) {
+  const { method, url: path } = incoming
+  const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+  return incoming.pipe(upstream)
+}
+
 interface Parts {
   incoming: IncomingMessage
   outgoing: ServerResponse
@@ -29,14 +36,12 @@ export const stoppedCall = (parts: Parts): StoppedCall => {
     cut: () => void incoming.socket.destroy(),
     carryOut: () =>
       new Promise((resolve, reject) => {
-        const { method, url: path } = incoming
         const { 'accept-encoding': _, ...headers } = incoming.headers
-        const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+        const upstream = sendOn(incoming, port, headers)
         upstream.on('error', reject)
         upstream.on('response', (answer) => {
           text(answer).then((body) => resolve({ status: answer.statusCode ?? 502, body }), reject)
         })
-        incoming.pipe(upstream)
       }),
     passOn,
   }

@@ -54,7 +54,6 @@ export async function serveBehind(
   server: WebServer,
   build: string,
   apiPort: number,
-  environment: Record<string, string> = {},
 ): Promise<Site> {
   const run = mkdtempSync(join(tmpdir(), 'ank-served-'))
   const folder = resolve(build)
@@ -73,7 +72,6 @@ export async function serveBehind(
       ANK_SITE: origin,
       ANK_ROOT: folder,
       ANK_API: `127.0.0.1:${apiPort}`,
-      ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

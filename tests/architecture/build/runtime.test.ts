@@ -10,7 +10,6 @@ const versions = { react: '19.3.1', 'react-dom': '19.3.1' }
 const react =
   'e.useState=a,e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=S,e.version=`19.3.1`'
 const reactDom = 'var q={bundleType:0,version:`19.3.1`,rendererPackageName:`react-dom`}'
-const preact = 'return{type:n,props:r,key:i,ref:a,__k:null,__:null,__b:0}'
 
 const folder = temporaryFolder()
 /** A build of these scripts. */
@@ -29,7 +28,6 @@ describe('the runtime of a build', () => {
 
   it.each([
     ['without either package', ['let a'], ['react is missing', 'react-dom is missing']],
-    ['of Preact', [preact], ['react is missing', 'react-dom is missing']],
     ['twice', [react, reactDom, react], ['react is in the build as 19.3.1 and 19.3.1']],
     [
       'of another version',

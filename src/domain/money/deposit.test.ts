@@ -80,21 +80,6 @@ describe('a UPI link', () => {
     )
   })
 
-  it('encodes what a name may hold, and carries the merchant code', () => {
-    const odd = { ...payment, payeeName: 'A & B = C?', note: 'अंक #1', merchantCode: '7995' }
-    const query = new URLSearchParams(buildUpiLink(odd)?.replace('upi://pay?', ''))
-    expect(Object.fromEntries(query)).toEqual({
-      pa: 'demo@upi',
-      pn: 'A & B = C?',
-      tn: 'अंक #1',
-      am: '500.00',
-      cu: 'INR',
-      mc: '7995',
-      tid: '1763622000000123',
-      tr: '1763622000000123',
-    })
-  })
-
   it.each([
     { amount: 0 },
     { amount: -1 },

@@ -69,24 +69,8 @@ describe('a bet form', () => {
     expect(isBetValid(errors)).toBe(false)
   })
 
-  it.each([
-    ['no game chosen', { gameId: null }],
-    ['a game that is not in the list', { market: null }],
-  ])('%s §5.1', (_, changes) => {
-    expect(validateBet(draft(changes)).game).toEqual({ code: 'no-game' })
-  })
-
   it('of an unknown type', () => {
     expect(validateBet(draft({ betType: 'trifecta' })).number).toEqual({ code: 'unknown-bet-type' })
-  })
-
-  it.each([
-    ['open', today(15, 29), undefined],
-    ['open', today(15, 30), { code: 'session-closed', session: 'open' }],
-    ['close', today(17, 30), undefined],
-    ['close', today(17, 31), { code: 'session-closed', session: 'close' }],
-  ] as const)('on the %s session at %d §4.25 §4.26', (session, now, timing) => {
-    expect(validateBet(draft({ session, now })).timing).toEqual(timing)
   })
 
   it('of a full sangam skips the timing check and takes six digits §4.27', () => {

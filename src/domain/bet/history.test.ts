@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  biddingSummary,
-  filterBets,
-  noFilter,
-  rangeDays,
-  sortBets,
-  winningSummary,
-  winRate,
-} from './history.ts'
+import { filterBets, noFilter, rangeDays, sortBets, winRate } from './history.ts'
 
 const local = (month: number, day: number, hours = 12, minutes = 0) =>
   new Date(2026, month - 1, day, hours, minutes)
@@ -154,26 +146,4 @@ it.each([
   [13, 47, 28],
 ])('%d won of %d is a win rate of %d percent §9.40', (won, total, rate) => {
   expect(winRate(won, total)).toBe(rate)
-})
-
-describe('the tiles', () => {
-  it('of the bidding history', () => {
-    expect(biddingSummary(bets)).toEqual({
-      totalBets: 6,
-      totalInvested: 370,
-      totalWinnings: 2300,
-      isWhole: true,
-      winRate: 50,
-    })
-  })
-
-  it('of the winning history count winning bets only', () => {
-    expect(winningSummary(bets)).toEqual({
-      totalWins: 3,
-      totalWon: 2300,
-      totalBet: 70,
-      netProfit: 2230,
-      isWhole: true,
-    })
-  })
 })

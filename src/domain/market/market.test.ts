@@ -72,17 +72,6 @@ it('a market that closes after midnight is judged by minutes since midnight: a k
 })
 
 describe('why no game type can be played', () => {
-  it.each([
-    [today(15, 0), none, null],
-    [today(16, 0), none, null],
-    [today(16, 0), closeOnly, 'between-sessions'],
-    [today(17, 0), both, 'all-declared'],
-    [today(17, 31), none, 'market-closed'],
-    [today(17, 31), both, 'market-closed'],
-  ])('at %d with %s: %s §2.125-2.127', (now, result, code) => {
-    expect(selectionProblem(market(result), now)).toEqual(code && { code })
-  })
-
   it('without a readable time there’s no better reason §2.128', () => {
     const unreadable = { openTime: '', closeTime: '', result: none }
     const problem = { code: 'all-sessions-currently-closed' }

@@ -30,15 +30,6 @@ describe('a withdrawal', () => {
     expect(validateWithdrawal({ ...draft, amount }).amount).toEqual(problem)
   })
 
-  it.each([
-    [null, { code: 'no-method' }],
-    ['', { code: 'no-method' }],
-    ['phonepe', { code: 'no-method' }],
-    ['paytm', undefined],
-  ])('by "%s": %o §5.45', (method, problem) => {
-    expect(validateWithdrawal({ ...draft, method }).method).toEqual(problem)
-  })
-
   it('of less than the default minimum, when the settings give none §9.29', () => {
     const errors = validateWithdrawal({ ...draft, amount: '999', minimum: undefined })
     expect(errors.amount).toEqual({ code: 'below-minimum', minimum: 1000 })

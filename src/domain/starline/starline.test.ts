@@ -140,13 +140,6 @@ it('the presets are 100, 500, 1000 and 2000, disabled above the balance §9.18 �
   expect(isPresetEnabled(2000, null)).toBe(true)
 })
 
-it('a rate the host leaves out gets its default §3.42', () => {
-  const rates = allStarlineRates({ singleDigit: { min: 10, max: 95 }, singlePana: null })
-  expect(rates.singleDigit).toEqual({ min: 10, max: 95 })
-  expect(rates.singlePana).toEqual({ min: 10, max: 1500 })
-  expect(rates.triplePana).toEqual({ min: 10, max: 7000 })
-})
-
 it('a game without limits uses a regular bet’s', () => {
   const bet = { betType: 'singleDigit', number: '6', balance: null } as const
   expect(validateStarlineBet({ ...bet, amount: '9' }).amount).toEqual({

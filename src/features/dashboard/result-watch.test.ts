@@ -19,27 +19,9 @@ describe('the watch over results', () => {
     expect(watch.news()).toEqual({ items: [] })
   })
 
-  it('reports a declared result once, with the time it came', () => {
-    const watch = declaredOpen(seconds(30))
-    watch.observe(malwa('245-1*-***'), seconds(60))
-    expect(watch.news().items).toHaveLength(1)
-    expect(freshOf(watch.news(), 'm', seconds(60))).toEqual({
-      part: 'open',
-      session: 'open',
-      seenAt: seconds(30),
-    })
-    expect(freshOf(watch.news(), 'another', seconds(60))).toBeNull()
-  })
-
   it('claims no time if the games hadn’t been read for over a minute', () => {
     const watch = declaredOpen(seconds(61))
     expect(freshOf(watch.news(), 'm', seconds(61))).toMatchObject({ part: 'open', seenAt: null })
-  })
-
-  it('marks a result for ten minutes', () => {
-    const news = declaredOpen(seconds(30)).news()
-    expect(freshOf(news, 'm', seconds(30 + 599))).not.toBeNull()
-    expect(freshOf(news, 'm', seconds(30 + 600))).toBeNull()
   })
 
   it('marks both halves while both are new, and names the later one', () => {

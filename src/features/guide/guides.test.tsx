@@ -142,10 +142,6 @@ describe('/privacy-policy', () => {
     expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
     const terms = screen.getAllByRole('term').map((term) => term.textContent)
     expect(terms).toEqual(['Email', 'Phone', 'WhatsApp'])
-    const call = screen.getByRole('link', { name: '5000000002' })
-    expect(call.getAttribute('href')).toBe('tel:5000000002')
-    const chat = screen.getByRole('link', { name: '5000000001' })
-    expect(chat.getAttribute('href')).toBe('https://wa.me/915000000001')
   })
 
   test('falls back to the build’s, then to none', async () => {

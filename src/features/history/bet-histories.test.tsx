@@ -26,6 +26,7 @@ describe('bidding history by number of bets', () => {
     expect(first?.textContent).toBe('Total bets')
     expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/dashboard')
     expect(screen.queryByRole('navigation', { name: 'Pages of bets' })).toBeNull()
+    expect(await screen.findByText('No bets to show')).toBeTruthy()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createUpdates } from './start-updates.ts'
-import { lazyUpdates, type noUpdates } from './updates.ts'
+import { lazyUpdates } from './updates.ts'
 
 class Worker extends EventTarget {
   said: unknown[] = []
@@ -96,13 +96,5 @@ describe('updates fetched while the page is idle', () => {
     expect(updates.ready()).toBe(true)
     updates.apply()
     expect(apply).toHaveBeenCalledOnce()
-  })
-
-  it('count as none if they can’t be fetched', async () => {
-    vi.stubGlobal('scheduler', { postTask: (run: () => void) => run() })
-    const gone = Promise.reject<typeof noUpdates>(new TypeError('no network'))
-    const updates = lazyUpdates(() => gone)
-    await gone.catch(() => undefined)
-    expect(updates.ready()).toBe(false)
   })
 })

@@ -11,6 +11,9 @@ const usage = `Usage: npm start [-- --host] [-- --port N]
 // Serves the demo until Ctrl-C.
 const given = readOptions(usage, { host: { type: 'boolean' }, port: { type: 'string' } })
 const asked = given.port ?? process.env.PORT
+if (asked !== undefined && !/^\d{1,5}$/.test(asked)) {
+  throw new UsageError(`“${asked}” isn’t a port. Use a number, or none for a free one.`)
+}
 const server = await createServer({
   root,
   mode: 'demo',

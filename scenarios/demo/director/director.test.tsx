@@ -168,30 +168,7 @@ test('a story runs by itself to its end, and goes back to its start', async () =
   expect([director.state().done, balance()]).toEqual([0, 12_450])
 })
 
-test('another tab that picks another scenario takes this one along', async () => {
-  const [here, there] = [direct('regular-day'), direct('low-balance')]
-  there.clock.hold()
-  await there.director.next()
-  here.director.follow(there.director.recorder.present())
-  expect(here.director.state()).toMatchObject({ scenario: 'low-balance', done: 1 })
-  expect(here.situation()).toEqual({ ...there.situation(), token: here.situation().token })
-})
-
 describe('a file', () => {
-  test('restores rows, step, clock and faults', async () => {
-    const { director, backend, clock, balance } = direct('regular-day')
-    await director.play(2)
-    backend.commands.setBalance({ accountId: 'sample-player', balance: 99 })
-    backend.faults.next('placeBet', { kind: 'lost-answer' })
-    clock.hold()
-    const [text, moment] = [textOf(toSend(director.recorder)), clock.now()]
-    await director.choose('low-balance')
-    expect(importText(director, text)).toBeNull()
-    expect(director.state()).toMatchObject({ scenario: 'regular-day', done: 2 })
-    expect([balance(), clock.now(), clock.runs()]).toEqual([99, moment, false])
-    expect(backend.faults.list()).toMatchObject([{ operation: 'placeBet', left: 1 }])
-  })
-
   test('that isn’t a demo file, or is from another version, is refused in words', () => {
     const { director } = direct('regular-day')
     expect(importText(director, '{"a":1}')).toBe('This is not a demo recording.')

@@ -19,22 +19,6 @@ function record() {
   return { ...stage, recorder }
 }
 
-test('a link carries rows, step, clock and faults to another device', async () => {
-  const { recorder, clock, backend } = record()
-  clock.set(friday + 60_000)
-  clock.hold()
-  backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
-  backend.faults.next('placeBet', { kind: 'lost-answer' })
-  const link = new URL(await linkTo(toSend(recorder), 'https://demo.example/wallet?old=1#x'))
-  expect([link.pathname, link.hash, link.searchParams.get('scenario')]).toEqual([
-    '/wallet',
-    '',
-    'regular-day',
-  ])
-  const asked = await readLink(link.search)
-  expect(asked).toEqual({ recording: toSend(recorder) })
-})
-
 test('a link typed by hand needs only the scenario, and nonsense in it is ignored', async () => {
   expect(await readLink('?scenario=closed-market&step=2&held=1')).toEqual({
     scenario: 'closed-market',

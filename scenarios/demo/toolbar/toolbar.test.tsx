@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { readLink, toSend } from '#scenarios/demo/recording/link.ts'
 import { renderDemo } from './testing/render-demo.tsx'
 
 const tools = () =>
@@ -154,23 +153,5 @@ describe('what is kept', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }))
     await user.click(screen.getByRole('button', { name: 'Start over' }))
     await waitFor(() => expect(balance()).toBe(12_450))
-  })
-
-  test('is shared by a link to what’s there now', async () => {
-    const { user, director, clock, backend } = renderDemo('regular-day')
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    const field = screen.getByLabelText<HTMLInputElement>('Opens this demo as it is now')
-    const shared = async () => {
-      const asked = await readLink(new URL(field.value).search)
-      if (!asked || !('recording' in asked)) throw new Error(field.value)
-      return asked.recording
-    }
-    await act(() => director.play(1))
-    act(() => clock.set(new Date(2026, 10, 20, 16, 30).getTime()))
-    act(() => backend.faults.setLatency('3g'))
-    await waitFor(async () => expect((await shared()).acts).toHaveLength(3))
-    expect(await shared()).toEqual(toSend(director.recorder))
-    await act(() => director.goTo(1))
-    await waitFor(async () => expect((await shared()).acts).toMatchObject([{ step: 0 }]))
   })
 })

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import { Carousel } from './carousel.tsx'
 
@@ -9,21 +9,7 @@ function setUp(count: number) {
   const time = manualSchedule()
   const slides = ['Rates', 'Withdrawals', 'Starline'].slice(0, count).map(slide)
   render(<Carousel label="News" slides={slides} schedule={time.schedule} />)
-  const track = document.querySelector('ul') as HTMLElement
-  Object.defineProperty(track, 'clientWidth', { value: 300 })
-  for (const [at, each] of [...track.children].entries()) {
-    Object.defineProperty(each, 'offsetLeft', { value: at * 300 })
-  }
-  // Smoothly, in a browser.
-  track.scrollTo = ((to: ScrollToOptions) => scrollTo(to.left ?? 0)) as typeof track.scrollTo
   return time
-}
-
-/** The track of 300 px is scrolled to `left`. */
-function scrollTo(left: number) {
-  const track = document.querySelector('ul') as HTMLElement
-  track.scrollLeft = left
-  fireEvent.scroll(track)
 }
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -65,10 +51,43 @@ it('doesn’t move while it’s focused or hovered, or after Pause', () => {
   expect(shown()).toEqual(['Withdrawals'])
 })
 
-it('under a finger: the position follows', () => {
-  setUp(3)
-  scrollTo(290)
-  expect(shown()).toEqual(['Withdrawals'])
-  scrollTo(20)
-  expect(shown()).toEqual(['Rates'])
+describe('the track scrolls', () => {
+  /** A track of 300 px, scrolled to `left`. */
+  function scrollTo(track: HTMLElement, left: number) {
+    Object.defineProperty(track, 'clientWidth', { value: 300, configurable: true })
+    track.scrollLeft = left
+    fireEvent.scroll(track)
+  }
+  const track = () => screen.getByRole('list', { name: 'News' })
+
+  it('by itself to the next slide: the position doesn’t jump back on the way', () => {
+    const time = setUp(3)
+    time.pass(5000)
+    for (const left of [0, 40, 140, 260]) {
+      scrollTo(track(), left)
+      expect(shown()).toEqual(['Withdrawals'])
+    }
+    scrollTo(track(), 300)
+    time.pass(4999)
+    expect(shown()).toEqual(['Withdrawals'])
+    time.pass(1)
+    expect(shown()).toEqual(['Starline'])
+  })
+
+  it('under a finger: the position follows', () => {
+    setUp(3)
+    scrollTo(track(), 290)
+    expect(shown()).toEqual(['Withdrawals'])
+    scrollTo(track(), 20)
+    expect(shown()).toEqual(['Rates'])
+  })
+
+  it('under a finger that stops its own movement: the position follows', () => {
+    const time = setUp(3)
+    time.pass(5000)
+    scrollTo(track(), 40)
+    fireEvent.pointerEnter(track())
+    scrollTo(track(), 10)
+    expect(shown()).toEqual(['Rates'])
+  })
 })

@@ -16,12 +16,17 @@ export interface CarouselProps {
   schedule?: Schedule
 }
 
+/** A movement ends this near to its slide, in CSS pixels. */
+const slack = 2
+
 /**
  * Slides that scroll and snap natively and move on by themselves while there is more than one:
  * not while touched, hovered, focused, hidden or paused, and never where less motion is wanted.
  */
 export function Carousel({ label, slides, every = 5000, schedule = timers }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
+  /** Where its own movement goes; null if only the player moves the track. */
+  const target = useRef<number | null>(null)
   const [position, setPosition] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
@@ -39,6 +44,8 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       left: slide.offsetLeft - list.offsetLeft,
       behavior: still ? 'auto' : 'smooth',
     })
+    target.current = index
+    setPosition(index)
   }
 
   // An event, not a dependency: a render must not restart the wait.
@@ -48,10 +55,25 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     [running, at, every, schedule],
   )
 
-  /** The slide that fills most of the track, whoever moves it. */
-  const follow = () => {
-    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 0 }
-    if (clientWidth > 0) setPosition(Math.round(scrollLeft / clientWidth))
+  const release = () => {
+    target.current = null
+  }
+  /** The player holds the track: it stops, and stays where it's moved to. */
+  const hold = () => {
+    release()
+    setHeld(true)
+  }
+
+  const settle = () => {
+    const list = track.current
+    if (!list || list.clientWidth === 0) return
+    const { scrollLeft, clientWidth } = list
+    if (target.current !== null) {
+      // While it moves by itself, the slides in between don't count.
+      if (Math.abs(scrollLeft - target.current * clientWidth) <= slack) release()
+      return
+    }
+    setPosition(Math.min(slides.length - 1, Math.round(scrollLeft / clientWidth)))
   }
 
   return (
@@ -61,14 +83,14 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       className="on-slate overflow-hidden rounded-slab"
     >
       <div
-        onPointerEnter={() => setHeld(true)}
+        onPointerEnter={hold}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={hold}
         onBlur={() => setHeld(false)}
       >
         <ul
           ref={track}
-          onScroll={follow}
+          onScroll={settle}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
           tabIndex={many ? 0 : undefined}
           aria-label={many ? label : undefined}

@@ -41,8 +41,20 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
 
   await desk.keyboard.press('PageUp')
   await expect(desk.getByText(/^A bet takes a few seconds/)).toBeVisible()
-  // Loaded again, the audience's window is still led.
+  // Loaded again, the audience's window is still led, once its tools are there and have said so.
+  const ledAgain = desk.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const stage = new URLSearchParams(location.search).get('desk') ?? ''
+        let wasFree = false
+        new BroadcastChannel(`ank.demo.${stage}`).addEventListener('message', ({ data }) => {
+          if (data.led === false) wasFree = true
+          if (data.led === true && wasFree) resolve()
+        })
+      }),
+  )
   await page.reload()
+  await ledAgain
   await expect(page.getByRole('button', { name: /demo tools/ })).toHaveCount(0)
   await desk.getByRole('button', { name: /^3/ }).click()
   await expect(desk.getByText(/^As soon as the result is declared/)).toBeVisible()

@@ -9,8 +9,7 @@ import { expectSaid } from '../../testing/said.ts'
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
  * operator's file, the money request that its record in the history must not be taken for another
- * of, the UPI id of the host that it went to, what the host tells anybody, and one item that says
- * whose the kept answers are: nobody's.
+ * of, the UPI id of the host that it went to, and what the host tells anybody.
  */
 const local = ['ank.config', 'ank.money.createFundRequest', 'ank.payee']
 const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'listBanners'].map(
@@ -26,7 +25,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
     .poll(async () => {
       const { databases, ...rest } = await leftOnDevice(page)
       const left = { ...rest, local: rest.local.map(unmarked) }
-      const open = databases['ank.public']?.filter((id) => id !== '' && !ofEverybody.includes(id))
+      const open = databases['ank.public']?.filter((id) => !ofEverybody.includes(id))
       return { ...left, own: databases['ank.last-known'], open, names: Object.keys(databases) }
     })
     .toEqual({
@@ -34,7 +33,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
       session: [],
       tab: '',
       cached: [],
-      own: [''],
+      own: [],
       open: [],
       names: ['ank.last-known', 'ank.public'],
     })

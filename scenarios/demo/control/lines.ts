@@ -1,3 +1,4 @@
+import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import { orderSchema, type Control, type Seen } from './control.ts'
 
 /** Carries messages to another window and back. */
@@ -8,11 +9,10 @@ export interface Line {
 
 /** Between the windows of one browser that know the name. */
 export function channelLine(name: string): Line {
-  const channel = new BroadcastChannel(`ank.demo.${name}`)
+  const [tabs, address] = [otherTabs(), `ank.demo.${name}`]
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
-    send: (message) => channel.postMessage(message),
-    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    send: (message) => tabs.tell(address, message),
+    onMessage: (listener) => tabs.hear(address, listener),
   }
 }
 

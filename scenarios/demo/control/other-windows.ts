@@ -54,5 +54,5 @@ export function connectWindows(control: Control, search: string): void {
   const origin = embeddedBy(search, window.location.origin)
   if (framed && origin !== null) return serveLine(control, frameLine(origin))
   if (beside !== null) return void followScreen(beside)
-  if ('BroadcastChannel' in window) serveLine(control, channelLine(stageName()))
+  serveLine(control, channelLine(stageName()))
 }

@@ -9,7 +9,7 @@ it.each([
   ['', '***-**-***', 'Open pending, jodi pending, close pending'],
   ['soon', '***-**-***', 'Open pending, jodi pending, close pending'],
 ])('the result "%s" is the one text %s, read as "%s" §9.44', (result, text, name) => {
-  for (const size of ['lg', 'sm', 'xs'] as const) {
+  for (const size of ['lg', 'md', 'sm', 'xs'] as const) {
     const { container, unmount } = render(<ResultBoard result={result} size={size} />)
     expect(screen.getByText(text)).toBeTruthy()
     expect(container.textContent).toBe(size === 'lg' ? `OpenJodiClose${text}` : text)

@@ -5,17 +5,19 @@ import { resultInWords } from '#messages/market/result.ts'
 import { cx } from '../../look/cx.ts'
 import { BoardText } from './board-text.tsx'
 
-export type BoardSize = 'lg' | 'sm' | 'xs'
+export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
 /** Today's board is slate, a past one sunken; a raised one is for use on slate. */
 export type BoardTone = 'today' | 'past' | 'raised'
 
 const heights: Record<BoardSize, string> = {
   lg: 'min-h-21 w-full',
+  md: 'min-h-15 w-full',
   sm: 'min-h-12 w-43 min-w-[min(9rem,100%)] max-w-full',
   xs: 'min-h-8 w-35.5 max-w-full',
 }
 const cells: Record<BoardSize, string> = {
   lg: 'text-[min(var(--text-board-lg),12.5cqw)] w-[0.74em]',
+  md: 'text-[min(var(--text-board),12cqw)] w-[0.72em]',
   sm: 'text-[min(var(--text-board-sm),11.7cqw)] w-[0.72em]',
   xs: 'text-[min(var(--text-board-xs),11cqw)] w-[0.72em]',
 }
@@ -70,7 +72,7 @@ export interface ResultBoardProps {
 
 /** The slate: open pana, jodi, close pana. Digits keep their place when a result arrives. */
 export function ResultBoard(props: ResultBoardProps) {
-  const { result, size = 'sm', tone = 'today', fresh = null, className } = props
+  const { result, size = 'md', tone = 'today', fresh = null, className } = props
   const declared = parseResult(result)
   const text = formatResult(declared)
   const [open = '', jodi = '', close = ''] = text.split('-')

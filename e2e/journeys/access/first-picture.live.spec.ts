@@ -131,15 +131,6 @@ test.describe('before the app has loaded', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('ank.own.home-games')))
       .toBe(null)
   })
-
-  test('a tap on home’s frame takes effect once the app has loaded', async ({ page, stage }) => {
-    await stage.open('/e2e-blank')
-    const release = await holdTheApp(page)
-    await openHeld(page, '/dashboard')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    release()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  })
 })
 
 test.describe('when the app loads', () => {

@@ -39,23 +39,6 @@ test.describe('the demo', () => {
     expect(await mobile.boundingBox()).toEqual(before)
   })
 
-  test('on a phone the mark covers nothing before the tools load and replace it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const release = await holdTheApp(page)
-    await openHeld(page, '/auth')
-    const last = page.getByRole('button', { name: /^(?!Login|Sign).*/ }).last()
-    await last.scrollIntoViewIfNeeded()
-    const top = await page.getByText('Demo, no real money', { exact: true }).boundingBox()
-    const end = await last.boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
-    release()
-    const remote = page.getByRole('region', { name: 'Demo, no real money' })
-    await expect(remote).toBeVisible()
-    expect(await remote.boundingBox()).toEqual(top)
-  })
-
   test('lists the scenarios if the address names an unknown one', async ({ page }) => {
     await page.goto('/?scenario=regular')
     await expect(page.getByRole('alert')).toContainText('There is no scenario "regular".')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { findViolations } from '../../testing/checks/accessible.ts'
 import { doubleText } from '../../testing/checks/legible.ts'
-import { closeTools, openTools, tool } from '../../testing/pages/tools.ts'
+import { openTools, tool } from '../../testing/pages/tools.ts'
 
 test('every tool is accessible, and in view on a wide screen', async ({ page }) => {
   const violations = async () =>
@@ -122,23 +122,3 @@ for (const hidden of [false, true]) {
     await expect.poll(() => overlap(tools, signOut)).toBe(false)
   })
 }
-
-test('what was won sits on the tools, and makes way for the next step', async ({ page }) => {
-  await page.goto('/?scenario=regular-day')
-  const remote = page.locator('.dt-remote')
-  const play = async (step: string) => {
-    await remote.getByRole('button', { name: step }).click()
-    await expect(remote.getByRole('status')).toHaveText(`Done: ${step}`)
-  }
-  await play('Player bets ₹200 on open digit 1')
-  await play('Skip to one minute before Konkan Day opens')
-  await play('Declare open result 128-1')
-  const won = page.getByRole('region', { name: /^You won/ })
-  await expect(won).toBeVisible()
-  expect(await overlap(remote, won)).toBe(false)
-  await openTools(page)
-  expect(await overlap(page.locator('.dt-sheet'), won)).toBe(false)
-  await closeTools(page)
-  await play('Player bets ₹100 on close digit 7')
-  await expect(won).toHaveCount(0)
-})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 import { ready } from '../../testing/ready.ts'
 import { sheets } from '../../testing/sheets.ts'
 
@@ -49,25 +48,4 @@ test('on a desktop, bars and sheets stay inside the phone', async ({ page, stage
   }
   await open('src/features/withdraw/withdraw-screen.tsx')
   expect(await outside(page, '.still-sheet button')).toEqual([])
-})
-
-test('the first picture is already in the phone, and the app changes nothing about it', async ({
-  page,
-  stage,
-}) => {
-  const release = await holdTheApp(page)
-  await openHeld(page, '/auth')
-  // The app is held: what is waited for is the page's own text, which is still on its way.
-  await expect.poll(() => outside(page, 'h1, main input')).toEqual([])
-  const alone = await page.screenshot({ caret: 'hide' })
-  release()
-  await expect(page.locator('#root[data-drawn]')).toBeAttached()
-  expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
-
-  await stage.open('/e2e-blank')
-  await holdTheApp(page)
-  for (const path of ['/dashboard', '/wallet']) {
-    await openHeld(page, path)
-    await expect.poll(() => outside(page, '.spin')).toEqual([])
-  }
 })

@@ -4,9 +4,6 @@ import { expect, type Page } from '@playwright/test'
 export const openTools = (page: Page) =>
   page.getByRole('button', { name: /Open demo tools/ }).click()
 
-export const closeTools = (page: Page) =>
-  page.getByRole('button', { name: 'Close demo tools' }).click()
-
 export const tool = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 /** Searches a scenario by its title and chooses it. */

@@ -30,17 +30,6 @@ describe('the remote', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Open demo tools/ }))
   })
 
-  test('starts with a step’s outcome if one line can’t hold both', async () => {
-    const { user } = renderDemo('sunday-withdrawals', { open: false })
-    const remote = within(screen.getByRole('region', { name: 'Demo, no real money' }))
-    await user.click(remote.getByRole('button', { name: 'Player tries to withdraw: refused' }))
-    await waitFor(() =>
-      expect(remote.getByRole('status').textContent).toBe(
-        'Withdrawals are closed on Sundays · Done: Player tries to withdraw: refused',
-      ),
-    )
-  })
-
   test('replaces the tools while the story runs by itself', async () => {
     const { user, director } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Run all' }))

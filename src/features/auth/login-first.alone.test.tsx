@@ -245,11 +245,3 @@ test.each(publicRoutes)('a public screen opens without the login: %s', async (na
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy())
   expect(window.location.pathname).toBe(patterns[name])
 })
-
-test('a signed-in player isn’t shown the login', async () => {
-  const stage = heldStage()
-  localStore.set(tokenKey, tokenFor(stage, 'sample'))
-  await open('/auth', { here: true, stage })
-  await heading('Home')
-  expect(screen.queryByLabelText('Mobile number')).toBeNull()
-})

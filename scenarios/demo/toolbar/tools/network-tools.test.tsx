@@ -31,13 +31,6 @@ describe('faults', () => {
     await user.click(screen.getByRole('button', { name: remove }))
     expect(backend.faults.list()).toEqual([])
   })
-
-  test('have a latency profile', async () => {
-    const { user, backend } = renderDemo('regular-day')
-    await user.click(tab('Faults'))
-    await user.click(screen.getByRole('radio', { name: /3G/ }))
-    expect(backend.faults.latency()).toBe('3g')
-  })
 })
 
 describe('the request log', () => {

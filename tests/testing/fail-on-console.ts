@@ -25,5 +25,5 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(unexpected, 'nothing may be written to console.error or console.warn').toEqual([])
+  expect(unexpected.join('\n'), 'what was written to console.error or console.warn').toBe('')
 })

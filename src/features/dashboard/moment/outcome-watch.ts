@@ -27,6 +27,8 @@ export interface Moment {
   balanceBefore: number | null
 }
 
+type Ended = Pick<Moment, 'won' | 'lost'>
+
 export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscribe'> {
   /** True while a bet waits for its result, so that the games are read on any screen. */
   isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
@@ -47,6 +49,13 @@ const betsKey = keyOf('listMyBets', {})
 const starlineKey = keyOf('listStarlineBets')
 const profileKey = keyOf('getUserProfile', {})
 const nothing: Moment = { results: [], won: [], lost: [], balanceBefore: null }
+
+/** How bets ended, told in two parts: one the host settled again counts as it ended last. */
+function join(before: Ended, next: Ended): Ended {
+  const again = new Set([...next.won, ...next.lost].map(({ _id }) => _id))
+  const kept = (bets: readonly EndedBet[]) => bets.filter(({ _id }) => !again.has(_id))
+  return { won: [...kept(before.won), ...next.won], lost: [...kept(before.lost), ...next.lost] }
+}
 
 /** Whether every part of the result that this bet is on has been declared. */
 function isDecided(bet: Bet, games: readonly Game[]): boolean {
@@ -98,22 +107,21 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   }
   const addEnded = (family: EndedBet['family'], won: readonly Bet[], lost: readonly Bet[]) => {
     const ended = (bets: readonly Bet[]) => bets.map((bet) => ({ ...bet, family }))
-    add({ won: [...found.won, ...ended(won)], lost: [...found.lost, ...ended(lost)] })
+    add(join(found, { won: ended(won), lost: ended(lost) }))
     void gather()
   }
 
   function publish(): void {
-    const { results, won, lost, balanceBefore } = found
+    const news = found
     found = nothing
     balance = balanceNow()
-    if (results.length + won.length + lost.length === 0) return
+    if (news.results.length + news.won.length + news.lost.length === 0) return
     // Combines what hasn't been seen yet with what comes now.
     const before = moment.get() ?? nothing
     moment.set({
-      results: [...before.results, ...results],
-      won: [...before.won, ...won],
-      lost: [...before.lost, ...lost],
-      balanceBefore: before.balanceBefore ?? balanceBefore,
+      ...join(before, news),
+      results: [...before.results, ...news.results],
+      balanceBefore: before.balanceBefore ?? news.balanceBefore,
     })
   }
 

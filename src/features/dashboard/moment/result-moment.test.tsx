@@ -122,6 +122,22 @@ describe('what was won', () => {
     expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
   })
 
+  test.each([
+    ['won', won(), 'You won ₹2,000'],
+    ['lost', lost(), null],
+  ])('a bet the host opens again and settles as %s counts once', async (_, settled, heading) => {
+    const app = await open('/dashboard')
+    await declare(app, won())
+    await wonSheet()
+    Object.assign(app.answers, bets(bet()))
+    await read(app, 'listMyBets')
+    Object.assign(app.answers, bets(settled))
+    await read(app, 'listMyBets')
+    if (heading === null) return waitFor(() => expect(anyWonSheet()).toBeNull())
+    expect(within(await wonSheet()).getAllByText('Single Digit 1, ₹200')).toHaveLength(1)
+    expect(within(await wonSheet()).getByRole('heading').textContent).toBe(heading)
+  })
+
   test('waits for the host’s record: a drawn number isn’t a win yet', async () => {
     const app = await open('/dashboard')
     await declare(app, bet())

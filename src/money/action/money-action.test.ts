@@ -145,6 +145,17 @@ describe('while the outcome is unknown', () => {
     expect(page.told).toEqual(['accepted', 'unknown', 'failed'])
   })
 
+  test('a history that stays away is asked for about once a minute in the end', async () => {
+    const { time, host, page } = await sent('lost before')
+    host.state.history = 'down'
+    await time.pass(300_000)
+    host.state.reads = 0
+    await time.pass(600_000)
+    // Each of the ten times is a handful of requests.
+    expect(host.state.reads).toBeLessThan(70)
+    expect(page.told).toEqual(['unknown'])
+  })
+
   test('a record written differently is found', async () => {
     const { time, host, page } = await sent('lost after')
     host.state.history = 'in another form'

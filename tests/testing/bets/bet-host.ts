@@ -69,6 +69,8 @@ export function betHost(time: VirtualTime) {
     fate: 'taken' as Fate,
     history: 'readable' as History,
     posts: 0,
+    /** How often the history was asked for. */
+    reads: 0,
     balance: 1000,
     /** Rows with what they belong to: whatever the sender says it is. */
     ledger: [] as { id: string; of: unknown; at: number; row: Record<string, unknown> }[],
@@ -93,6 +95,7 @@ export function betHost(time: VirtualTime) {
         return Response.json({ user })
       }
       if (init?.method === 'GET') {
+        state.reads += 1
         if (state.history === 'down') throw broken()
         // A replica is eight seconds behind.
         const until = state.history === 'late' ? time.now() - 8000 : time.now()

@@ -102,6 +102,21 @@ describe('placing a bet', () => {
     })
   })
 
+  test('a quick amount above the balance can’t be tapped', async () => {
+    const player = { name: 'Asha Patil', mobileNumber: '5876543210', isActive: true, balance: 999 }
+    const { user } = openStarline({
+      answers: { getUserProfile: () => Response.json({ user: player }) },
+    })
+    await playAt(user, '2:00 PM')
+    const chips = ['₹100', '₹500', '₹1,000', '₹2,000'].map((name) => button(name))
+    expect(chips.map((chip) => (chip as HTMLButtonElement).disabled)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
   test('the first wrong field takes the focus', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts'
-import { moneyMessages as words } from '#messages/money/money.ts'
 import { paths } from '#paths'
+import { moneyMessages as words } from '#words/money/money.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import type { AnyKept } from './storage/pending.ts'
 

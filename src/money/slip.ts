@@ -16,12 +16,13 @@ import {
   type SlipBet,
   type SlipLine,
 } from '#domain/bet/slip.ts'
-import { sayBetProblem } from '#messages/bet/bet-problem.ts'
-import { stopsTheRest, betSlipMessages as words } from '#messages/bet/bet-slip.ts'
+import { stopsTheRest } from '#messages/bet/bet-slip.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
+import { sayBetProblem } from '#words/bet/bet-problem.ts'
+import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
 import type { MoneyAction } from './action/money-action.ts'
 import { failureSentences, whyFailed } from './say-outcome.ts'
 import { betSpec } from './specs.ts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { uiMessages } from '#messages/app/ui.ts'
+import { uiMessages } from '#words/app/ui.ts'
 import { Button } from './content/button.tsx'
 import { Badge, type BadgeStatus } from './feedback/badge.tsx'
 import { PasswordField } from './form/field/password-field.tsx'

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { players } from '#mocks/seed/players.ts'
 import { moneyOf } from '#money/money.ts'
 import { pendingOf } from '#money/storage/pending.ts'
@@ -8,6 +7,7 @@ import { tokenFor } from '#scenarios/stage.ts'
 import { createApi } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/testing/held-stage.ts'
+import { withdrawMessages } from '#words/money/withdraw.ts'
 
 test('what’s found out before a screen can say it is said by the first that can', async () => {
   const stage = heldStage()

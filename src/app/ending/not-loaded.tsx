@@ -1,8 +1,8 @@
-import { endingMessages as words } from '#messages/app/ending.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
+import { endingMessages as words } from '#words/app/ending.ts'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** Shown instead of a screen whose code couldn't be fetched. */

@@ -1,6 +1,6 @@
-import { endingMessages as words } from '#messages/app/ending.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
+import { endingMessages as words } from '#words/app/ending.ts'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** There is a token, but the host couldn't be asked whose it is (readings.md#start-profile). */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { lockMessages as words } from '#messages/player/lock.ts'
 import { useOnline } from '#platform/device/online.ts'
 import type { Lock } from '#session/lock/lock.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { PasswordForm } from '#ui/form/password-form.tsx'
+import { lockMessages as words } from '#words/player/lock.ts'
 
 /** Covers the app while it's locked. Only the password or signing out closes it. */
 export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => void }) {

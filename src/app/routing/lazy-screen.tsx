@@ -1,7 +1,7 @@
 import { createElement, useEffect, type ComponentType } from 'react'
-import { appMessages } from '#messages/app/app.ts'
 import { later } from '#ui/feedback/later.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
+import { appMessages } from '#words/app/app.ts'
 import { Waiting } from '../start/waiting.tsx'
 
 /** One of the parts a page fetches once it's idle, so it works without a connection. */

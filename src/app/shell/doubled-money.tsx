@@ -1,7 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { pendingOf, type AnyKept } from '#money/storage/pending.ts'
 import { paths } from '#paths'
@@ -10,6 +9,7 @@ import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { moneyMessages as words } from '#words/money/money.ts'
 
 /** On every screen, until the player has read it: one tap was recorded more than once. */
 export function DoubledMoney() {

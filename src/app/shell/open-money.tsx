@@ -1,6 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/storage/pending.ts'
 import { useMoney } from '#money/use-money-flow.ts'
@@ -10,6 +9,7 @@ import { useApi } from '#session/api-context.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { moneyMessages as words } from '#words/money/money.ts'
 import { DoubledMoney } from './doubled-money.tsx'
 
 /**

@@ -1,6 +1,4 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { appMessages } from '#messages/app/app.ts'
-import { authMessages as words } from '#messages/player/auth.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
@@ -14,6 +12,8 @@ import { Page } from '#ui/frame/page.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
+import { appMessages } from '#words/app/app.ts'
+import { authMessages as words } from '#words/player/auth.ts'
 import { LoginForm } from './login-form.tsx'
 import {
   emptyDraft,

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { validateSignup } from '#domain/player/profile.ts'
-import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { Field } from '#ui/form/field/field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { cx } from '#ui/look/cx.ts'
+import { sayAccountProblem, authMessages as words } from '#words/player/auth.ts'
 import { AuthFields, type AuthFormProps } from './login-form.tsx'
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */

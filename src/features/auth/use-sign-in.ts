@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
-import { authMessages as words } from '#messages/player/auth.ts'
 import { useConnection } from '#session/connection.tsx'
 import { isUnsure } from '#session/read-back.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { authMessages as words } from '#words/player/auth.ts'
 
 export interface Credentials {
   mobileNumber: string

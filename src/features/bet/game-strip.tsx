@@ -3,14 +3,14 @@ import { useId, useState, type Ref } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { commonMessages } from '#messages/app/common.ts'
-import { betMessages } from '#messages/bet/bet.ts'
-import { marketLabelText } from '#messages/market/market.ts'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { commonMessages } from '#words/app/common.ts'
+import { betMessages } from '#words/bet/bet.ts'
+import { marketLabelText } from '#words/market/market.ts'
 
 const words = betMessages.game
 

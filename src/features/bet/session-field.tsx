@@ -1,13 +1,13 @@
 import { useId, type Ref } from 'react'
 import { marketStatus, type Market, type SessionStatus } from '#domain/market/market.ts'
 import { sessions, type Session } from '#domain/market/session.ts'
-import { commonMessages } from '#messages/app/common.ts'
-import { betMessages } from '#messages/bet/bet.ts'
-import { sayTiming } from '#messages/market/game.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { commonMessages } from '#words/app/common.ts'
+import { betMessages } from '#words/bet/bet.ts'
+import { sayTiming } from '#words/market/game.ts'
 
 const words = betMessages.session
 const sayDetail = (status: SessionStatus) =>

@@ -1,9 +1,9 @@
 import { nextStarlineGame } from '#domain/starline/starline-draw.ts'
 import type { StarlineGame } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { dashboardMessages } from '#messages/app/dashboard.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { openNowMessages } from '#messages/market/open-now.ts'
+import { dashboardMessages } from '#words/app/dashboard.ts'
+import { openNowMessages } from '#words/market/open-now.ts'
 
 const words = openNowMessages.starline
 

@@ -1,8 +1,8 @@
 import Send from 'lucide-react/icons/send'
 import { useId, type FormEvent, type KeyboardEvent } from 'react'
-import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { enquiryMessages as words } from '#words/player/enquiry.ts'
 
 export interface ComposerProps {
   text: string

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { addDays, formatDate, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { enquiryMessages as words } from '#words/player/enquiry.ts'
 
 type Message = Enquiry['messages'][number]
 

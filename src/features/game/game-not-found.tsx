@@ -1,8 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { gameMessages as words } from '#messages/market/game.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
+import { gameMessages as words } from '#words/market/game.ts'
 
 /** The address names a game that isn't in the list. */
 export function GameNotFound() {

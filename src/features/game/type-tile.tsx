@@ -1,11 +1,11 @@
 import Lock from 'lucide-react/icons/lock'
 import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
-import { betTypeNames } from '#messages/bet/bet-types.ts'
-import { gameMessages } from '#messages/market/game.ts'
 import { betPath } from '#paths'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { betTypeNames } from '#words/bet/bet-types.ts'
+import { gameMessages } from '#words/market/game.ts'
 
 export interface TypeTileProps {
   type: BetType

@@ -1,6 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { useEffect } from 'react'
-import { guideMessages as words } from '#messages/app/guide.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from '#session/api-context.tsx'
@@ -9,6 +8,7 @@ import { later } from '#ui/feedback/later.tsx'
 import { LoadError, type Retriable } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
+import { guideMessages as words } from '#words/app/guide.ts'
 import { GuideStrip } from './guide-strip.tsx'
 
 // Separate, so that the text is fetched while the markdown reader is still loading.

@@ -12,10 +12,7 @@ import {
   type WalletKey,
 } from '#domain/player/payout.ts'
 import { normaliseMobile } from '#domain/player/profile.ts'
-import { commonMessages } from '#messages/app/common.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
-import { sayPayoutProblem, payoutMessages as words } from '#messages/money/payout.ts'
-import { lockMessages } from '#messages/player/lock.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { lockOf } from '#session/lock/lock.ts'
@@ -31,6 +28,9 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { commonMessages } from '#words/app/common.ts'
+import { sayPayoutProblem, payoutMessages as words } from '#words/money/payout.ts'
+import { lockMessages } from '#words/player/lock.ts'
 
 interface PayoutPageProps {
   title: string

@@ -4,8 +4,6 @@ import {
   normaliseMobile,
   validateChangePassword,
 } from '#domain/player/profile.ts'
-import { sayAccountProblem } from '#messages/player/auth.ts'
-import { profileMessages } from '#messages/player/profile.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useSession } from '#session/connection.tsx'
@@ -18,6 +16,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { sayAccountProblem } from '#words/player/auth.ts'
+import { profileMessages } from '#words/player/profile.ts'
 
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }

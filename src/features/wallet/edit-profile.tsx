@@ -1,8 +1,5 @@
 import type { User } from '#api/schemas/player.ts'
 import { validateProfile } from '#domain/player/profile.ts'
-import { walletMessages as words } from '#messages/money/wallet.ts'
-import { sayAccountProblem } from '#messages/player/auth.ts'
-import { profileMessages } from '#messages/player/profile.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
@@ -12,6 +9,9 @@ import { Field } from '#ui/form/field/field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { walletMessages as words } from '#words/money/wallet.ts'
+import { sayAccountProblem } from '#words/player/auth.ts'
+import { profileMessages } from '#words/player/profile.ts'
 
 const untouched = {}
 

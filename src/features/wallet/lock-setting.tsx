@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lockMessages as words } from '#messages/player/lock.ts'
 import { isKept } from '#platform/storage/storage.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -8,6 +7,7 @@ import { lockMinutes, lockOf } from '#session/lock/lock.ts'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { lockMessages as words } from '#words/player/lock.ts'
 
 const options = [
   { value: '', label: words.never },

@@ -3,8 +3,6 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { validateWithdrawal } from '#domain/money/withdrawal.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
-import { withdrawMessages as words } from '#messages/money/withdraw.ts'
-import { sayWithdrawalProblem } from '#messages/money/withdrawal.ts'
 import { useMoney, useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
@@ -14,6 +12,8 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { withdrawMessages as words } from '#words/money/withdraw.ts'
+import { sayWithdrawalProblem } from '#words/money/withdrawal.ts'
 
 const emptyDraft = { amount: '', method: '' }
 

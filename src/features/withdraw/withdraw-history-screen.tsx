@@ -5,7 +5,6 @@ import { accountEnding } from '#domain/player/account-ending.ts'
 import { formatDateTime, formatMoment } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
-import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
 import { useApi, useRead, useReceivedAt } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
@@ -21,6 +20,7 @@ import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Slab } from '#ui/game/slab.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { withdrawMessages } from '#words/money/withdraw.ts'
 
 const words = withdrawMessages.past
 

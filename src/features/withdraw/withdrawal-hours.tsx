@@ -1,10 +1,10 @@
 import { withdrawalTrack, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
-import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
 import { Needle } from '#ui/game/time-bar.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { withdrawMessages as words } from '#words/money/withdraw.ts'
 
 /**
  * The withdrawal window on a day of 24 hours: shown, never enforced here

@@ -1,17 +1,5 @@
 import { addDays, isSameDay } from '#domain/time/dates.ts'
-
-const words = {
-  lessThanAMinute: 'less than a minute',
-  hours: (count: number) => `${count} h`,
-  minutes: (count: number) => `${count} min`,
-  hoursSpoken: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-  minutesSpoken: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  justNow: 'just now',
-  ago: (duration: string) => `${duration} ago`,
-  daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
-  today: (day: string) => `Today, ${day}`,
-  yesterday: (day: string) => `Yesterday, ${day}`,
-} as const
+import { timeMessages as words } from '#words/app/time.ts'
 
 const msPerMinute = 60_000
 

@@ -1,15 +1,6 @@
 import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
 import type { Session } from '#domain/market/session.ts'
-
-const words = {
-  digit: (session: string, digit: string) => `${session} digit ${digit}`,
-  jodi: (jodi: string) => `jodi ${jodi}`,
-  panna: (session: string, panna: string) => `${session} panna ${panna}`,
-  halfSangamOpen: (digit: string, panna: string) => `open digit ${digit} with close panna ${panna}`,
-  halfSangamClose: (digit: string, panna: string) =>
-    `close digit ${digit} with open panna ${panna}`,
-  fullSangam: (open: string, close: string) => `open panna ${open} with close panna ${close}`,
-} as const
+import { betMeaningMessages as words } from '#words/bet/bet-meaning.ts'
 
 /**
  * A bet in words: 'close digit 7 with open panna 123' (readings.md#receipt). Unreadable: the

@@ -1,33 +1,3 @@
-/** Words of the bet slip: several numbers in one go. */
-export const betSlipMessages = {
-  title: 'Bet slip',
-  add: 'Add another number',
-  twice: (number: string) => `${number} is already in your slip.`,
-  /** '3 bets, ₹300' */
-  sum: (count: number, rupees: string) => `${count} ${count === 1 ? 'bet' : 'bets'}, ${rupees}`,
-  total: 'Total',
-  place: (count: number) => `Place ${count} ${count === 1 ? 'bet' : 'bets'}`,
-  placing: 'Placing your bets...',
-  remove: (bet: string) => `Remove ${bet}`,
-  clear: 'Clear',
-  again: 'Play these again',
-  state: {
-    unsent: 'Waiting',
-    started: 'Placing...',
-    unknown: 'Checking whether it was placed',
-    lost: 'Check My bets before you play it again',
-    placed: 'Placed',
-    refused: 'Not placed',
-  },
-  /** Why the bets that still wait were not sent. */
-  stopped: {
-    unknown: 'One bet got no reply, so we stopped. The bets still waiting weren’t sent.',
-    refused: 'We stopped here. The bets still waiting weren’t sent.',
-    away: 'You left the app, so we stopped. The bets still waiting weren’t sent.',
-    offline: 'You’re offline. The bets still waiting weren’t sent.',
-  },
-} as const
-
 /** Words of a host’s refusal that are true of the bets that follow, too. */
 const ofTheRest =
   /balance|insufficient|not enough|funds|closed|over|ended|declared|inactive|not active|disabled|blocked|suspend/i

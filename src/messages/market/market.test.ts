@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marketStatus } from '#domain/market/market.ts'
-import {
-  marketLabelText,
-  sayResultNews,
-  saySessionTime,
-  sayTimeBar,
-  sayTimeLeft,
-} from './market.ts'
+import { marketLabelText } from '#words/market/market.ts'
+import { sayResultNews, saySessionTime, sayTimeBar, sayTimeLeft } from './market.ts'
 
 const today = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).getTime()
 const market = { openTime: '15:00', closeTime: '17:00', result: '***-**-***' }

@@ -1,26 +1,9 @@
-import type { MarketLabel, SessionStatus } from '#domain/market/market.ts'
+import type { SessionStatus } from '#domain/market/market.ts'
 import type { ResultNews } from '#domain/market/result/result-news.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { commonMessages } from '../app/common.ts'
+import { commonMessages } from '#words/app/common.ts'
+import { marketMessages as words } from '#words/market/market.ts'
 import { durationInWords, durationSpoken } from '../app/time.ts'
-
-/** The words of each label; a bettable market has none, its sessions speak for it. */
-export const marketLabelText = {
-  'market-closed': 'Market Closed',
-  'result-declared': 'Result Declared',
-  'game-closed': 'Game Closed',
-  bettable: null,
-} as const satisfies Record<MarketLabel, string | null>
-
-const words = {
-  sessionAt: (session: string, time: string) => `${session} ${time}`,
-  left: (duration: string) => `${duration} left`,
-  ended: 'Ended',
-  betting: (session: string, time: string, left: string) =>
-    `${session} betting ends ${time}, ${left} left.`,
-  bettingEnded: (session: string, time: string) => `${session} betting ended ${time}.`,
-  bettingClosedEarly: (session: string) => `${session} betting has ended.`,
-} as const
 
 /** A session and its time: 'Open 3:00 PM'. */
 export function saySessionTime({ session, time }: SessionStatus): string {
@@ -46,5 +29,5 @@ export function sayTimeBar({ open, close }: { open: SessionStatus; close: Sessio
 
 /** A declared result: 'Malwa Day open result 245, 1'. */
 export function sayResultNews({ gameName, session, draw }: ResultNews): string {
-  return `${gameName} ${session} result ${draw.join(', ')}`
+  return words.news(gameName, session, draw.join(', '))
 }

@@ -1,11 +1,5 @@
 import { jodiOf, type MarketResult } from '#domain/market/result/result.ts'
-
-const words = {
-  pending: 'pending',
-  halfJodi: (open: string, close: string) => `${open} and ${close}`,
-  result: (open: string, jodi: string, close: string) =>
-    `Open ${open}, jodi ${jodi}, close ${close}`,
-} as const
+import { resultMessages as words } from '#words/market/result.ts'
 
 /** The result for a screen reader: "Open 245, jodi 1 and pending, close pending". */
 export function resultInWords(result: MarketResult): string {

@@ -1,12 +1,5 @@
-import { payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
-
-/** What the ways to be paid out are called. */
-export const payoutMethodNames: Record<PayoutMethodId, string> = {
-  bank: 'Bank',
-  phonepe: 'PhonePe',
-  googlepay: 'Google Pay',
-  paytm: 'Paytm',
-}
+import { payoutMethods } from '#domain/player/payout.ts'
+import { payoutMethodNames } from '#words/money/payout-methods.ts'
 
 /** The name of a method from a host; an unknown one stays as it is. */
 export function namePayoutMethod(written: string): string {

@@ -1,17 +1,8 @@
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
 import type { StatementEntry, StatementRowBet } from '#domain/money/statement/statement.ts'
+import { statementMessages as words } from '#words/money/statement.ts'
 import { nameBetType, nameStarlineBetType } from '../bet/bet-types.ts'
 import { namePayoutMethod } from './payout-methods.ts'
-
-const words = {
-  fundRequest: 'Deposit',
-  withdrawal: 'Withdrawal',
-  accountEnds: (method: string, digits: string) => `${method}, ends ${digits}`,
-  starline: (title: string) => `Starline ${title}`,
-  bet: (type: string, number: string, session: string | null) =>
-    session === null ? `${type} ${number}` : `${type} ${number}, ${session}`,
-  winnings: (game: string) => (game === '' ? 'Winnings' : `Winnings, ${game}`),
-} as const
 
 function sayRegularBet({ betType, betNumber, session }: StatementRowBet): string {
   const type = readBetType(betType)

@@ -1,25 +1,9 @@
-import {
-  windowOf,
-  type WithdrawalProblem,
-  type WithdrawalWindow,
-} from '#domain/money/withdrawal.ts'
-import { makeSay } from '#domain/problem.ts'
+import { windowOf, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { addDays, isSameDay } from '#domain/time/dates.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { commonMessages } from '../app/common.ts'
-import { amountMessages } from './amount.ts'
-import { withdrawMessages } from './withdraw.ts'
-
-/** Says what is wrong with a withdrawal. */
-export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
-  'no-amount': 'Please enter withdrawal amount',
-  'not-whole-rupees': amountMessages.whole,
-  'no-method': 'Please select a withdrawal method',
-  'below-minimum': ({ minimum }) => `Minimum withdrawal amount is ₹${minimum}`,
-  'insufficient-balance': 'Insufficient balance',
-  closed: ({ reason }) => withdrawMessages.closed[reason],
-})
+import { commonMessages } from '#words/app/common.ts'
+import { withdrawMessages } from '#words/money/withdraw.ts'
 
 /** The window in words: '6:00 AM to 9:10 AM'. A time that cannot be read is shown as it is. */
 export function formatWithdrawalWindow(settings: WithdrawalWindow | null | undefined): string {

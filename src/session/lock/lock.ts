@@ -1,8 +1,8 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { oncePer } from '#domain/once.ts'
 import { createStore } from '#domain/store.ts'
-import { lockMessages as words } from '#messages/player/lock.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
+import { lockMessages as words } from '#words/player/lock.ts'
 import type { Connection } from '../connection.tsx'
 import { lockKey } from './lock-key.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { betMessages } from '#messages/bet/bet.ts'
+import { betMessages } from '#words/bet/bet.ts'
 import { Money } from '../content/money.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'
 import { AmountField } from '../form/field/amount-field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { wonAmount, type BetRecord } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { historyMessages as words } from '#messages/bet/history.ts'
+import { historyMessages as words } from '#words/bet/history.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/badge.tsx'
 import { cx } from '../look/cx.ts'

@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
-import { betMessages as words } from '#messages/bet/bet.ts'
+import { betMessages as words } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { Slab } from '../game/slab.tsx'

@@ -1,5 +1,5 @@
 import { allPannas, pannasByDigit, type PannaKind } from '#domain/market/panna.ts'
-import { betMessages } from '#messages/bet/bet.ts'
+import { betMessages } from '#words/bet/bet.ts'
 import { Chips } from '../form/chips.tsx'
 import { asOption, digits, PicksGroup } from './picks-group.tsx'
 import { useDigitGroup } from './use-digit-group.ts'

@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { uiMessages } from '#messages/app/ui.ts'
+import { uiMessages } from '#words/app/ui.ts'
 import { cx } from '../look/cx.ts'
 
 /** Every state that the product marks with a badge. */

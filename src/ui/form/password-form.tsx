@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { sayAccountProblem } from '#messages/player/auth.ts'
-import { lockMessages as words } from '#messages/player/lock.ts'
+import { sayAccountProblem } from '#words/player/auth.ts'
+import { lockMessages as words } from '#words/player/lock.ts'
 import { PasswordField } from './field/password-field.tsx'
 import { FormSubmit } from './form-submit.tsx'
 import { useForm } from './use-form.ts'

@@ -1,4 +1,4 @@
-import { lockMessages as words } from '#messages/player/lock.ts'
+import { lockMessages as words } from '#words/player/lock.ts'
 import { PasswordForm, type PasswordFormProps } from '../form/password-form.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 

@@ -14,9 +14,9 @@ import {
   type ReactNode,
 } from 'react'
 import { createStore, type Store } from '#domain/store.ts'
-import { uiMessages } from '#messages/app/ui.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useStore } from '#platform/use-store.ts'
+import { uiMessages } from '#words/app/ui.ts'
 import { cx } from '../look/cx.ts'
 import type { Toast, ToastKind, Toasts } from './toast-store.ts'
 

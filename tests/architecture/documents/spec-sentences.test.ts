@@ -34,7 +34,7 @@ const spokenIn = (path: string) =>
   })
 
 const messages = codeFiles
-  .filter((path) => /^src\/messages\/[\w-]+\/[\w-]+\.ts$/.test(path))
+  .filter((path) => /^src\/messages\/en\/[\w-]+\/[\w-]+\.ts$/.test(path))
   .flatMap(spokenIn)
 
 /** What a placeholder can be: a value given here, or any value. */

@@ -4,11 +4,11 @@ import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types
 import { classifyPanna, digitSum, pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
 import { describeBet } from '#messages/bet/bet-meaning.ts'
-import { sayBetProblem } from '#messages/bet/bet-problem.ts'
-import { betTypeNames } from '#messages/bet/bet-types.ts'
-import { betMessages } from '#messages/bet/bet.ts'
 import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
+import { sayBetProblem } from '#words/bet/bet-problem.ts'
+import { betTypeNames } from '#words/bet/bet-types.ts'
+import { betMessages } from '#words/bet/bet.ts'
 import { capitalised, partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.number

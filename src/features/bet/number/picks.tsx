@@ -2,11 +2,11 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { pannasByDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
-import { betMessages } from '#messages/bet/bet.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { asOption, digits, PicksGroup } from '#ui/bet/picks-group.tsx'
 import { useDigitGroup } from '#ui/bet/use-digit-group.ts'
 import { Chips } from '#ui/form/chips.tsx'
+import { betMessages } from '#words/bet/bet.ts'
 import { partNames, partsOf } from './number-parts.ts'
 
 const picksOf: Record<BetType['number'], ComponentType<PicksProps>> = {

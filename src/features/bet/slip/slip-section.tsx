@@ -5,12 +5,12 @@ import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { slipKey, sumOf, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { commonMessages } from '#messages/app/common.ts'
-import { betSlipMessages as words } from '#messages/bet/bet-slip.ts'
-import { betMessages } from '#messages/bet/bet.ts'
 import type { Slip } from '#money/slip.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { commonMessages } from '#words/app/common.ts'
+import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
+import { betMessages } from '#words/bet/bet.ts'
 
 export interface SlipSectionProps {
   type: BetType

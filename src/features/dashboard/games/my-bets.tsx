@@ -1,9 +1,9 @@
 import { gameIdOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { myBetsMessages as words } from '#messages/bet/my-bets.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
+import { myBetsMessages as words } from '#words/bet/my-bets.ts'
 
 /** The player's open bets on a market, with a link to them. A separate chunk, loaded when idle. */
 export function MyBets({ gameId }: { gameId: string }) {

@@ -1,6 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { openNowMessages as words } from '#messages/market/open-now.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
+import { openNowMessages as words } from '#words/market/open-now.ts'
 
 /** The host has no games. A separate chunk, since it's rarely seen. */
 export function NoGames() {

@@ -1,9 +1,9 @@
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus } from '#domain/market/market.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
-import { openNowMessages as words } from '#messages/market/open-now.ts'
 import { gameSelectionPath } from '#paths'
 import { Link } from '#ui/frame/link/link.tsx'
+import { openNowMessages as words } from '#words/market/open-now.ts'
 
 /** The open market that closes first, with its countdown; the list keeps its order. */
 export function OpenNow({ games, now }: { games: readonly Game[] | undefined; now: number }) {

@@ -3,7 +3,7 @@ import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { starlineDraw } from '#domain/starline/starline-draw.ts'
 import { sayResultNews } from '#messages/market/market.ts'
-import { momentMessages as words } from '#messages/market/moment.ts'
+import { momentMessages as words } from '#words/market/moment.ts'
 import type { EndedBet, Moment } from './outcome-watch.ts'
 
 /** What was won according to the host, in rupees; null if it leaves out an amount. */

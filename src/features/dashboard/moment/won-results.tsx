@@ -7,11 +7,11 @@ import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
 import { starlineDraw, type StarlineDraw } from '#domain/starline/starline-draw.ts'
 import { resultInWords } from '#messages/market/result.ts'
-import { starlineMessages as words } from '#messages/market/starline.ts'
 import { useApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { BoardText } from '#ui/game/board/board-text.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { starlineMessages as words } from '#words/market/starline.ts'
 import type { EndedBet } from './outcome-watch.ts'
 
 /** A result that was won on, and the bets that won on it. */

@@ -1,10 +1,10 @@
 import type { ChartRow } from '#domain/market/chart/chart.ts'
 import type { ChartWeek } from '#domain/market/chart/week.ts'
 import { addDays, formatDate, isSameDay } from '#domain/time/dates.ts'
-import { chartMessages as words } from '#messages/market/chart.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { ShowMore } from '#ui/content/show-more.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { chartMessages as words } from '#words/market/chart.ts'
 import { usePart } from './use-part.ts'
 
 export type WeekGridKind = 'jodi' | 'panel'

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { biddingSummary, winningSummary } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Tiles, type Tile } from '#ui/game/tiles.tsx'
+import { historyMessages as words } from '#words/bet/history.ts'
 import { BetHistory } from './bet-history.tsx'
 
 /** Every bet of the player on the regular markets. */

@@ -6,11 +6,11 @@ import type { StarlineBet } from '#api/schemas/starline.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { runningBalances } from '#domain/money/statement/running-balance.ts'
 import { mergeStatement, statementSummary } from '#domain/money/statement/statement.ts'
-import { historyMessages as words } from '#messages/bet/history.ts'
-import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { noteDropped, useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
+import { historyMessages as words } from '#words/bet/history.ts'
+import { withdrawMessages } from '#words/money/withdraw.ts'
 
 /** The most pages to read: a host that reports more isn't followed for ever. */
 const mostPages = 6000

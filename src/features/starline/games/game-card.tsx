@@ -3,12 +3,12 @@ import { starlineDraw, starlineMinutesLeft } from '#domain/starline/starline-dra
 import { isStarlineBettable } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { starlineMessages as words } from '#messages/market/starline.ts'
 import { paths, starlineChartPath } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { starlineMessages as words } from '#words/market/starline.ts'
 import { DrawBoard } from './draw-board.tsx'
 import { GameName } from './game-name.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent } from 'react'
 import { amountIn, parseAmount, unreadableAmount } from '#domain/money/amount.ts'
 import { formatNumber } from '#domain/money/money.ts'
-import { amountMessages } from '#messages/money/amount.ts'
+import { amountMessages } from '#words/money/amount.ts'
 import { cx } from '../../look/cx.ts'
 import { Field, type FieldProps } from './field.tsx'
 

@@ -116,21 +116,13 @@ export const betMessages = {
     another: 'Place another bet',
     done: 'Done',
   },
+  /** What must be corrected before a bet can be placed. */
+  fix: (fields: readonly string[]) =>
+    `Fix ${fields.slice(0, -1).join(', ')}${fields.length > 1 ? ' and ' : ''}${fields.at(-1)} to place this bet`,
+  fields: {
+    game: 'the game',
+    timing: 'the session',
+    number: 'the number',
+    amount: 'the amount',
+  },
 } as const
-
-const fields = {
-  game: 'the game',
-  timing: 'the session',
-  number: 'the number',
-  amount: 'the amount',
-}
-
-/** The names of a bet's fields in the order of the form. */
-export const fieldOrder = Object.keys(fields) as (keyof typeof fields)[]
-
-/** What must be corrected before the bet can be placed, in one line; null if nothing. */
-export function sayFix(errors: { [Field in keyof typeof fields]?: unknown }): string | null {
-  const parts = fieldOrder.filter((field) => errors[field]).map((field) => fields[field])
-  if (parts.length === 0) return null
-  return `Fix ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts.at(-1)} to place this bet`
-}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, UsageError } from './lib/root.mjs'
 
-/** What each file in `scripts/generate` writes. The lock follows `npm install`, so it's only by name. */
+/** What each file in `scripts/generate` writes. */
 const names = readdirSync(join(root, 'scripts/generate')).map((file) => file.replace(/\.ts$/, ''))
 
 /** `npm run generate -- [NAME]...`: writes all generated files, or those of a name. */
@@ -11,6 +11,6 @@ const unknown = given.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   throw new UsageError(`Nothing generates ${unknown.join(', ')}. There are ${names.join(', ')}.`)
 }
-for (const name of given.length > 0 ? given : names.filter((each) => each !== 'lock')) {
+for (const name of given.length > 0 ? given : names) {
   await import(`./generate/${name}.ts`)
 }

@@ -1,7 +1,7 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { fetchInPage } from '#mocks/doors/browser.ts'
+import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
 import type { Config } from '#platform/config.ts'
@@ -93,10 +93,12 @@ export async function setWorld(config: Config): Promise<World> {
   if (last) keep()
 
   void forgetLiveBuild()
-  void removeOtherWorkers(null)
+  const door = removeOtherWorkers(`/${workerFile}`).then(() =>
+    openBrowserDoor(backend, { apiBase: config.apiHost }),
+  )
   return {
     stage,
-    fetch: fetchInPage(backend, config.apiHost),
+    fetch: fetchThroughDoor(backend, { apiBase: config.apiHost }, door),
     async direct({ session }, refresh) {
       token = session.token
       const director = createDirector({ stage, recorder, session, storage: localStore, refresh })

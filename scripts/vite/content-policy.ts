@@ -15,10 +15,13 @@ const join = (rules: Record<string, readonly string[]>) =>
     .map(([rule, sources]) => [rule, ...sources].join(' '))
     .join('; ')
 
+/** The policies that may create script addresses: the worker's and, in the demo, its library's. */
+const trusted = (demo: boolean) => ['ank', ...(demo ? ['default'] : [])]
+
 /** Everything an operator can set as the API's host (`src/platform/config.ts`). */
 const anyHost = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
-function rulesOf(html: string, host: readonly string[]) {
+function rulesOf(html: string, host: readonly string[], demo: boolean) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(html, 'script')],
@@ -33,8 +36,7 @@ function rulesOf(html: string, host: readonly string[]) {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // It creates the address of the worker.
-    'trusted-types': ['ank'],
+    'trusted-types': trusted(demo),
   }
 }
 
@@ -44,7 +46,7 @@ function rulesOf(html: string, host: readonly string[]) {
  * (`src/platform/ank-json`); the page narrows the policy as soon as it knows.
  */
 export const pagePolicy = (html: string, demo = false): string =>
-  join(rulesOf(html, demo ? [] : anyHost))
+  join(rulesOf(html, demo ? [] : anyHost, demo))
 
 /**
  * The policy of a page that is a file of its own: it may show what it contains, run that and `code`,
@@ -63,7 +65,7 @@ export const filePolicy = (html: string, code: string): string =>
 /** The same policy as a header, with the rules that only work in a header. */
 export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
   join({
-    ...rulesOf(html, apiHost === '' ? [] : [apiHost]),
+    ...rulesOf(html, apiHost === '' ? [] : [apiHost], demo),
     // Slides and documentation may embed the demo (docs/embedding.md), nobody the product.
     'frame-ancestors': [demo ? '*' : "'none'"],
     'upgrade-insecure-requests': [],

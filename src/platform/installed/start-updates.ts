@@ -80,6 +80,20 @@ export function createUpdates({ container, reload }: WorkerHost) {
 }
 
 /**
+ * A page that came through the worker of another build holds on to it: that worker would stay until
+ * its last call has ended, which for a call of a closed demo is minutes. So the page is loaded once
+ * more, without it, before anything can have been typed.
+ */
+function leaveOtherWorker(reload: () => void): boolean {
+  const { controller } = navigator.serviceWorker
+  const [entry] = performance.getEntriesByType('navigation')
+  const again = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  if (!controller || controller.scriptURL.endsWith(shellWorker) || again) return false
+  void removeOtherWorkers(shellWorker).then(reload)
+  return true
+}
+
+/**
  * Looks whether the operator asks for something else by now, and starts the worker of the live build
  * once the page has been loaded, after any other worker of this site is gone. Without workers the
  * app is the same, only never offline.
@@ -89,6 +103,7 @@ export function startUpdates(): Updates {
   forgetDemo()
   if (!('serviceWorker' in navigator)) return noUpdates
   const reload = () => window.location.reload()
+  if (leaveOtherWorker(reload)) return noUpdates
   const { updates, register } = createUpdates({ container: navigator.serviceWorker, reload })
   const start = () => void removeOtherWorkers(shellWorker).then(register)
   if (document.readyState === 'complete') start()

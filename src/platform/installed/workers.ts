@@ -7,10 +7,10 @@ const pathOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? 'about:blank').pathname
 
 /**
- * Unregisters every worker of this site except the one whose script is `own`; the demo has none
- * (decision record 5). Never rejects.
+ * Unregisters every worker of this site except the one whose script is `own`: a scope has one, and
+ * the demo and the live build each bring theirs (decision record 5). Never rejects.
  */
-export async function removeOtherWorkers(own: string | null): Promise<void> {
+export async function removeOtherWorkers(own: string): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
     const others = registrations.filter((registration) => pathOf(registration) !== own)

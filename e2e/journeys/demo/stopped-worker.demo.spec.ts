@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { balance, betForm } from '../../testing/pages/bet-form.ts'
+import { openTools } from '../../testing/pages/tools.ts'
+import { expectSaid } from '../../testing/said.ts'
+
+/** The page is answered by the demo's worker. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** Stops every worker, as a browser does to those that were idle. */
+async function stopWorkers(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('ServiceWorker.enable')
+  await tools.send('ServiceWorker.stopAllWorkers')
+}
+
+/** Calls of the demo that reached the web server. */
+function watchLeaving(page: Page): string[] {
+  const left: string[] = []
+  page.context().on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    const isPicture = pathname.startsWith('/api/banner-settings/uploads/')
+    if (pathname.startsWith('/api/') && !isPicture && !answer.fromServiceWorker()) {
+      left.push(pathname)
+    }
+  })
+  return left
+}
+
+test('a bet after the worker was stopped is placed, and the worker wakes up', async ({
+  page,
+  stage,
+}) => {
+  const left = watchLeaving(page)
+  await stage.open('/bet/single-digit/konkan-day')
+  await controlled(page)
+  await betForm(page).fill('7', '100')
+  await stopWorkers(page)
+  await betForm(page).submit.click()
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(balance(page, '₹12,350')).toBeVisible()
+  expect(left).toEqual([])
+  const woken = page.waitForResponse((answer) => answer.url().includes('/api/'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
+  expect((await woken).fromServiceWorker()).toBe(true)
+})
+
+test('a page that was loaded without its worker is not loaded again', async ({ page, stage }) => {
+  const left = watchLeaving(page)
+  await stage.open('/bet/single-digit/konkan-day')
+  await controlled(page)
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  const tools = await page.context().newCDPSession(page)
+  // As with Shift and Reload.
+  await tools.send('Page.reload', { ignoreCache: true })
+  await betForm(page).fill('7', '100')
+  await page.waitForLoadState('networkidle')
+  await betForm(page).submit.click()
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(balance(page, '₹12,350')).toBeVisible()
+  expect(loads).toBe(1)
+  expect(left).toEqual([])
+})
+
+test.describe('without a worker', () => {
+  // What a worker fetches can't be held back here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('tools that don’t arrive are fetched again, and the app goes on without them', async ({
+    page,
+    problems,
+    stage,
+  }) => {
+    problems.allow(/Failed to load resource/)
+    let lost = 0
+    const files = '**/assets/toolbar-*.js'
+    await page.route(files, (route) => {
+      lost += 1
+      return route.abort()
+    })
+    await stage.open('/wallet')
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Wallet Statement' }).click()
+    await expect(page.getByRole('tab', { name: 'Funds' })).toBeVisible()
+    await page.unroute(files)
+    await openTools(page)
+  })
+})

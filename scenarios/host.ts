@@ -9,6 +9,8 @@ export interface HostOptions extends Pick<StageOptions, 'held'> {
   port: number
   /** The address to listen on; by default, only this machine can connect. */
   host?: string
+  /** The secret that calls to `/__ank/` need; by default, none. */
+  secret?: string
   /** Id of a scenario. */
   scenario?: string
   device?: Clock
@@ -16,7 +18,8 @@ export interface HostOptions extends Pick<StageOptions, 'held'> {
 
 /** A host over TCP, and the scenario that it plays. */
 export interface ScenarioHost extends HttpHost {
-  stage: Stage
+  /** The current stage; a reset replaces it. */
+  stage(): Stage
 }
 
 /**
@@ -26,15 +29,22 @@ export interface ScenarioHost extends HttpHost {
 export async function serve({
   port,
   host,
+  secret,
   scenario = defaultScenarioId,
   device = deviceClock,
   held = false,
 }: HostOptions): Promise<ScenarioHost> {
-  const stage = setStage(scenarioById(scenario), { device, held })
+  const set = (id: string) => setStage(scenarioById(id), { device, held })
+  let stage = set(scenario)
   const served = await serveBackend({
     port,
     ...(host !== undefined && { host }),
+    ...(secret !== undefined && { secret }),
     backend: stage.backend,
+    load(id = scenario) {
+      stage = set(id)
+      return stage.backend
+    },
   })
-  return { ...served, stage }
+  return { ...served, stage: () => stage }
 }

@@ -25,8 +25,8 @@ if (given.states && scenario)
   throw new UsageError('Use either --scenario or --states: each state brings its own data.')
 const port = Number(given.port ?? process.env.PORT ?? '4000')
 const secret = randomUUID()
-const place = { port, ...(address !== undefined && { host: address }) }
-const mock = given.states ? await mockProvider({ ...place, secret }) : null
+const place = { port, secret, ...(address !== undefined && { host: address }) }
+const mock = given.states ? await mockProvider(place) : null
 const host: HttpHost =
   mock?.host ?? (await serve({ ...place, ...(scenario !== undefined && { scenario }) }))
 
@@ -37,5 +37,6 @@ process.stdout.write(
   `The mock host is ready: ${host.url}/api\n` +
     `Build the client for it with: VITE_API_HOST=http://localhost:${port} npm run build\n` +
     (mock ? `Provider states: ${mock.statesUrl}\n` : '') +
+    `Requests to /__ank/ need this header: authorization: Bearer ${secret}\n` +
     'Press Ctrl-C to stop it.\n',
 )

@@ -26,7 +26,7 @@ interface Address {
   port: number
   /** Left out: this machine only. */
   host?: string
-  /** The secret that state changes need; by default, none. */
+  /** The secret that state changes and commands need; by default, none. */
   secret?: string
 }
 
@@ -37,6 +37,7 @@ export async function mockProvider(
   const host: HttpHost = await serve({
     ...address,
     backend: (await arrange('regularDay')).stage.backend,
+    load: () => host.backend(),
     states: (request) =>
       answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
   })

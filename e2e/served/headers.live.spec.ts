@@ -31,7 +31,7 @@ const test = base.extend<Served>({
     const scenario = 'regular-day'
     const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
     const site = await serveBehind(server, 'dist', host.port)
-    await provide({ origin: site.origin, token: tokenFor(host.stage, 'sample') })
+    await provide({ origin: site.origin, token: tokenFor(host.stage(), 'sample') })
     await site.close()
     await host.close()
   },

@@ -19,7 +19,7 @@ export async function startHost(scenario: string): Promise<BenchHost> {
   // The host uses the same calendar as the phone, as in the journeys.
   process.env.TZ = 'Asia/Kolkata'
   const { port, close, ...host } = await serve({ port: 0, host: '127.0.0.1', scenario })
-  const stage = host.stage
+  const stage = host.stage()
   const token = tokenFor(stage, 'sample')
   const { mobileNumber, password } = players.sample
   const clockOffset = stage.clock.now() - deviceClock.now()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { expectConsole } from '#tests/testing/fail-on-console.ts'
 import { testHost } from '../testing/test-backend.ts'
-import { serve, type HttpHost } from './http.ts'
+import { serve, type HttpHost, type ServeOptions } from './http.ts'
 
 let host: HttpHost | undefined
 afterEach(async () => {
@@ -10,12 +10,20 @@ afterEach(async () => {
   host = undefined
 })
 
-async function open() {
+async function open(options: Partial<ServeOptions> = {}) {
   const { backend } = testHost()
-  host = await serve({ port: 0, host: '127.0.0.1', backend })
+  const load = () => backend
+  host = await serve({ port: 0, host: '127.0.0.1', backend, load, ...options })
   const { url } = host
+  const tell = async (action: string, body: unknown) => {
+    const answer = await fetch(`${url}/__ank/${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
   const client = createClient({ host: url, token: () => 't-sample-player' })
-  return { url, backend, client }
+  return { url, backend, tell, client }
 }
 
 describe('the API over TCP', () => {
@@ -63,5 +71,66 @@ describe('the API over TCP', () => {
     const body = 'x'.repeat(1_100_000)
     const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body })
     expect(answer.status).toBe(413)
+  })
+})
+
+describe('what a test can tell the host', () => {
+  test('a command', async () => {
+    const { tell, backend } = await open()
+    const args = { gameId: 'konkan-day', session: 'open', pana: '128' }
+    await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
+      status: 200,
+      body: { said: 'Konkan Day open 128 declared, 20 Nov. 1 won, 0 lost, ₹15,000 paid.' },
+    })
+    expect(backend.db.bet.get('bet-24').status).toBe('won')
+  })
+
+  test('a command that can’t be carried out, or doesn’t exist, says why', async () => {
+    const { tell } = await open()
+    const args = { gameId: 'nowhere', session: 'open', pana: '128' }
+    await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
+      status: 400,
+      body: { message: 'There is no market "nowhere".' },
+    })
+    const unknown = await tell('command', { name: 'declareVictory' })
+    expect(unknown.status).toBe(400)
+    expect(unknown.body['message']).toMatch(/declareResult.*approveFundRequest/)
+  })
+
+  test('the clock', async () => {
+    const { tell, backend } = await open()
+    const before = backend.clock.now()
+    await tell('clock', { advanceMs: 60_000 })
+    expect(backend.clock.now()).toBe(before + 60_000)
+    await tell('clock', { at: '2026-11-22T10:00:00' })
+    expect(new Date(backend.clock.now()).getDay()).toBe(0)
+    expect((await tell('clock', { at: 'soon' })).status).toBe(400)
+  })
+
+  test('a reset puts another backend in place, that of a scenario if it names one', async () => {
+    const [usual, other] = [testHost().backend, testHost().backend]
+    const { tell } = await open({
+      load(scenario) {
+        if (scenario === 'monsoon') throw new Error('There is no monsoon.')
+        return scenario === undefined ? usual : other
+      },
+    })
+    await tell('reset', { scenario: 'regular-day' })
+    expect(host?.backend()).toBe(other)
+    expect((await tell('reset', { scenario: 'monsoon' })).status).toBe(400)
+    expect(host?.backend()).toBe(other)
+    await tell('reset', {})
+    expect(host?.backend()).toBe(usual)
+  })
+
+  test('the state', async () => {
+    const { url, client } = await open()
+    await client.call('listGames')
+    const state = (await (await fetch(`${url}/__ank/state`)).json()) as {
+      log: { operation: string }[]
+      rows: { market: unknown[] }
+    }
+    expect(state.log.map(({ operation }) => operation)).toEqual(['listGames'])
+    expect(state.rows.market).toHaveLength(5)
   })
 })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Backend } from '../backend.ts'
+import { control } from './control.ts'
 import { turnedAway } from './guard.ts'
 
 export interface ServeOptions {
@@ -10,9 +11,11 @@ export interface ServeOptions {
   port: number
   /** Left out: this machine only. */
   host?: string
-  /** The secret that calls to `/__ank/states` need; by default, none. */
+  /** The secret that calls to `/__ank/` need; by default, none. */
   secret?: string
   backend: Backend
+  /** Makes another one for `POST /__ank/reset`; throws for an unknown scenario. */
+  load: (scenario?: string) => Backend
   /** Answers `POST /__ank/states`, which puts the host into a state of the contract. */
   states?: (request: Request) => Promise<Response>
 }
@@ -20,7 +23,7 @@ export interface ServeOptions {
 export interface HttpHost {
   url: string
   port: number
-  /** The one that is served now. */
+  /** The current backend; a reset replaces it. */
   backend(): Backend
   /** Serves another one from now on. */
   replace(backend: Backend): void
@@ -71,14 +74,15 @@ async function picture(path: string): Promise<Response> {
 
 async function answer(
   request: Request,
-  backend: Backend,
-  states: ServeOptions['states'],
+  current: { backend: Backend },
+  { load, states }: Pick<ServeOptions, 'load' | 'states'>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (states && pathname === '/__ank/states' && request.method === 'POST') return states(request)
+  if (pathname.startsWith('/__ank/')) return control(request, current, load)
   const isPicture = pathname.startsWith(pictures) && !pathname.endsWith('/public')
   if (isPicture && request.method === 'GET') return picture(pathname)
-  if (pathname.startsWith('/api/')) return backend.fetch(request)
+  if (pathname.startsWith('/api/')) return current.backend.fetch(request)
   return Response.json(
     { message: 'There is nothing here. The API is under /api.' },
     { status: 404 },
@@ -96,20 +100,20 @@ async function send(response: Response, outgoing: ServerResponse, headers: objec
 }
 
 /**
- * Serves the mock backend over TCP with CORS, for journeys against the live build and for those who
- * try a client or a verifier on it. Rejects with a `UsageError`.
+ * Serves the mock backend over TCP with CORS, for journeys against the live build. Below
+ * `/__ank/` it takes commands, faults, the clock and resets. Rejects with a `UsageError`.
  */
 export async function serve({
   port,
   host,
   secret,
   backend,
-  states,
+  ...served
 }: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new UsageError(`The port must be a number from 0 to 65535, not "${port}".`)
   }
-  let current = backend
+  const current = { backend }
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {
       const cors = corsHeaders(incoming)
@@ -134,7 +138,7 @@ export async function serve({
         ...(body.length > 0 && { body: new Uint8Array(body) }),
         signal: gone.signal,
       })
-      await send(await answer(request, current, states), outgoing, cors)
+      await send(await answer(request, current, served), outgoing, cors)
     }
     // A connection that fails on purpose, or a caller who has left: nobody to answer.
     respond().catch(() => outgoing.destroy())
@@ -158,8 +162,8 @@ export async function serve({
   return {
     url: `http://${host ?? '127.0.0.1'}:${taken}`,
     port: taken,
-    backend: () => current,
-    replace: (other) => void (current = other),
+    backend: () => current.backend,
+    replace: (other) => void (current.backend = other),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

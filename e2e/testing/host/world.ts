@@ -38,7 +38,7 @@ export async function makeWorld(
   return {
     origin: site.origin,
     stopCalls: site.stopCalls,
-    stage: host.stage,
+    stage: host.stage(),
     async close() {
       await site.close()
       await host.close()

@@ -12,7 +12,7 @@ export interface ServedHeaders {
 
 /** Features a page could otherwise use. */
 const features = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera'],
+  ...['accelerometer', 'autoplay', 'bluetooth'],
   ...['clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
@@ -21,6 +21,8 @@ const features = [
 ].map((name) => `${name}=()`)
 /** For copying the UPI id. Sharing (`web-share`) is allowed by default. */
 const used = ['clipboard-write=(self)']
+/** The presenter's desk reads a phone's code. */
+const cameraOf = (demo: boolean) => (demo ? 'camera=(self)' : 'camera=()')
 
 /**
  * The headers of a build; every server's format is made from them.
@@ -35,7 +37,7 @@ export const servedHeaders = (html: string, apiHost: string, demo = false): Serv
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...features, ...used].join(', '),
+    'Permissions-Policy': [...features, cameraOf(demo), ...used].join(', '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   },
   assets: 'public, max-age=31536000, immutable',

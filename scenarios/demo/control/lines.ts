@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import { orderSchema, type Control, type Seen } from './control.ts'
 
@@ -24,6 +25,34 @@ export const frameLine = (origin: string): Line => ({
       if (from === origin && source === window.parent) listener(data)
     }),
 })
+
+const seenSchema = z.object({
+  ank: z.literal('seen'),
+  // Of this app, whatever the other end says.
+  path: z.string().regex(/^\/(?!\/)/),
+  recording: z.string(),
+})
+
+/** Tells what is seen at the other end of a line, of which nothing is believed. */
+export function followLine(
+  line: Line,
+  show: (seen: Pick<Seen, 'path' | 'recording'>) => void,
+): void {
+  line.onMessage((message) => {
+    const { data } = seenSchema.safeParse(message)
+    if (data) show(data)
+  })
+  line.send({ order: 'look' })
+}
+
+/** Brings a line that may only give orders to where `demo` leads. */
+export function joinLines(demo: Line, other: Line): void {
+  demo.onMessage(other.send)
+  other.onMessage((message) => {
+    const { data } = orderSchema.safeParse(message)
+    if (data) demo.send(data)
+  })
+}
 
 /** Lets the other end of a line move the demo of this window, and tells it what is seen. */
 export function serveLine(control: Control, line: Line): void {

@@ -1,8 +1,10 @@
 import { secureRandom } from '#platform/device/random.ts'
 import { addressOf } from '#platform/links/address.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
+import type { Director } from '../director/director.ts'
+import { readText } from '../recording/portable.ts'
 import type { Control } from './control.ts'
-import { channelLine, controlThrough, frameLine, serveLine } from './lines.ts'
+import { channelLine, followLine, frameLine, serveLine, type Line } from './lines.ts'
 
 const stageKey = 'ank.demo.stage'
 
@@ -26,33 +28,61 @@ export function embeddedBy(search: string, own: string): string | null {
   }
 }
 
-/** Shows the screens that another window shows: a phone beside the laptop. */
-async function followScreen(name: string): Promise<void> {
-  const other = await controlThrough(channelLine(name))
+/** Shows the screens that another window shows. */
+function followScreen() {
   let shown: string | null = null
-  const follow = () => {
-    const { path } = other.seen()
+  return ({ path }: { path: string }) => {
     if (path === shown) return
     shown = path
     window.history.replaceState(null, '', addressOf(path))
     // As after the browser's own buttons: the router looks at the address.
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
-  other.subscribe(follow)
-  follow()
 }
 
 /**
- * Connects the demo of this window with whoever may move it: the page around it, or the presenter's
- * desk. `search` is the address as the page was opened.
+ * Shows what another device shows, and does there what is done here. `refuse` is told what can't be
+ * followed.
  */
-export function connectWindows(control: Control, search: string): void {
+export function followDevice(director: Director, line: Line, refuse: (error: unknown) => void) {
+  const { recorder, stage } = director
+  const followPath = followScreen()
+  let shown = ''
+  stage.backend.subscribe((_, write) => {
+    if (write && !recorder.isReplaying()) line.send({ order: 'write', write })
+  })
+  followLine(line, (seen) => {
+    try {
+      if (seen.recording !== shown) director.take(readText(seen.recording), 'stale')
+      shown = seen.recording
+      followPath(seen)
+    } catch (error) {
+      refuse(error)
+    }
+  })
+}
+
+/** The address as the page was opened. */
+export type Opened = Pick<Location, 'search' | 'hash'>
+
+/**
+ * Connects the demo of this window with whoever may move it: the page around it, the presenter's
+ * desk, or the laptop that this phone stands beside.
+ */
+export function connectWindows(director: Director, control: Control, opened: Opened): void {
+  const { search, hash } = opened
   const asked = new URLSearchParams(search)
   const beside = asked.get('beside')
   const framed = window.parent !== window
   if (framed || asked.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
   const origin = embeddedBy(search, window.location.origin)
   if (framed && origin !== null) return serveLine(control, frameLine(origin))
-  if (beside !== null) return void followScreen(beside)
+  if (beside === '') {
+    void import('../phone/phone-part.tsx').then((file) =>
+      file.openPhonePart(director, control, hash),
+    )
+    return
+  }
+  if (beside !== null) return followLine(channelLine(beside), followScreen())
   serveLine(control, channelLine(stageName()))
 }

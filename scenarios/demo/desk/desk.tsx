@@ -7,6 +7,7 @@ import { minutesOf } from '#scenarios/define.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useClicker } from '../control/clicker.ts'
 import { useControl, useSeen } from '../control/use-control.ts'
+import { PhoneCard } from '../phone/phone-card.tsx'
 import { MainButton, SaidLine, Tag } from '../toolbar/parts.tsx'
 import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
@@ -88,6 +89,7 @@ export function Desk({ stage }: { stage: string }) {
               </ToolButton>
             </div>
           </section>
+          <PhoneCard stage={stage} />
         </div>
         <div className="dt-stack">
           <Steps times={times} />

@@ -2,12 +2,14 @@ import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#domain/store.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
+import type { Write } from '#mocks/write.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
-import type { Recording } from '../recording/recording.ts'
+import { stepsUntil, type Recording } from '../recording/recording.ts'
+import { lookWithClock, pauseBetweenLooks } from './clock-looks.ts'
 import { forgetUnknownSends } from './forget-unknown-sends.ts'
 import { sentence } from './sentence.ts'
 
@@ -62,17 +64,19 @@ export interface Director {
   goTo(moment: number): Promise<void>
   /** Acts as staff. True when it was done. */
   command(name: CommandName, args: unknown): Promise<boolean>
-  /** Takes over a recording from a link or a file. Throws `RecordingError`. */
-  take(recording: Recording): void
+  /** Carries out what was done on another device. */
+  write(write: Write): void
+  /**
+   * Takes over a recording from a link, a file or another device; `anew` unless the screen may show
+   * what it knows until it has read again. Throws `RecordingError`.
+   */
+  take(recording: Recording, how?: 'stale' | 'anew'): void
   /** Another tab moved on. Throws `RecordingError`. */
   follow(recording: Recording): void
   say(text: string, failed?: boolean): void
   /** Opens addresses of the app with the router. False if it's already on screen. */
   navigateWith(open: (path: string) => boolean): void
 }
-
-/** Real milliseconds between two looks while the clock is fast. */
-const pauseBetweenLooks = 4000
 
 /** Milliseconds in which an audience finds its way on a screen before something happens on it. */
 const lookFirst = 1000
@@ -81,10 +85,6 @@ const lookFirst = 1000
 const perStep = 3000
 
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
-/** How many steps of the script are behind a moment. */
-const stepsUntil = ({ acts, moment }: Recording) =>
-  acts.slice(0, moment).filter(({ step }) => step !== undefined).length
 
 /** The engine of the demo: one stage on which one scenario after the other is played. */
 export function createDirector(options: DirectorOptions): Director {
@@ -232,14 +232,11 @@ export function createDirector(options: DirectorOptions): Director {
     const fromOutside = isCommandName(cause) || cause === 'edit'
     if (!quiet && !recorder.isReplaying() && fromOutside) refresh('stale')
   })
-  let looked = 0
-  stage.clock.subscribe(() => {
-    // A fast clock reports a move every second; the host needn't be asked each time.
-    const since = performance.now() - looked
-    if (quiet || (stage.clock.speed() > 1 && since < pauseBetweenLooks)) return
-    looked = performance.now()
-    refresh('stale')
-  })
+  lookWithClock(
+    stage.clock,
+    () => refresh('stale'),
+    () => quiet,
+  )
 
   return {
     stage,
@@ -282,8 +279,16 @@ export function createDirector(options: DirectorOptions): Director {
         return false
       }
     },
-    take(recording) {
-      replace('anew', () => signIn(recorder.take(recording).token, true))
+    write(write) {
+      try {
+        stage.backend.write(write)
+      } catch (error) {
+        say(sentence(error), true)
+      }
+      refresh('stale')
+    },
+    take(recording, how = 'anew') {
+      replace(how, () => signIn(recorder.take(recording).token, how === 'anew'))
     },
     follow(recording) {
       replace('stale', () => recorder.take(recording))

@@ -78,12 +78,21 @@ async function throughStream(
   return new Uint8Array(await new Response(passed).arrayBuffer())
 }
 
-/** A recording as part of an address: deflated, in the letters of an address. */
-export async function packed(recording: Recording): Promise<string> {
-  const bytes = await throughStream(textOf(recording), new CompressionStream('deflate-raw'))
+/** Bytes in the letters of an address. */
+export function lettersOf(bytes: Uint8Array): string {
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
+
+/** Reads `lettersOf`. Throws at any other letter. */
+export const bytesOf = (letters: string) =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
+
+/** A recording as part of an address: deflated, in the letters of an address. */
+export const packed = async (recording: Recording): Promise<string> =>
+  lettersOf(await throughStream(textOf(recording), new CompressionStream('deflate-raw')))
 
 /** Longer than any link, and far from what would keep a phone busy. */
 const longestPacked = 64_000
@@ -95,9 +104,7 @@ export async function unpack(text: string): Promise<Recording> {
   if (text.length > longestPacked) throw broken
   let bytes: Uint8Array
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    const packedBytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    bytes = await throughStream(packedBytes, new DecompressionStream('deflate-raw'))
+    bytes = await throughStream(bytesOf(text), new DecompressionStream('deflate-raw'))
   } catch {
     throw broken
   }

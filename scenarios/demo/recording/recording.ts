@@ -24,7 +24,7 @@ const conditionsSchema = z.strictObject({
 })
 
 /** What a write is made of is checked when it's carried out. */
-const writeSchema = z.union([
+export const writeSchema = z.union([
   z.strictObject({
     call: z.enum(operationNames as [string, ...string[]]),
     token: z.string().optional(),
@@ -85,3 +85,7 @@ export const startOf = ({ scenario, day }: Pick<Recording, 'scenario' | 'day'>):
 
 /** The clock once an act was over, in epoch ms. */
 export const endOf = ({ at, did, left }: Act): number => left?.now ?? did?.at(-1)?.at ?? at
+
+/** How many steps of the script are behind a moment. */
+export const stepsUntil = ({ acts, moment }: Recording): number =>
+  acts.slice(0, moment).filter(({ step }) => step !== undefined).length

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { QrPicture } from '#ui/content/qr-matrix.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Labelled } from './parts.tsx'
+
+/** The code of a longer text has dots too small for a phone's camera. */
+const longestCode = 1200
+
+/** A text for another device: as a QR code, and to be copied. `what` it is: 'link'. */
+export function QrText(props: { what: string; label: string; text: string }) {
+  const { what, label, text } = props
+  const [copied, setCopied] = useState<string | null>(null)
+  const fits = text.length <= longestCode
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('Copied.')
+    } catch {
+      setCopied(`Couldn’t copy. Select the ${what} and copy it yourself.`)
+    }
+  }
+
+  return (
+    <>
+      <div className="dt-share">
+        {fits && <Qr name={`The ${what} as a QR code`} text={text} />}
+        <div className="dt-form dt-grow">
+          <Labelled label={label}>
+            {(id) => (
+              <input id={id} readOnly value={text} onFocus={(event) => event.target.select()} />
+            )}
+          </Labelled>
+          <ToolButton onClick={() => void copy()}>Copy {what}</ToolButton>
+          <p className="dt-note" role="status">
+            {copied}
+          </p>
+        </div>
+      </div>
+      {!fits && <p className="dt-note">Too long for a QR code.</p>}
+    </>
+  )
+}
+
+/** The code is optional: if it can't be drawn, the text is enough. */
+function Qr({ name, text }: { name: string; text: string }) {
+  const [picture, setPicture] = useState<QrPicture | null>(null)
+  useEffect(() => {
+    let wanted = true
+    import('#ui/content/qr-matrix.ts')
+      .then(({ drawQr }) => wanted && setPicture(drawQr(text)))
+      .catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [text])
+  if (!picture) return <span className="dt-qr" aria-hidden="true" />
+  const { size, path } = picture
+  return (
+    <svg className="dt-qr" role="img" aria-label={name} viewBox={`0 0 ${size} ${size}`}>
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
 /** The page is idle right after each drawing: what waits for that moment is fetched. */
@@ -53,19 +53,4 @@ export function onIphone(): void {
     Object.defineProperty(navigator, name, { value, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, name))
   }
-}
-
-/** Inserts text where the caret is, as a browser's `execCommand` does; at the end in a field of numbers. */
-export function insertByCommand(): void {
-  document.execCommand = (_command, _ui, text = '') => {
-    const input = document.activeElement as HTMLInputElement
-    const end = input.value.length
-    const [from, to] = [input.selectionStart ?? end, input.selectionEnd ?? end]
-    const value = `${input.value.slice(0, from)}${text}${input.value.slice(to)}`
-    fireEvent.input(input, { target: { value } })
-    if (input.selectionStart !== null)
-      input.setSelectionRange(from + text.length, from + text.length)
-    return true
-  }
-  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
 }

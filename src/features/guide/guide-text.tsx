@@ -32,24 +32,6 @@ function draw(node: Node): ReactNode {
       return drawList(node)
     case 'break':
       return <br />
-    case 'code':
-      return (
-        <pre className="my-2 font-[inherit] whitespace-pre-wrap">
-          <code className="rounded-tile bg-sunken py-0.5 font-[inherit] font-semibold">
-            {content}
-          </code>
-        </pre>
-      )
-    case 'inlineCode':
-      return (
-        <code className="rounded-tile bg-sunken px-1.5 py-0.5 font-[inherit] font-semibold">
-          {content}
-        </code>
-      )
-    case 'blockquote':
-      return <blockquote className="my-3 border-s-2 border-line ps-3">{content}</blockquote>
-    case 'thematicBreak':
-      return <hr className="my-4 border-line" />
     case 'link':
       return drawLink(node.url, content)
     default:

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { insertByCommand } from '#tests/testing/browser.ts'
 import { AmountField } from './amount-field.tsx'
 
 function Amount({ start = '', error }: { start?: string; error?: string }) {
@@ -99,16 +98,4 @@ it('a sentence of the rules comes before it, and isn’t announced twice', () =>
   render(<Amount start="500.50" error="Please enter a valid bet amount" />)
   expect(screen.getByText('Please enter a valid bet amount')).toBeTruthy()
   expect(announced()).toBe('')
-})
-
-it.each([
-  ['₹1,000.00', '1000.00'],
-  ['five hundred', ''],
-])('%j pasted is %j', async (pasted, value) => {
-  insertByCommand()
-  const user = userEvent.setup()
-  render(<Amount />)
-  await user.click(input())
-  await user.paste(pasted)
-  expect(told()).toBe(value)
 })

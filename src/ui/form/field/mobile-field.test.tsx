@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { insertByCommand } from '#tests/testing/browser.ts'
 import { MobileField } from './mobile-field.tsx'
 
 function Mobile({ start }: { start: string }) {
@@ -35,16 +34,6 @@ it('a digit typed over a selection replaces it', async () => {
   field().setSelectionRange(2, 4)
   await user.keyboard('0')
   expect(state()).toEqual(['980543210', 3])
-})
-
-it('a digit of another script goes where the caret is', async () => {
-  insertByCommand()
-  const user = userEvent.setup()
-  render(<Mobile start="9843210" />)
-  await user.click(field())
-  field().setSelectionRange(2, 2)
-  await user.keyboard('७६५')
-  expect(state()).toEqual(['9876543210', 5])
 })
 
 it.each([

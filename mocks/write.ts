@@ -49,9 +49,9 @@ export function changesBetween(before: Snapshot, after: Snapshot): RowChange[] {
 export function editsOf(changes: readonly RowChange[]): Edit[] {
   return changes.map(({ model, id, before, after }) => {
     if (after === null) return [model, id, null]
-    const was = (before ?? {}) as Record<string, unknown>
+    const was = before as Record<string, unknown> | null
     const columns = Object.entries(after).filter(([key, value]) => {
-      return key !== 'id' && value !== (was[key] ?? null)
+      return key !== 'id' && value !== was?.[key]
     })
     return [model, id, Object.fromEntries(columns)]
   })

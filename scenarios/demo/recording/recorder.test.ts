@@ -189,3 +189,14 @@ test('a clock that was held comes back to the millisecond', () => {
   recorder.goTo(1)
   expect([clock.runs(), clock.now()]).toEqual([false, held])
 })
+
+test('a full sangam that was written by hand is there again', async () => {
+  const { backend, recorder, hash } = record('regular-day')
+  await backend.edit(({ bet }) => {
+    const sangam = bet.findFirst({ where: { betType: { equals: 'fullSangam' } }, strict: true })
+    bet.create({ ...sangam, id: 'by-hand' })
+  })
+  const other = record('new-player')
+  other.recorder.take(recorder.present())
+  expect(other.hash()).toBe(hash())
+})

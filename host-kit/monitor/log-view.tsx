@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { LogEntry, RequestLog } from '../../src/api/request-log.ts'
 import { dayKey } from '../../src/domain/time/dates.ts'
+import { saveFile } from '../../src/ui/tools/save-file.ts'
 import { ToolButton } from '../../src/ui/tools/tool-button.tsx'
 import './log.css'
 import { requestVerdict, responseVerdict, type Verdict } from './verdict.ts'
@@ -57,6 +58,12 @@ export function LogView({ log, faultWords = String }: LogProps) {
             Only these
           </ToolButton>
         )}
+        <ToolButton
+          disabled={all.length === 0}
+          onClick={() => saveFile('ank-calls.json', JSON.stringify(log.list()))}
+        >
+          Save
+        </ToolButton>
         <ToolButton disabled={all.length === 0} onClick={log.clear}>
           Clear
         </ToolButton>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { manualClock } from '../../src/domain/time/clock.ts'
-import { operationOf, watchContract } from './monitor.tsx'
+import { watchContract } from './monitor.tsx'
+import { operationOf } from './operation-of.ts'
 
 const answers: Record<string, Response> = {
   '/api/games': Response.json([{ _id: 'g', gameName: 'G', openTime: '09:30', closeTime: 10 }]),
@@ -26,6 +27,13 @@ test('a call from a staging build is checked against the contract, and its answe
   expect(screen.getByText(/3 calls/)).toBeTruthy()
   expect(screen.getByText('[0].closeTime: string expected, number received')).toBeTruthy()
   expect(screen.getByText('no answer')).toBeTruthy()
+
+  const saved: Blob[] = []
+  const createObjectURL = (blob: Blob) => saved.push(blob)
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveLength(3)
 })
 
 test('a call is matched by method and path, with its parameters', () => {

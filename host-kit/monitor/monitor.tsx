@@ -2,24 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createRequestLog, loggable, type RequestLog } from '../../src/api/request-log.ts'
-import { operationNames, rowOf, type OperationName } from '../../src/api/table/table.ts'
 import type { Clock } from '../../src/domain/time/clock.ts'
 import { FirstOverlay } from '../../src/ui/tools/first-overlay.tsx'
 import { LogView } from './log-view.tsx'
+import { operationOf } from './operation-of.ts'
 import '../../src/ui/tools/places.css'
 import { ToolButton } from '../../src/ui/tools/tool-button.tsx'
 import { useFooterHeight } from '../../src/ui/tools/use-footer.ts'
 import { requestVerdict, responseVerdict } from './verdict.ts'
-
-/** The row of a call: the first one in the table that fits. */
-export function operationOf(method: string, path: string): OperationName | null {
-  const fits = (name: OperationName) => {
-    const row = rowOf(name)
-    const pattern = new RegExp(`/api${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)
-    return row.method === method && pattern.test(path)
-  }
-  return operationNames.find(fits) ?? null
-}
 
 interface MonitorOptions {
   clock: Clock

@@ -1,10 +1,10 @@
 import type { Stage } from '#scenarios/define.ts'
-import { saveFile } from '#scenarios/demo/recording/files.ts'
 import { journeyOf } from '#scenarios/demo/recording/journey.ts'
 import { linkTo, toSend } from '#scenarios/demo/recording/link.ts'
 import { textOf } from '#scenarios/demo/recording/portable.ts'
 import type { Recorder } from '#scenarios/demo/recording/recorder.ts'
 import { actsPage, bugReport } from '#scenarios/demo/recording/reports.ts'
+import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector } from '../use-director.ts'
 

@@ -1,0 +1,117 @@
+import { spaced } from '../../mocks/commands/command.ts'
+import type { ModelName } from '../../mocks/store/models.ts'
+import { parseLeniently } from '../../src/api/read-leniently.ts'
+import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import { operationOf } from '../monitor/operation-of.ts'
+import type { Call } from './read-log.ts'
+import { readers } from './readers.ts'
+import { forgetPlayer, numbered, type Context, type Rows } from './rows.ts'
+
+/** A call as sentences name it. */
+export const titleOf = (operation: OperationName): string =>
+  `${rowOf(operation).method} ${rowOf(operation).path}`
+
+/** An answer as the client reads it. */
+export const readAnswer = (
+  operation: OperationName,
+  body: unknown,
+  drop: (problem: string) => void = () => {},
+): unknown => rowOf(operation).success.read(body, drop, parseLeniently)
+
+/** Not a page, a picture, or a question that a browser asks by itself. */
+const isForHost = ({ method, url: { pathname } }: Call) =>
+  method !== 'OPTIONS' && pathname.includes('/api/') && !/\.\w+$/.test(pathname)
+
+interface Read {
+  operation: OperationName
+  answer: unknown
+  /** The balance was another one later. */
+  isOld?: boolean
+}
+
+/** What calls have said besides rows. */
+interface Said {
+  /** The last answer of each read, by the same call to us: its path below `/api`, with our ids. */
+  reads: Map<string, Read>
+  /** Rupees; null if no answer says. */
+  balance: number | null
+}
+
+/**
+ * Puts into `rows` what the calls say. `hide` takes out of a text what's private; `say` is told in
+ * sentences what can't be understood.
+ */
+export function readCalls(
+  calls: readonly Call[],
+  rows: Rows,
+  { hide, say }: { hide(text: string): string; say(sentence: string): void },
+): Said {
+  const said: Said = { reads: new Map(), balance: null }
+  /** Reads that a write has made stale, with the last such write. */
+  const stale = new Map<string, OperationName>()
+  const ids = new Map<ModelName, Map<string, string>>()
+  let player: string | null = null
+
+  function idOf(model: ModelName, theirs: string): string {
+    const known = ids.get(model) ?? new Map<string, string>()
+    const kind = spaced(model).toLowerCase().replaceAll(' ', '-')
+    const id = known.get(theirs) ?? numbered(kind, known.size + 1)
+    ids.set(model, known.set(theirs, id))
+    return id
+  }
+
+  function told(rupees: number | null | undefined, mobileNumber: string): void {
+    const who = mobileNumber.replaceAll(/\D/g, '').slice(-10)
+    if (player !== null && player !== who) {
+      say('Several players are in the log: only the last one’s calls became rows.')
+      forgetPlayer(rows)
+      said.reads.clear()
+      said.balance = null
+    }
+    player = who
+    for (const read of said.reads.values()) {
+      if (read.operation.endsWith('Profile') && rupees !== said.balance) read.isOld = true
+    }
+    said.balance = rupees ?? said.balance
+  }
+
+  /** Returns what's wrong with the call. */
+  function read({ at, method, url, status, answer }: Call): string | null {
+    const operation = operationOf(method, url.pathname)
+    if (operation === null) return 'the contract has no such call'
+    const isNone = operation === 'listMyEnquiries' && status === 404
+    if (status === null) return 'no answer came'
+    if (!isNone && (status < 200 || status > 299)) return `the host answered ${status}`
+    const { path, query, invalidates = [] } = rowOf(operation)
+    for (const each of invalidates) stale.set(each, operation)
+    stale.delete(operation)
+    const reader = readers[operation] as ((answer: unknown, context: Context) => void) | undefined
+    if (!reader) return invalidates.length > 0 ? null : 'what it asks for isn’t carried over'
+    if (answer === undefined) return 'the log has no JSON answer'
+    const search = new URLSearchParams(query && url.searchParams)
+    const asked = path.endsWith(':gameId') ? url.pathname.split('/').at(-1) : search.get('gameId')
+    const gameId = asked && idOf(path.startsWith('/starline') ? 'starlineGame' : 'market', asked)
+    if (search.has('gameId')) search.set('gameId', gameId ?? '')
+    try {
+      const value = readAnswer(operation, isNone ? [] : answer, (problem) =>
+        say(`${titleOf(operation)}: ${problem.split(':')[0]} can’t be read.`),
+      )
+      reader(value, { rows, at, gameId: gameId ?? '', idOf, hide, told })
+      const ours = `${path.replace(':gameId', gameId ?? '')}?${search}`
+      if (method === 'GET') said.reads.set(ours, { operation, answer: value })
+      return null
+    } catch {
+      return 'the answer can’t be read'
+    }
+  }
+
+  for (const call of calls.filter(isForHost)) {
+    const problem = read(call)
+    if (problem) say(`${call.method} ${call.url.pathname}: ${problem}.`)
+  }
+  for (const [operation, write] of stale) {
+    const what = titleOf(operation as OperationName)
+    say(`${what}: not asked for again after ${titleOf(write)}, so what that changed is missing.`)
+  }
+  return said
+}

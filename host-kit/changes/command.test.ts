@@ -12,6 +12,7 @@ test.each([
   ['changes', ['no-such-branch'], noSuchBranch],
   ['changes', [], usage],
   ['changes', ['HEAD', 'main'], usage],
+  ['scenario', [], 'Usage: npm run scenario -w host-kit -- FILE (a HAR file or a monitor’s log)\n'],
 ])('%s %j exits with 2 and a sentence', (command, args, sentence) => {
   const { status, stderr } = spawnSync(
     process.execPath,

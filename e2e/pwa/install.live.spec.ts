@@ -46,10 +46,7 @@ test.describe('installing the app', () => {
     await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
   })
 
-  test('is offered above the tab bar, covers nothing, and Later is remembered', async ({
-    page,
-    stage,
-  }) => {
+  test('is offered above the tab bar and covers nothing', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await offerInstallation(page)
@@ -74,13 +71,5 @@ test.describe('installing the app', () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const install = await banner.getByRole('button', { name: 'Install' }).boundingBox()
     expect((install?.x ?? 0) + (install?.width ?? 0)).toBeLessThanOrEqual(320)
-
-    await banner.getByRole('button', { name: 'Later' }).click()
-    await expect(banner).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await offerInstallation(page)
-    await expect(page.getByRole('link', { name: 'Wallet' })).toBeVisible()
-    await expect(banner).toBeHidden()
   })
 })

@@ -17,16 +17,6 @@ describe('storage', () => {
     expect(store.keys()).toEqual(['draft.bank'])
   })
 
-  it('remembers until a reload what the browser refuses to keep', () => {
-    const full = safeStorage(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(full.set('token', 'abc')).toBe(false)
-    expect(full.get('token')).toBe('abc')
-    full.remove('token')
-    expect(full.get('token')).toBeNull()
-  })
-
   it('prefers what was refused last over an older text that is still stored', () => {
     let full = false
     const stored = new Map<string, string>()

@@ -60,20 +60,6 @@ describe('the track scrolls', () => {
   }
   const track = () => screen.getByRole('list', { name: 'News' })
 
-  it('by itself to the next slide: the position doesn’t jump back on the way', () => {
-    const time = setUp(3)
-    time.pass(5000)
-    for (const left of [0, 40, 140, 260]) {
-      scrollTo(track(), left)
-      expect(shown()).toEqual(['Withdrawals'])
-    }
-    scrollTo(track(), 300)
-    time.pass(4999)
-    expect(shown()).toEqual(['Withdrawals'])
-    time.pass(1)
-    expect(shown()).toEqual(['Starline'])
-  })
-
   it('under a finger: the position follows', () => {
     setUp(3)
     scrollTo(track(), 290)

@@ -138,8 +138,8 @@ export async function bootDemo(config: Config): Promise<void> {
       // Nothing is on its way for long: the host is in this page.
       const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
       refresh = (how) => {
-        if (how === 'anew') void api.queryClient.resetQueries()
-        else void api.queryClient.invalidateQueries()
+        const { queryClient } = api
+        return how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries()
       }
       return openApp({ toasts, api, config, slots })
     },

@@ -26,7 +26,8 @@ function rulesOf(html: string, host: readonly string[], demo: boolean) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(html, 'script')],
     'style-src': ["'self'", ...inlined(html, 'style')],
-    'img-src': ["'self'", ...host],
+    // The demo draws pictures of itself.
+    'img-src': ["'self'", ...(demo ? ['data:'] : []), ...host],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...host],
     'worker-src': ["'self'"],

@@ -31,8 +31,7 @@ async function phoneAt(browser: Browser, address: string): Promise<Page> {
 async function connect(desk: Page, phone: Page): Promise<void> {
   const text = phone.getByLabel('Or send it there as text')
   await expect(text).toHaveValue(/^answer~/)
-  await desk.getByLabel('Text from the phone').fill(await text.inputValue())
-  await desk.getByRole('button', { name: 'Connect', exact: true }).click()
+  await desk.getByLabel(/paste its text/i).fill(await text.inputValue())
   await expect(desk.getByText('The phone follows.')).toBeVisible()
   await expect(text).toHaveCount(0)
 }
@@ -73,19 +72,14 @@ test('a phone scans the desk’s code: laptop and phone follow each other, until
   await expect(other).toHaveURL('/bidding-history')
   await expect(other.getByText('₹10', { exact: true }).first()).toBeVisible()
   await desk.close({ runBeforeUnload: true })
-  await expect(other.getByText('Connection lost')).toBeVisible()
+  await expect(other.getByText(/^This phone no longer follows/)).toBeVisible()
   await other.getByRole('button', { name: 'Use the demo on this phone' }).click()
   await expect(other.getByRole('button', { name: 'Open demo tools' })).toBeVisible()
   await other.context().close()
 })
 
-test('a code that is none is refused on both sides, in a sentence', async ({ page, browser }) => {
-  const desk = await deskOf(page)
-  await desk.getByLabel('Text from the phone').fill('answer~a=candidate:1 1 udp 1 evil.example 1')
-  await desk.getByRole('button', { name: 'Connect', exact: true }).click()
-  await expect(desk.getByText(/^This isn’t the code that the phone shows/)).toBeVisible()
-  const phone = await phoneAt(browser, `${new URL(page.url()).origin}/?beside#offer~<img/src=x>`)
-  await expect(phone.getByText(/^This isn’t a code from a presenter’s desk/)).toBeVisible()
-  expect(await findViolations(phone, { within: '.dt-would' })).toEqual([])
-  await phone.context().close()
+test('a code that is none is refused in a sentence', async ({ page }) => {
+  await page.goto('/?beside#offer~a~b~<img/src=x>')
+  await expect(page.getByText(/^This isn’t a code from a presenter’s desk/)).toBeVisible()
+  expect(await findViolations(page, { within: '.dt-would' })).toEqual([])
 })

@@ -89,7 +89,8 @@ export function Desk({ stage }: { stage: string }) {
               </ToolButton>
             </div>
           </section>
-          <PhoneCard stage={stage} />
+          {/* No phone can open a file that is on this device. */}
+          {!__ONE_FILE__ && <PhoneCard stage={stage} />}
         </div>
         <div className="dt-stack">
           <Steps times={times} />

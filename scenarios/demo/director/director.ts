@@ -36,8 +36,8 @@ export interface DirectorOptions {
   session: Pick<Session, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
-  /** Reads again what's on screen; `anew` forgets it first. */
-  refresh(how: 'stale' | 'anew'): void
+  /** Reads again what's on screen; `anew` forgets it first. May tell when it's been read. */
+  refresh(how: 'stale' | 'anew'): void | Promise<void>
   /** Lets milliseconds pass; tests need not wait. */
   wait?: (ms: number) => Promise<void>
 }
@@ -60,16 +60,13 @@ export interface Director {
   pause(): void
   /** Rewinds to the moment before the last step, whatever happened since. */
   undo(): Promise<void>
-  /** Goes to any moment of the recording, forwards or back. */
-  goTo(moment: number): Promise<void>
+  /** Goes to any moment of the recording, forwards or back; on screen `at`, ends once it's read. */
+  goTo(moment: number, at?: string): Promise<void>
   /** Acts as staff. True when it was done. */
   command(name: CommandName, args: unknown): Promise<boolean>
   /** Carries out what was done on another device. */
   write(write: Write): void
-  /**
-   * Takes over a recording from a link, a file or another device; `anew` unless the screen may show
-   * what it knows until it has read again. Throws `RecordingError`.
-   */
+  /** Takes over a recording from elsewhere, by default `anew`. Throws `RecordingError`. */
   take(recording: Recording, how?: 'stale' | 'anew'): void
   /** Another tab moved on. Throws `RecordingError`. */
   follow(recording: Recording): void
@@ -101,6 +98,7 @@ export function createDirector(options: DirectorOptions): Director {
   let underWay: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
   let story = 0
+  let read: void | Promise<void>
   let open = (_path: string) => false
   const { subscribe, emit } = createSignal()
 
@@ -121,7 +119,7 @@ export function createDirector(options: DirectorOptions): Director {
       become({ ...recorded(), said: null, running: false })
     } finally {
       quiet = false
-      refresh(how)
+      read = refresh(how)
     }
   }
 
@@ -269,7 +267,11 @@ export function createDirector(options: DirectorOptions): Director {
       open(screen)
       say(`Undone: ${title}`)
     },
-    goTo: (moment) => show(moment),
+    async goTo(moment, at) {
+      if (at !== undefined) open(at)
+      await show(moment)
+      if (at !== undefined) await read
+    },
     async command(name, args) {
       try {
         say(await stage.backend.run(name, args))

@@ -11,11 +11,7 @@ const often = 250
 /** Whether this browser reads codes with a camera. */
 export const canScan = () => BarcodeDetector !== undefined && navigator.mediaDevices !== undefined
 
-/**
- * Shows in `video` what the camera sees, and tells the first code of a phone it reads. Throws where
- * there's no camera, or it isn't allowed.
- */
-export async function scan(
+async function scan(
   video: HTMLVideoElement,
   signal: AbortSignal,
   onCode: (text: string) => void,
@@ -36,3 +32,15 @@ export async function scan(
     for (const track of stream.getTracks()) track.stop()
   }
 }
+
+/**
+ * The `ref` of a video that shows what the camera sees until a phone's code is in it. `onProblem` is
+ * called where there's no camera, or it isn't allowed.
+ */
+export const scanInto =
+  (onCode: (text: string) => void, onProblem: () => void) => (video: HTMLVideoElement | null) => {
+    if (!video) return
+    const stop = new AbortController()
+    scan(video, stop.signal, onCode).catch(() => stop.signal.aborted || onProblem())
+    return () => stop.abort()
+  }

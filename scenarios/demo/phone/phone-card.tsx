@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { channelLine, joinLines } from '../control/lines.ts'
 import { sentence } from '../director/sentence.ts'
 import { Labelled } from '../toolbar/parts.tsx'
 import { QrText } from '../toolbar/qr-text.tsx'
-import { canScan, scan } from './camera.ts'
+import { canScan, scanInto } from './camera.ts'
 import { openPeer, type Peer } from './peer.ts'
 
 /** No other device opens these. */
@@ -36,14 +36,10 @@ export function PhoneCard({ stage }: { stage: string }) {
       <p role="status" className={problem ? 'dt-bad' : undefined}>
         {problem || (state && said[state])}
       </p>
-      {__ONE_FILE__ ? (
-        <p className="dt-note">It needs the demo on a web server: no phone can open this file.</p>
-      ) : (
-        state !== 'waiting' && (
-          <ToolButton onClick={() => void start()}>
-            {state ? 'Connect again' : 'Connect a phone'}
-          </ToolButton>
-        )
+      {state !== 'waiting' && (
+        <ToolButton onClick={() => void start()}>
+          {state ? 'Connect again' : 'Connect a phone'}
+        </ToolButton>
       )}
     </section>
   )
@@ -57,9 +53,17 @@ const said = {
 
 /** The laptop's code for the phone, and the phone's for the laptop. */
 function Exchange({ peer, onProblem }: { peer: Peer; onProblem: (text: string) => void }) {
-  const [answer, setAnswer] = useState('')
-  const [looks, setLooks] = useState(false)
   const { origin, pathname, hostname } = window.location
+  const [looks, setLooks] = useState(false)
+  const [watch] = useState(() =>
+    scanInto(
+      (text) => void accept(text),
+      () => {
+        setLooks(false)
+        onProblem('The camera can’t be used. Send the text here and paste it.')
+      },
+    ),
+  )
 
   async function accept(text: string): Promise<void> {
     setLooks(false)
@@ -84,58 +88,20 @@ function Exchange({ peer, onProblem }: { peer: Peer; onProblem: (text: string) =
           This address works only on this device. Open the demo at one that the phone can open.
         </p>
       )}
-      <p>2. Then the phone shows a code for this laptop.</p>
-      {looks && (
-        <Camera
-          onCode={(text) => void accept(text)}
-          onProblem={() => {
-            setLooks(false)
-            onProblem('The camera can’t be used. Send the text here and paste it.')
-          }}
-        />
-      )}
-      {canScan() ? (
+      <p>2. The phone then shows a code for this laptop.</p>
+      {looks && <video ref={watch} className="dt-camera" muted playsInline />}
+      {canScan() && (
         <ToolButton aria-pressed={looks} onClick={() => setLooks(!looks)}>
           Read it with the camera
         </ToolButton>
-      ) : (
-        <p className="dt-note">This browser reads no codes: send the text here and paste it.</p>
       )}
-      <form
-        className="dt-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void accept(answer)
-        }}
+      <Labelled
+        label={canScan() ? 'Or paste its text' : 'Paste its text: this browser reads no codes'}
       >
-        <Labelled label="Text from the phone">
-          {(id) => (
-            <input
-              id={id}
-              autoComplete="off"
-              value={answer}
-              onChange={({ target }) => setAnswer(target.value)}
-            />
-          )}
-        </Labelled>
-        <ToolButton type="submit" disabled={answer === ''}>
-          Connect
-        </ToolButton>
-      </form>
+        {(id) => (
+          <input id={id} autoComplete="off" onChange={({ target }) => void accept(target.value)} />
+        )}
+      </Labelled>
     </>
   )
-}
-
-function Camera(props: { onCode: (text: string) => void; onProblem: () => void }) {
-  const video = useRef<HTMLVideoElement>(null)
-  const { onCode, onProblem } = props
-  const scanning = useRef({ onCode, onProblem })
-  useEffect(() => {
-    const { current } = video
-    const stop = new AbortController()
-    if (current)
-      scan(current, stop.signal, scanning.current.onCode).catch(scanning.current.onProblem)
-    return () => stop.abort()
-  }, [])
-  return <video ref={video} className="dt-camera" muted playsInline />
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ToolButton } from '#ui/tools/tool-button.tsx'
 import type { Control } from '../control/control.ts'
 import { followDevice } from '../control/other-windows.ts'
 import type { Director } from '../director/director.ts'
 import { sentence } from '../director/sentence.ts'
-import { Tag } from '../toolbar/parts.tsx'
+import { Notice } from '../toolbar/parts.tsx'
 import { QrText } from '../toolbar/qr-text.tsx'
 import { openPeer, type Peer } from './peer.ts'
 
@@ -38,15 +36,17 @@ export async function openPhonePart(
   }
   function draw(): void {
     const state = peer?.state()
-    if (left || (state === 'connected' && problem === '')) return root.render(null)
-    if (problem !== '')
-      return root.render(<Card title="Not connected" text={problem} {...{ leave }} />)
-    if (state === 'lost')
-      return root.render(<Card title="Connection lost" text={lost} {...{ leave }} />)
+    const isLost = state === 'lost'
+    if (left || (state === 'connected' && !problem)) return root.render(null)
+    const [title, button] =
+      problem || isLost
+        ? ['Not connected', 'Use the demo on this phone']
+        : ['Show this to the laptop']
     root.render(
-      <Card title="Show this to the laptop" text={toBeRead}>
-        <QrText what="text" label="Or send it there as text" text={peer?.code ?? ''} />
-      </Card>,
+      <Notice {...{ title, button }} onClose={leave}>
+        <p role="status">{problem || (isLost ? lost : toBeRead)}</p>
+        {!button && <QrText what="text" label="Or send it there as text" text={peer?.code ?? ''} />}
+      </Notice>,
     )
   }
 
@@ -67,18 +67,3 @@ export async function openPhonePart(
 
 const lost = 'This phone no longer follows the laptop. To go on, scan a new code on its desk.'
 const toBeRead = 'The laptop’s camera reads this code. Then this phone follows it.'
-
-function Card(props: { title: string; text: string; leave?: () => void; children?: ReactNode }) {
-  const { title, text, leave, children } = props
-  return (
-    <section className="dt-would" role="status">
-      <p className="dt-row">
-        <Tag />
-        <b className="dt-grow">{title}</b>
-      </p>
-      <p>{text}</p>
-      {children}
-      {leave && <ToolButton onClick={leave}>Use the demo on this phone</ToolButton>}
-    </section>
-  )
-}

@@ -81,10 +81,15 @@ What was done
 
 test('the acts are a page with numbers, times and what they changed', async () => {
   const { recorder } = await shown()
-  const page = new DOMParser().parseFromString(actsPage(recorder), 'text/html')
+  const page = new DOMParser().parseFromString(
+    actsPage(recorder, ['data:image/jpeg;base64,AAAA']),
+    'text/html',
+  )
   const items = [...page.querySelectorAll('body > ol > li')].map(({ textContent }) => textContent)
   expect(page.title).toBe('Regular day, 2026-11-20')
   expect(items).toHaveLength(8)
+  const images = [...page.images].map(({ src }) => src)
+  expect(images).toEqual(['data:image/jpeg;base64,AAAA'])
   expect(items[3]).toBe(
     'Staff: Add play money3:11 PMSample Player’s balance went from ₹29,250 to ₹29,300.',
   )

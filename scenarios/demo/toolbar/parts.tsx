@@ -143,6 +143,26 @@ export function MainButton() {
   )
 }
 
+/** What the demo has to say above the client, until `button` is pressed. */
+export function Notice(props: {
+  title: string
+  children: ReactNode
+  button?: string | undefined
+  onClose: () => void
+}) {
+  const { title, children, button, onClose } = props
+  return (
+    <div className="dt-would">
+      <p className="dt-row">
+        <Tag />
+        <b className="dt-grow">{title}</b>
+      </p>
+      {children}
+      {button && <ToolButton onClick={onClose}>{button}</ToolButton>}
+    </div>
+  )
+}
+
 /** The DEMO tag. */
 export const Tag = () => <span className="dt-tag">Demo</span>
 

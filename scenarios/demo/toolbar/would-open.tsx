@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { leaving } from '../leaving.ts'
-import { Tag } from './parts.tsx'
+import { Notice } from './parts.tsx'
 
 const kinds: Record<string, string> = {
   'upi:': 'This would open a payment app',
@@ -21,16 +20,11 @@ function describe(address: string): string {
 export function WouldOpen() {
   const address = useSyncExternalStore(leaving.subscribe, leaving.address)
   return (
-    <div role="status" className={address === null ? undefined : 'dt-would'}>
+    <div role="status">
       {address !== null && (
-        <>
-          <p className="dt-row">
-            <Tag />
-            <b className="dt-grow">{describe(address)}</b>
-          </p>
+        <Notice title={describe(address)} button="OK" onClose={leaving.dismiss}>
           <code>{address}</code>
-          <ToolButton onClick={leaving.dismiss}>OK</ToolButton>
-        </>
+        </Notice>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import type { Stage } from '#scenarios/define.ts'
+import type { Director } from '#scenarios/demo/director/director.ts'
 import { journeyOf } from '#scenarios/demo/recording/journey.ts'
 import { linkTo, toSend } from '#scenarios/demo/recording/link.ts'
+import { takePictures } from '#scenarios/demo/recording/pictures.ts'
 import { textOf } from '#scenarios/demo/recording/portable.ts'
-import type { Recorder } from '#scenarios/demo/recording/recorder.ts'
 import { actsPage, bugReport } from '#scenarios/demo/recording/reports.ts'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
@@ -12,7 +12,7 @@ interface Export {
   title: string
   about: string
   ending: string
-  text(recorder: Recorder, stage: Stage): string | Promise<string>
+  text(director: Director): string | Promise<string>
 }
 
 const exports: readonly Export[] = [
@@ -20,26 +20,31 @@ const exports: readonly Export[] = [
     title: 'Recording',
     about: 'To import elsewhere',
     ending: 'json',
-    text: (recorder) => textOf(toSend(recorder)),
+    text: ({ recorder }) => textOf(toSend(recorder)),
   },
   {
     title: 'Acts',
     about: 'A page to print',
     ending: 'html',
-    text: actsPage,
+    async text(director) {
+      director.say('Taking pictures…')
+      return actsPage(director.recorder, await takePictures(director))
+    },
   },
   {
     title: 'Bug report',
     about: 'Link, acts, every call',
     ending: 'txt',
-    text: async (recorder, { backend }) =>
-      bugReport(recorder, await linkTo(toSend(recorder), window.location.href), backend.log.list()),
+    async text({ recorder, stage }) {
+      const link = await linkTo(toSend(recorder), window.location.href)
+      return bugReport(recorder, link, stage.backend.log.list())
+    },
   },
   {
     title: 'Journey',
     about: 'A Playwright test',
     ending: 'demo.spec.ts',
-    text(recorder) {
+    text({ recorder }) {
       const recording = toSend(recorder)
       return journeyOf(recording, recorder.rowsAt(recording.moment))
     },
@@ -48,12 +53,12 @@ const exports: readonly Export[] = [
 
 /** The recording as a file, in several forms. */
 export function ExportPart() {
-  const { recorder, stage, say } = useDirector()
+  const director = useDirector()
 
   async function save({ title, ending, text }: Export): Promise<void> {
-    const { scenario, day } = recorder.recording()
-    saveFile(`ank-demo-${scenario}-${day}.${ending}`, await text(recorder, stage))
-    say(`${title} saved.`)
+    const { scenario, day } = director.recorder.recording()
+    saveFile(`ank-demo-${scenario}-${day}.${ending}`, await text(director))
+    director.say(`${title} saved.`)
   }
 
   return (

@@ -19,15 +19,18 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
+let loaded: typeof import('./make-call.ts') | null = null
+
 /** Fetches what a call takes; the first screen can be drawn without it. */
-export const loadMakeCall = once(() => import('./make-call.ts'))
+export const loadMakeCall = once(async () => (loaded = await import('./make-call.ts')))
 
 /** The typed client: checks requests before and responses after a call. */
 export function createClient(options: ClientOptions): Client {
   const base = `${options.host.replace(/\/+$/, '')}/api`
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
-    const { makeCall } = await loadMakeCall().catch(notLoaded(operation))
+    // A call leaves at once, before what it changes on screen is drawn.
+    const { makeCall } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))
     return makeCall(base, options, operation, input, extra)
   }
 

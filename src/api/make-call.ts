@@ -112,7 +112,8 @@ export async function makeCall(
 ): Promise<unknown> {
   const { token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
-  const row = await loadRow(operation).catch(notLoaded(operation))
+  const found = loadRow(operation)
+  const row = found instanceof Promise ? await found.catch(notLoaded(operation)) : found
   checkRequest(operation, row, input)
   const bearer = row.auth === 'none' ? null : token()
   const timeout = AbortSignal.timeout(timeoutMs)

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   keepPreviousData,
   notifyManager,
   useQuery,
@@ -131,11 +132,14 @@ export function useRead<Op extends OperationName>(
  */
 export function useReceivedAt(key: QueryKey): number | null {
   const { queryClient, receivedAt } = useApi()
+  const hash = hashKey(key)
   const subscribe = useCallback(
-    // Together with what the response itself changes on screen.
     (listener: () => void) =>
-      queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    [queryClient],
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        // Together with what the response itself changes on screen.
+        if (query.queryHash === hash) notifyManager.schedule(listener)
+      }),
+    [queryClient, hash],
   )
   const read = () => receivedAt(key)
   return useSyncExternalStore(subscribe, read, read)

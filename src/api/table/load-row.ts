@@ -15,9 +15,9 @@ const loadOthers = once(() =>
   ]),
 )
 
-/** The row of an operation. Rejects if its code can't be loaded. */
-export async function loadRow(operation: OperationName): Promise<Row> {
-  const find = (areas: readonly object[]) => areas.find((area) => operation in area)
-  const area = find([account, game, content]) ?? find(await loadOthers())
-  return (area as Record<OperationName, unknown>)[operation] as Row
+/** The row of an operation, or what fetches it. Rejects if its code can't be loaded. */
+export function loadRow(operation: OperationName): Row | Promise<Row> {
+  const find = (areas: readonly object[]) =>
+    areas.flatMap((area) => (area as Partial<Record<OperationName, Row>>)[operation] ?? [])[0]
+  return find([account, game, content]) ?? loadOthers().then((areas) => find(areas) as Row)
 }

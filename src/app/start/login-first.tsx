@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { loadMakeCall } from '#api/client.ts'
 import type { PlainOperation } from '#api/table/table.ts'
+import { once } from '#domain/once.ts'
 import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import { isSparingData, onIdle } from '#platform/device/idle.ts'
@@ -42,7 +43,7 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const signedOutElsewhere = pathOnScreen() !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', addressOf(paths.auth))
   const next = afterSignIn(window.history.state?.usr)
-  const reads = window.firstVisit?.reads.map(({ operation }) => operation as PlainOperation) ?? []
+  const reads = (window.firstVisit?.reads.map(({ operation }) => operation as PlainOperation) ?? []).sort((a,b)=>Number(b==='listGames')-Number(a==='listGames'))
 
   /** Where to go next: replaces a destination that is still waiting for the app. */
   let wayOut = 0
@@ -52,16 +53,16 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     if (hasLeft) return
     const mine = ++wayOut
     const app = await open()
+    if (mine !== wayOut) return
+    const isHome = path === paths.dashboard && session.state().status === 'signed-in'
+    // Home's calls leave first, before anything that takes the processor.
+    if (isHome) void app.read(reads)
     await app.preload(path)
     if (mine !== wayOut) return
     hasLeft = true
     stopWatching()
+    if (isHome) await new Promise((left) => setTimeout(left))
     noteIt()
-    if (path === paths.dashboard && session.state().status === 'signed-in') {
-      void app.read(reads)
-      // Home's calls leave before it is drawn, not after.
-      await new Promise((left) => setTimeout(left))
-    }
     void draw(app.element)
   }
 
@@ -93,10 +94,10 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     forgetSending()
   }
 
-  async function prepare(): Promise<void> {
+  const prepare = once(async () => {
     const [app] = await Promise.all([open(), loadMakeCall()])
     await app.preload(next)
-  }
+  })
 
   return draw(
     <StrictMode>

@@ -54,10 +54,12 @@ export function useSignIn({ next, prepare }: SignInOptions) {
   ): Promise<void> {
     if (running.current) return
     running.current = true
+    // It leaves before the form is drawn as busy.
+    const answered = call()
     setBusy(true)
     setProblem(null)
     try {
-      const { said, ...answer } = await call()
+      const { said, ...answer } = await answered
       // The host has said yes: without the app's files, leaving the login loads the page anew.
       await prepare?.().catch(() => undefined)
       session.signIn(answer)
@@ -67,10 +69,10 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       toasts.success(said)
     } catch (error) {
       const isUnknown = error instanceof NobodyKnows
-      const answered = error instanceof ApiError && error.readable
+      const isAnswer = error instanceof ApiError && error.readable
       const sentence = serverMessageOr(
         isUnknown ? error.cause : error,
-        answered ? fallback : words.somethingWrong,
+        isAnswer ? fallback : words.somethingWrong,
       )
       setProblem(isUnknown ? words.signupUnknown : sentence)
       toasts.error(sentence)

@@ -25,7 +25,7 @@ export function keepPublicAnswers(options: PublicAnswersOptions): void {
 
   /** Goes on with what is read without a token, with the same request for everybody. */
   const ifPublic = ({ queryKey }: Query, goOn: () => void) =>
-    void loadRow(queryKey[0] as OperationName).then(
+    void Promise.resolve(loadRow(queryKey[0] as OperationName)).then(
       ({ auth, keeps }) => auth === 'none' && keeps === 'answer' && goOn(),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import { once } from '#domain/once.ts'
 import { notLoaded } from './api-error.ts'
-import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
+import type { AnyInput, CallOptions, ClientOptions, makeCall as MakeCall } from './make-call.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
 export interface Client {
@@ -19,7 +19,7 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
-let loaded: typeof import('./make-call.ts') | null = null
+let loaded: { makeCall: typeof MakeCall } | null = null
 
 /** Fetches what a call takes; the first screen can be drawn without it. */
 export const loadMakeCall = once(async () => (loaded = await import('./make-call.ts')))
@@ -29,7 +29,6 @@ export function createClient(options: ClientOptions): Client {
   const base = `${options.host.replace(/\/+$/, '')}/api`
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
-    // A call leaves at once, before what it changes on screen is drawn.
     const { makeCall } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))
     return makeCall(base, options, operation, input, extra)
   }

@@ -114,6 +114,9 @@ export async function makeCall(
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const found = loadRow(operation)
   const row = found instanceof Promise ? await found.catch(notLoaded(operation)) : found
+  // What changes something leaves at once, before the form is drawn as busy. A read may still be
+  // taken back by whoever asked.
+  if (row.method === 'GET') await Promise.resolve()
   checkRequest(operation, row, input)
   const bearer = row.auth === 'none' ? null : token()
   const timeout = AbortSignal.timeout(timeoutMs)

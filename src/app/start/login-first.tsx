@@ -43,7 +43,11 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const signedOutElsewhere = pathOnScreen() !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', addressOf(paths.auth))
   const next = afterSignIn(window.history.state?.usr)
-  const reads = (window.firstVisit?.reads.map(({ operation }) => operation as PlainOperation) ?? []).sort((a,b)=>Number(b==='listGames')-Number(a==='listGames'))
+  const isGames = (operation: PlainOperation) => Number(operation === 'listGames')
+  // The games first: the login has told who the player is.
+  const reads = (window.firstVisit?.reads ?? [])
+    .map(({ operation }) => operation as PlainOperation)
+    .sort((one, other) => isGames(other) - isGames(one))
 
   /** Where to go next: replaces a destination that is still waiting for the app. */
   let wayOut = 0

@@ -1,5 +1,5 @@
 import { wonRupees, type BetRecord } from '../../bet/history.ts'
-import { addDays, dayKey, startOfDay } from '../../time/dates.ts'
+import { addDays, startOfDay } from '../../time/dates.ts'
 import { parseDate } from '../../time/parse-date.ts'
 
 /** What was staked and won on the bets of one local day, in rupees. */
@@ -29,17 +29,16 @@ export function dayTotals(bets: readonly BetRecord[], limit = shownDays): DayTot
   if (dated.length === 0) return []
   const newest = dated.reduce((latest, { at }) => Math.max(latest, at), Number.NEGATIVE_INFINITY)
   const oldest = dated.reduce((earliest, { at }) => Math.min(earliest, at), newest)
-  const days = new Map<string, DayTotal>()
+  const days: DayTotal[] = []
   for (let back = limit - 1; back >= 0; back--) {
     const day = addDays(startOfDay(newest), -back)
-    if (day >= startOfDay(oldest)) days.set(dayKey(day), { day, staked: 0, won: 0 })
+    if (day >= startOfDay(oldest)) days.push({ day, staked: 0, won: 0 })
   }
-  const first = [...days.values()][0]?.day ?? newest
   for (const { bet, at } of dated) {
-    const total = at < first ? undefined : days.get(dayKey(at))
+    const total = days.findLast(({ day }) => at >= day)
     if (!total) continue
     total.staked += bet.betAmount
     total.won += wonRupees(bet)
   }
-  return [...days.values()]
+  return days
 }

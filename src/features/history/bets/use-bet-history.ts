@@ -60,14 +60,17 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
   const games = useMemo(() => gamesOf(bets), [bets])
 
   const { page: wantedPage, filter: wantedFilter, sort, direction } = wanted
+  // Another page has an equal filter, and must not filter and sort thousands of bets again.
+  const filterText = JSON.stringify(wantedFilter)
   const filter = useMemo(() => {
-    const known = games.some(({ value }) => value === wantedFilter.gameId)
+    const known = JSON.parse(filterText) as BetFilter
+    const isGame = games.some(({ value }) => value === known.gameId)
     return {
-      ...wantedFilter,
-      gameId: known ? wantedFilter.gameId : noFilter.gameId,
-      status: only ? noFilter.status : wantedFilter.status,
+      ...known,
+      gameId: isGame ? known.gameId : noFilter.gameId,
+      status: only ? noFilter.status : known.status,
     }
-  }, [games, wantedFilter, only])
+  }, [games, filterText, only])
   const shown = useMemo(
     () => ({ filter, sort, direction, page: wantedPage }),
     [filter, sort, direction, wantedPage],

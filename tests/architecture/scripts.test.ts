@@ -7,7 +7,7 @@ import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
 import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
-import { demoFile, demoFiles } from '../../scripts/vite/demo/demo-assets.ts'
+import { mockWorker } from '../../scripts/vite/demo/demo-assets.ts'
 import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { readText, root } from './project-files.ts'
@@ -126,17 +126,8 @@ describe('bundle', () => {
 })
 
 describe('demo', () => {
-  it('serves mocks/assets at the root of the site, and the mock worker', () => {
-    write('mocks/assets/api/banner-settings/uploads/1.svg', '<svg/>')
-    expect([...demoFiles(folder).keys()]).toEqual([
-      'mockServiceWorker.js',
-      'api/banner-settings/uploads/1.svg',
-    ])
-  })
-
   it('lets our listener go before that of the mock worker, whose pages it knows by name', () => {
-    const worker = demoFiles(root).get('mockServiceWorker.js') ?? ''
-    const text = demoFile(root, 'mockServiceWorker.js', worker).toString()
+    const text = mockWorker(root)
     expect(text.indexOf("addEventListener('fetch'")).toBeLessThan(
       text.indexOf('const activeClientIds'),
     )

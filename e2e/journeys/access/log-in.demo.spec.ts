@@ -11,6 +11,10 @@ test.describe('the demo', () => {
     await page.getByRole('button', { name: /^Sample Player/ }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
+    const picture = page.getByRole('region', { name: 'News' }).locator('img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
     await expect(page.getByText('Demo, no real money')).toBeVisible()
   })
 

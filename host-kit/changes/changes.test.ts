@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JsonSchema } from '../../contracts/cases/matchers.ts'
-import { documents } from '../../contracts/documents/documents.ts'
-import type { OpenDocument, OpenOperation } from '../../contracts/documents/openapi/openapi.ts'
+import { documents } from '../documents/documents.ts'
+import type { OpenDocument, OpenOperation } from '../documents/openapi/openapi.ts'
 import { changesReport } from './report.ts'
 
 const text = { type: 'string' }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../contracts/cases/matchers.ts'
-import { typeWords } from '../../contracts/documents/words.ts'
+import { typeWords } from '../documents/words.ts'
 
 /** One change for a host. */
 export interface Change {

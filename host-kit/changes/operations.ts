@@ -1,12 +1,12 @@
 import { fieldsIn } from '../../contracts/cases/coverage.ts'
 import { formats, type JsonSchema } from '../../contracts/cases/matchers.ts'
-import { insideOf } from '../../contracts/documents/openapi/named.ts'
+import { insideOf } from '../documents/openapi/named.ts'
 import {
   asBody,
   type OpenDocument,
   type OpenOperation,
   type OpenRefusal,
-} from '../../contracts/documents/openapi/openapi.ts'
+} from '../documents/openapi/openapi.ts'
 import { answeredChanges, fieldsOf, sentChanges, type Change } from './fields.ts'
 
 interface Placed {

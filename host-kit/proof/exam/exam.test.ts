@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readIfAny, writeIfAsked } from '../../../contracts/consumer/pact-file.ts'
-import { tableOf } from '../../../contracts/documents/markdown.ts'
+import { tableOf } from '../../documents/markdown.ts'
 import { listen } from '../../example-host/listen.ts'
 import { textReport } from '../../verify/report/report-text.ts'
 import { verifyHost } from '../../verify/verify-host.ts'

@@ -1,4 +1,4 @@
-import { tableOf } from '../../../contracts/documents/markdown.ts'
+import { tableOf } from '../../documents/markdown.ts'
 import { rowOf } from '../../../src/api/table/table.ts'
 import type { Colour, Examined } from './exam.ts'
 import type { HostFault } from './faulty.ts'

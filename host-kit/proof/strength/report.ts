@@ -1,4 +1,4 @@
-import { tableOf } from '../../../contracts/documents/markdown.ts'
+import { tableOf } from '../../documents/markdown.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { mutations } from './mutate.ts'
 import { survivors, type Verdict } from './strength.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { anchor } from '../../../contracts/documents/markdown.ts'
+import { anchor } from '../../documents/markdown.ts'
 import { listen } from '../../example-host/listen.ts'
 import { repeatInvariants } from '../invariants/repeats.ts'
 import { hostOf, run } from '../testing/program.ts'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#api/endpoint.ts'
-import { operationNames, type OperationName } from '#api/table/table.ts'
-import { allCases, areaNames, areaOf, type FlatCase } from '../cases/cases.ts'
+import { allCases, areaNames, areaOf, type FlatCase } from '../../contracts/cases/cases.ts'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { operationNames, type OperationName } from '../../src/api/table/table.ts'
 
 /** The cases of one operation, successes first. */
 export const casesOf = (operation: OperationName): FlatCase[] =>

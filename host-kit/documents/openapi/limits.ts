@@ -1,7 +1,7 @@
-import type { OperationName } from '#api/table/table.ts'
-import { betLimits } from '#domain/bet/bet.ts'
-import { pageSize } from '#domain/list/paging.ts'
-import type { JsonSchema } from '../../cases/matchers.ts'
+import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
+import { betLimits } from '../../../src/domain/bet/bet.ts'
+import { pageSize } from '../../../src/domain/list/paging.ts'
 
 type Limits = Pick<
   JsonSchema,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formats } from '../../cases/matchers.ts'
+import { formats } from '../../../contracts/cases/matchers.ts'
 import { operationsByArea } from '../contract.ts'
 import { anchor, code, tableOf } from '../markdown.ts'
 import { operationPart } from './api-operation.ts'

@@ -1,4 +1,4 @@
-import { formats, type JsonSchema, type Rule } from '../cases/matchers.ts'
+import { formats, type JsonSchema, type Rule } from '../../contracts/cases/matchers.ts'
 
 const formatName = (pattern: string) => formats.find((one) => one.pattern === pattern)?.name
 

@@ -1,5 +1,4 @@
-import type { Endpoint } from '#api/endpoint.ts'
-import type { FlatCase } from '../../cases/cases.ts'
+import type { FlatCase } from '../../../contracts/cases/cases.ts'
 import {
   answerRule,
   branchOf,
@@ -7,7 +6,8 @@ import {
   jsonSchemaOf,
   type JsonSchema,
   type Rule,
-} from '../../cases/matchers.ts'
+} from '../../../contracts/cases/matchers.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
 
 /** Writes the formats that a rule demands into the schema it belongs to. */
 function demandFormats(given: JsonSchema, rule: Rule): void {

@@ -1,5 +1,5 @@
-import { allCases, caseName } from '../../cases/cases.ts'
-import { states, type StateName } from '../../cases/states.ts'
+import { allCases, caseName } from '../../../contracts/cases/cases.ts'
+import { states, type StateName } from '../../../contracts/cases/states.ts'
 import { anchor, code, tableOf } from '../markdown.ts'
 
 /** Describes each value a setup returns. */

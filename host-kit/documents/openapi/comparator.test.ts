@@ -1,6 +1,6 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { expect, test } from 'vitest'
-import { pactFile, readIfAny } from '../../consumer/pact-file.ts'
+import { pactFile, readIfAny } from '../../../contracts/consumer/pact-file.ts'
 import { named } from './named.ts'
 import { openapi, type OpenDocument } from './openapi.ts'
 

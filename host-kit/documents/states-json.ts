@@ -1,6 +1,6 @@
-import { allCases } from '../cases/cases.ts'
-import { states, type StateName } from '../cases/states.ts'
-import { consumer, provider } from '../consumer/pact-file.ts'
+import { allCases } from '../../contracts/cases/cases.ts'
+import { states, type StateName } from '../../contracts/cases/states.ts'
+import { consumer, provider } from '../../contracts/consumer/pact-file.ts'
 import { jsonText } from './contract.ts'
 
 /** `states.json`: every provider state, and the calls that are made in it. */

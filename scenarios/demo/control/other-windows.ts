@@ -1,10 +1,9 @@
 import { secureRandom } from '#platform/device/random.ts'
-import { addressOf } from '#platform/links/address.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { Director } from '../director/director.ts'
-import { readText } from '../recording/portable.ts'
 import type { Control } from './control.ts'
-import { channelLine, followLine, frameLine, serveLine, type Line } from './lines.ts'
+import { followScreen } from './follow-screen.ts'
+import { channelLine, followLine, frameLine, serveLine } from './lines.ts'
 
 const stageKey = 'ank.demo.stage'
 
@@ -26,40 +25,6 @@ export function embeddedBy(search: string, own: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Shows the screens that another window shows. */
-function followScreen() {
-  let shown: string | null = null
-  return ({ path }: { path: string }) => {
-    if (path === shown) return
-    shown = path
-    window.history.replaceState(null, '', addressOf(path))
-    // As after the browser's own buttons: the router looks at the address.
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }
-}
-
-/**
- * Shows what another device shows, and does there what is done here. `refuse` is told what can't be
- * followed.
- */
-export function followDevice(director: Director, line: Line, refuse: (error: unknown) => void) {
-  const { recorder, stage } = director
-  const followPath = followScreen()
-  let shown = ''
-  stage.backend.subscribe((_, write) => {
-    if (write && !recorder.isReplaying()) line.send({ order: 'write', write })
-  })
-  followLine(line, (seen) => {
-    try {
-      if (seen.recording !== shown) director.take(readText(seen.recording), 'stale')
-      shown = seen.recording
-      followPath(seen)
-    } catch (error) {
-      refuse(error)
-    }
-  })
 }
 
 /** The address as the page was opened. */

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import type { Control } from '../control/control.ts'
-import { followDevice } from '../control/other-windows.ts'
 import type { Director } from '../director/director.ts'
 import { sentence } from '../director/sentence.ts'
 import { Notice } from '../toolbar/parts.tsx'
 import { QrText } from '../toolbar/qr-text.tsx'
+import { followDevice } from './follow-device.ts'
 import { openPeer, type Peer } from './peer.ts'
 
 /**

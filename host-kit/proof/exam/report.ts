@@ -1,5 +1,5 @@
-import { tableOf } from '../../documents/markdown.ts'
 import { rowOf } from '../../../src/api/table/table.ts'
+import { tableOf } from '../../documents/markdown.ts'
 import type { Colour, Examined } from './exam.ts'
 import type { HostFault } from './faulty.ts'
 

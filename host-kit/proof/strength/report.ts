@@ -1,5 +1,5 @@
-import { tableOf } from '../../documents/markdown.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
+import { tableOf } from '../../documents/markdown.ts'
 import { mutations } from './mutate.ts'
 import { survivors, type Verdict } from './strength.ts'
 

@@ -5,7 +5,7 @@ import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import { operationOf } from '../monitor/operation-of.ts'
 import type { Call } from './read-log.ts'
 import { readers } from './readers.ts'
-import { forgetPlayer, numbered, type Context, type Rows } from './rows.ts'
+import { numbered, type Context, type Rows } from './rows.ts'
 
 /** A call as sentences name it. */
 export const titleOf = (operation: OperationName): string =>
@@ -47,10 +47,7 @@ export function readCalls(
   { hide, say }: { hide(text: string): string; say(sentence: string): void },
 ): Said {
   const said: Said = { reads: new Map(), balance: null }
-  /** Reads that a write has made stale, with the last such write. */
-  const stale = new Map<string, OperationName>()
   const ids = new Map<ModelName, Map<string, string>>()
-  let player: string | null = null
 
   function idOf(model: ModelName, theirs: string): string {
     const known = ids.get(model) ?? new Map<string, string>()
@@ -60,15 +57,7 @@ export function readCalls(
     return id
   }
 
-  function told(rupees: number | null | undefined, mobileNumber: string): void {
-    const who = mobileNumber.replaceAll(/\D/g, '').slice(-10)
-    if (player !== null && player !== who) {
-      say('Several players are in the log: only the last one’s calls became rows.')
-      forgetPlayer(rows)
-      said.reads.clear()
-      said.balance = null
-    }
-    player = who
+  function told(rupees: number | null | undefined): void {
     for (const read of said.reads.values()) {
       if (read.operation.endsWith('Profile') && rupees !== said.balance) read.isOld = true
     }
@@ -82,11 +71,10 @@ export function readCalls(
     const isNone = operation === 'listMyEnquiries' && status === 404
     if (status === null) return 'no answer came'
     if (!isNone && (status < 200 || status > 299)) return `the host answered ${status}`
-    const { path, query, invalidates = [] } = rowOf(operation)
-    for (const each of invalidates) stale.set(each, operation)
-    stale.delete(operation)
+    const { path, query } = rowOf(operation)
     const reader = readers[operation] as ((answer: unknown, context: Context) => void) | undefined
-    if (!reader) return invalidates.length > 0 ? null : 'what it asks for isn’t carried over'
+    // What a write has changed is in the reads after it.
+    if (!reader) return null
     if (answer === undefined) return 'the log has no JSON answer'
     const search = new URLSearchParams(query && url.searchParams)
     const asked = path.endsWith(':gameId') ? url.pathname.split('/').at(-1) : search.get('gameId')
@@ -108,10 +96,6 @@ export function readCalls(
   for (const call of calls.filter(isForHost)) {
     const problem = read(call)
     if (problem) say(`${call.method} ${call.url.pathname}: ${problem}.`)
-  }
-  for (const [operation, write] of stale) {
-    const what = titleOf(operation as OperationName)
-    say(`${what}: not asked for again after ${titleOf(write)}, so what that changed is missing.`)
   }
   return said
 }

@@ -23,17 +23,18 @@ const instead = <Ours, Nothing>(theirs: unknown, ours: Ours, nothing: Nothing) =
   theirs ? ours : nothing
 const timeOf = (text: string) => text.padStart(5, '0')
 /** Our own columns in place of those that the host has filled. */
-const details = (theirs: object | null | undefined) =>
+const standIns = (theirs: object | null | undefined, ours: object, nothing: '' | null) =>
   Object.fromEntries(
     Object.entries(theirs ?? {}).map(([key, value]) => [
       key,
-      instead(value, person[key as 'paytm'], null),
+      instead<unknown, unknown>(value, Reflect.get(ours, key), nothing),
     ]),
   )
+const details = (theirs: object | null | undefined) => standIns(theirs, person, null)
 
 function putUser(user: Answer<'getUserProfile'>, context: Context): void {
   const { email, role, isActive, balance, bankDetails, paymentDetails } = user
-  context.told(balance, user.mobileNumber)
+  context.told(balance)
   put(context, 'account', {
     id: accountId,
     role: role ?? 'player',
@@ -234,9 +235,7 @@ export const readers: { [Op in OperationName]?: (answer: Answer<Op>, context: Co
     const { appLink, whatsappNumber, upiId, withdrawalOpenTime, withdrawalCloseTime } = theirs
     put(context, 'mainSettings', {
       id: settings.id,
-      appLink: instead(appLink, settings.appLink, ''),
-      whatsappNumber: instead(whatsappNumber, settings.whatsappNumber, ''),
-      upiId: instead(upiId, settings.upiId, ''),
+      ...standIns({ appLink, whatsappNumber, upiId }, settings, ''),
       minimumDeposit: theirs.minimumDeposit ?? 0,
       minimumWithdraw: theirs.minimumWithdraw ?? 0,
       withdrawalOpenTime: context.hide(withdrawalOpenTime ?? ''),
@@ -244,12 +243,8 @@ export const readers: { [Op in OperationName]?: (answer: Answer<Op>, context: Co
     })
   },
   getContactSettings({ mobileNumber, email, whatsappNumber }, context) {
-    put(context, 'contactSettings', {
-      id: contact.id,
-      mobileNumber: instead(mobileNumber, contact.mobileNumber, ''),
-      email: instead(email, contact.email, ''),
-      whatsappNumber: instead(whatsappNumber, contact.whatsappNumber, ''),
-    })
+    const theirs = { mobileNumber, email, whatsappNumber }
+    put(context, 'contactSettings', { id: contact.id, ...standIns(theirs, contact, '') })
   },
   getHowToPlay: ({ content }, context) =>
     put(context, 'guide', { id: 'how-to-play', content: context.hide(content) }),

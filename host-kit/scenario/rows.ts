@@ -19,8 +19,8 @@ export interface Context {
   idOf(model: ModelName, theirs: string): string
   /** Takes out of a text whatever is private. */
   hide(text: string): string
-  /** The balance in rupees, if the host gave one, and whose it is. */
-  told(balance: number | null | undefined, mobileNumber: string): void
+  /** The balance in rupees, if the host gave one. */
+  told(balance: number | null | undefined): void
 }
 
 /** The rows of a model, to be changed. */
@@ -57,9 +57,12 @@ const nothingSaved = {
   ...{ accountHolderName: null, accountNumber: null, ifscCode: null, bankName: null },
 }
 
-/** Whoever played before has left nothing. */
+/** Nothing is left of what the scenario’s player did and saved. */
 export function forgetPlayer(rows: Rows): void {
   for (const model of own) rows.get(model)?.clear()
+  for (const [id, row] of rows.get('ledgerEntry') ?? []) {
+    if (row['accountId'] === accountId) rows.get('ledgerEntry')?.delete(id)
+  }
   put({ rows }, 'account', { id: accountId, ...nothingSaved })
 }
 

@@ -99,11 +99,8 @@ export async function scenarioFrom(log: string): Promise<{ text: string; unread:
   const [first, last] = [calls[0], calls.at(-1)]
   if (!first || !last) throw new UsageError('There are no calls in this log.')
   const hide = hidePrivate(calls)
-  const counts = new Map<string, number>()
-  const say = (sentence: string) => {
-    const hidden = hide(sentence)
-    counts.set(hidden, (counts.get(hidden) ?? 0) + 1)
-  }
+  const said = new Set<string>()
+  const say = (sentence: string) => void said.add(hide(sentence))
 
   const day = dayKey(last.at)
   const at = startOf({ scenario, day })
@@ -116,9 +113,6 @@ export async function scenarioFrom(log: string): Promise<{ text: string; unread:
     modelNames.map((model) => [model, new Map(before.rows[model]?.map((row) => [row.id, row]))]),
   )
   forgetPlayer(rows)
-  for (const [id, row] of rows.get('ledgerEntry') ?? []) {
-    if (row['accountId'] === accountId) rows.get('ledgerEntry')?.delete(id)
-  }
 
   if (broken > 0) say(`Entries of the log that aren’t calls: ${broken}.`)
   const { reads, balance } = readCalls(calls, rows, { hide, say })
@@ -136,6 +130,5 @@ export async function scenarioFrom(log: string): Promise<{ text: string; unread:
 
   const act = { at, did: [{ edit }], left: { now: last.at } }
   const text = textOf({ scenario, day, acts: [act], moment: 1, now: last.at } as Recording)
-  const unread = [...counts].map(([each, count]) => (count > 1 ? `${each} (${count} times)` : each))
-  return { text, unread }
+  return { text, unread: [...said] }
 }

@@ -22,8 +22,11 @@ function judged(entry: LogEntry): JudgedEntry {
   return fresh
 }
 
-const differs = ({ asked, answered }: JudgedEntry) =>
-  asked.kind === 'differs' || answered.kind === 'differs'
+/** Whether the contract says something else than a call or its answer. */
+export function differs(entry: LogEntry): boolean {
+  const { asked, answered } = judged(entry)
+  return asked.kind === 'differs' || answered.kind === 'differs'
+}
 
 interface LogProps {
   log: RequestLog

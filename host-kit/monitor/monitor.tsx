@@ -4,29 +4,22 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createRequestLog, loggable, type RequestLog } from '../../src/api/request-log.ts'
 import type { Clock } from '../../src/domain/time/clock.ts'
 import { FirstOverlay } from '../../src/ui/tools/first-overlay.tsx'
-import { LogView } from './log-view.tsx'
+import { differs, LogView } from './log-view.tsx'
 import { operationOf } from './operation-of.ts'
 import '../../src/ui/tools/places.css'
 import { ToolButton } from '../../src/ui/tools/tool-button.tsx'
 import { useFooterHeight } from '../../src/ui/tools/use-footer.ts'
-import { requestVerdict, responseVerdict } from './verdict.ts'
-
-interface MonitorOptions {
-  clock: Clock
-  fetch?: typeof globalThis.fetch
-}
 
 /**
  * A `fetch` that keeps every call with what the contract says about it, and the log to be drawn
  * over the client. For staging: a live build has it only with `VITE_CONTRACT_MONITOR=1`.
  */
-export function watchContract({ clock, fetch: real = globalThis.fetch }: MonitorOptions): {
-  fetch: typeof globalThis.fetch
-  log: RequestLog
+export function watchContract({ clock, fetch: real }: { clock: Clock; fetch: typeof fetch }): {
+  fetch: typeof fetch
   overlay: ReactNode
 } {
   const log = createRequestLog()
-  const watched: typeof globalThis.fetch = async (input, init) => {
+  const watched: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
     const method = init?.method ?? 'GET'
     const since = performance.now()
@@ -55,7 +48,7 @@ export function watchContract({ clock, fetch: real = globalThis.fetch }: Monitor
       <Monitor log={log} />
     </FirstOverlay>
   )
-  return { fetch: watched, log, overlay }
+  return { fetch: watched, overlay }
 }
 
 /** The log over the client, folded to a pill that counts what differs. */
@@ -63,10 +56,7 @@ function Monitor({ log }: { log: RequestLog }) {
   const entries = useSyncExternalStore(log.subscribe, log.list)
   const footer = useFooterHeight()
   const [open, setOpen] = useState(false)
-  const wrong = entries.filter(
-    (entry) =>
-      requestVerdict(entry).kind === 'differs' || responseVerdict(entry).kind === 'differs',
-  ).length
+  const wrong = entries.filter(differs).length
   if (!open) {
     return (
       <div className="dt">

@@ -12,7 +12,6 @@ export interface Figure {
   gate: number | undefined
   /** The number of the visit's units in one of the row's. */
   scale: 1 | 1000
-  time?: boolean
 }
 
 /**
@@ -25,7 +24,6 @@ const s = (label: string, of: string, goal?: number, gate?: number): Figure => (
   goal,
   gate,
   scale: 1000,
-  time: true,
 })
 const plain = (label: string, of: string, goal?: number, gate?: number): Figure => ({
   label,

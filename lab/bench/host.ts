@@ -11,17 +11,16 @@ export interface BenchHost {
   credentials: { mobileNumber: string; password: string }
   /** How far the scenario's clock is ahead of the device's, in ms. */
   clockOffset: number
-  close(): Promise<void>
 }
 
 /** Starts the mock host with a scenario's rows, on a free port that only this machine can reach. */
 export async function startHost(scenario: string): Promise<BenchHost> {
   // The host uses the same calendar as the phone, as in the journeys.
   process.env.TZ = 'Asia/Kolkata'
-  const { port, close, ...host } = await serve({ port: 0, host: '127.0.0.1', scenario })
+  const { port, ...host } = await serve({ port: 0, host: '127.0.0.1', scenario })
   const stage = host.stage()
   const token = tokenFor(stage, 'sample')
   const { mobileNumber, password } = players.sample
   const clockOffset = stage.clock.now() - deviceClock.now()
-  return { port, token, credentials: { mobileNumber, password }, clockOffset, close }
+  return { port, token, credentials: { mobileNumber, password }, clockOffset }
 }

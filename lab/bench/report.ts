@@ -13,7 +13,7 @@ function cell(row: Figure, runs: Runs, bare: number | undefined): string {
   if (found === null) return ''
   const { middle, least, most } = found
   const spread = least === most ? '' : ` (${formatFigure(least, row)}–${formatFigure(most, row)})`
-  const ratio = row.time && bare ? `, ×${(middle / bare).toFixed(2)}` : ''
+  const ratio = row.scale === 1000 && bare ? `, ×${(middle / bare).toFixed(2)}` : ''
   return `${formatFigure(middle, row)}${spread}${ratio}`
 }
 

@@ -57,19 +57,14 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
   incoming.pipe(upstream)
 }
 
-export interface Site {
-  origin: string
-  close(): Promise<void>
-}
-
 /**
- * Serves a build on a free port of this machine: compressed, with the caching a server should use,
+ * Serves a build on a free port of this machine, until the process ends: compressed, with the caching a server should use,
  * the page for every unknown path, and `/api` passed on to the mock host.
  */
 export async function serveBuild(
   folder: string,
   { apiPort }: { apiPort?: number } = {},
-): Promise<Site> {
+): Promise<{ origin: string }> {
   const files = filesOf(folder)
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`${folder} has no index.html.`)
@@ -89,12 +84,5 @@ export async function serveBuild(
     outgoing.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }

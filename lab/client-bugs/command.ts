@@ -42,51 +42,6 @@ async function buildWithSwitches(): Promise<void> {
   }
 }
 
-/** What is wrong with the exploration of a seed, with a bug or without. */
-type Look = (seed: number, mutant?: string) => Promise<readonly string[]>
-
-interface Search {
-  look: Look
-  seed: number
-  minutes: number
-  mutant: string
-}
-
-/**
- * Explores until a bug shows or the time is up. Returns the sentences that show it, or null. A seed
- * where something is wrong without the bug too proves nothing.
- */
-async function search({ look, seed, minutes, mutant }: Search): Promise<string | null> {
-  const until = performance.now() + minutes * 60_000
-  for (let next = seed; performance.now() < until; next += 1) {
-    const wrong = await look(next, mutant)
-    if (wrong.length === 0) continue
-    if ((await look(next)).length === 0) return `seed ${next}: ${wrong.join('; ')}`
-  }
-  return null
-}
-
-/** Explores the client without a bug at most once with each seed, and says what is wrong there. */
-function keepUnchanged(explored: Look) {
-  const unchanged = new Map<number, readonly string[]>()
-  let alarms = 0
-  return {
-    alarms: () => alarms,
-    async look(seed: number, mutant?: string): Promise<readonly string[]> {
-      if (mutant !== undefined) return explored(seed, mutant)
-      const known = unchanged.get(seed)
-      if (known !== undefined) return known
-      const wrong = await explored(seed)
-      unchanged.set(seed, wrong)
-      if (wrong.length > 0) {
-        alarms += 1
-        process.stdout.write(`WITHOUT A BUG, seed ${seed}: ${wrong.join('; ')}\n`)
-      }
-      return wrong
-    },
-  }
-}
-
 const given = readOptions(usage, {
   minutes: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
@@ -104,15 +59,43 @@ if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} i
 if (!built) await buildWithSwitches()
 const { explore } = await import('../explore/explore.ts')
 const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
-const { look, alarms } = keepUnchanged(async (of, mutant) => {
+
+/** What is wrong with the exploration of a seed, with a bug or without. */
+async function look(of: number, mutant?: string): Promise<readonly string[]> {
   const place = { browser, build: folder, seed: of }
   return (await explore({ ...place, ...(mutant !== undefined && { mutant }) })).wrong
-})
+}
+
+/** What is wrong without a bug, by seed: each is explored once. */
+const unchanged = new Map<number, readonly string[]>()
+async function lookUnchanged(of: number): Promise<readonly string[]> {
+  const known = unchanged.get(of)
+  if (known !== undefined) return known
+  const wrong = await look(of)
+  unchanged.set(of, wrong)
+  if (wrong.length > 0) process.stdout.write(`WITHOUT A BUG, seed ${of}: ${wrong.join('; ')}\n`)
+  return wrong
+}
+
+/**
+ * Explores until a bug shows or the time is up. Returns the sentences that show it, or null. A seed
+ * where something is wrong without the bug too proves nothing.
+ */
+async function search(mutant: string): Promise<string | null> {
+  const until = performance.now() + minutes * 60_000
+  for (let next = seed; performance.now() < until; next += 1) {
+    const wrong = await look(next, mutant)
+    if (wrong.length === 0) continue
+    if ((await lookUnchanged(next)).length === 0) return `seed ${next}: ${wrong.join('; ')}`
+  }
+  return null
+}
+
 let found = 0
 try {
   for (const { name } of wanted) {
     const started = performance.now()
-    const wrong = await search({ look, seed, minutes, mutant: name })
+    const wrong = await search(name)
     const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4)
     if (wrong !== null) found += 1
     process.stdout.write(
@@ -124,5 +107,6 @@ try {
 } finally {
   await browser.close()
 }
-process.stdout.write(`${found} of ${wanted.length} found, ${alarms()} wrong without a bug\n`)
-process.exitCode = found < wanted.length || alarms() > 0 ? 1 : 0
+const alarms = [...unchanged.values()].filter((wrong) => wrong.length > 0).length
+process.stdout.write(`${found} of ${wanted.length} found, ${alarms} wrong without a bug\n`)
+process.exitCode = found < wanted.length || alarms > 0 ? 1 : 0

@@ -3,30 +3,21 @@ import type { Ledger } from './ledger.ts'
 import type { Table } from './table.ts'
 
 /** One command of a sequence. */
-export class Move implements fc.AsyncCommand<Ledger, Table, true> {
-  readonly #label: string
-  readonly #possible: (ledger: Readonly<Ledger>) => boolean
-  readonly #run: (ledger: Ledger, table: Table) => Promise<void>
+export type Move = fc.AsyncCommand<Ledger, Table, true>
 
-  constructor(
-    label: string,
-    possible: (ledger: Readonly<Ledger>) => boolean,
-    run: (ledger: Ledger, table: Table) => Promise<void>,
-  ) {
-    this.#label = label
-    this.#possible = possible
-    this.#run = run
-  }
-
-  check = async (ledger: Readonly<Ledger>) => this.#possible(ledger)
-
-  async run(ledger: Ledger, table: Table): Promise<void> {
+/** Makes a command that can be run where `possible` says so. */
+export const move = (
+  label: string,
+  possible: (ledger: Readonly<Ledger>) => boolean,
+  run: (ledger: Ledger, table: Table) => Promise<void>,
+): Move => ({
+  check: async (ledger) => possible(ledger),
+  async run(ledger, table) {
     table.tally.commands += 1
-    await this.#run(ledger, table)
-  }
-
-  toString = () => this.#label
-}
+    await run(ledger, table)
+  },
+  toString: () => label,
+})
 
 /** The n-th of a list, counted round and round. */
 export const nth = <T>(list: readonly T[], index: number): T | undefined =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Bet, Ledger } from './ledger.ts'
-import { Move } from './move.ts'
+import { move, type Move } from './move.ts'
 import { play, type Attempt } from './play.ts'
 import { words, type Family } from './rows.ts'
 import type { Session, Table, Who } from './table.ts'
@@ -119,7 +119,7 @@ const isPossible = (plans: readonly Plan[]) => (ledger: Readonly<Ledger>) =>
 
 /** Sends what is planned, each in the same way. */
 const sends = (plans: readonly Plan[], how: Partial<Attempt> = {}, label = '') =>
-  new Move(
+  move(
     `${plans.map((one) => one.label).join(', at the same time ')}${label}`,
     isPossible(plans),
     async (ledger, table) => {

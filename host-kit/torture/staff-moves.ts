@@ -10,7 +10,7 @@ import {
   type PlayerBook,
   type Withdrawal,
 } from './ledger.ts'
-import { Move, nth } from './move.ts'
+import { move, nth, type Move } from './move.ts'
 import { play } from './play.ts'
 import { betPlan, nobody, panas, type Plan } from './request-moves.ts'
 import { see, words, type Family } from './rows.ts'
@@ -36,38 +36,25 @@ async function act(table: Table, isAgain: boolean, name: ActName, params: ActPar
 }
 
 const declares = fc
-  .tuple(fc.constantFrom('open' as const, 'close' as const), fc.constantFrom(...panas))
-  .map(
-    ([of, drawn]) =>
-      new Move(
-        `the ${of} result is declared`,
-        () => true,
-        async (ledger, table) => {
-          const known = ledger.results[of]
-          const pana = known ?? drawn
-          const { gameId = '' } = table.values
-          await act(table, known !== undefined, 'declare', { gameId, session: of, pana })
-          ledger.results[of] = pana
-          await lookAtAll(table, ledger, ['bets'], `the declaration of ${pana} as ${of} result`)
-        },
-      ),
-  )
-
-const declaresStarline = fc.constantFrom(...panas).map(
-  (drawn) =>
-    new Move(
-      'the Starline result is declared',
+  .tuple(fc.constantFrom('open' as const, 'close', 'starline'), fc.constantFrom(...panas))
+  .map(([of, drawn]) =>
+    move(
+      `the ${of} result is declared`,
       () => true,
       async (ledger, table) => {
-        const known = ledger.results.starline
+        const known = ledger.results[of]
         const pana = known ?? drawn
-        const { starlineGameId = '' } = table.values
-        await act(table, known !== undefined, 'declareStarline', { starlineGameId, pana })
-        ledger.results.starline = pana
-        await lookAtAll(table, ledger, ['starline'], `the declaration of ${pana} in Starline`)
+        const isAgain = known !== undefined
+        const { gameId = '', starlineGameId = '' } = table.values
+        if (of === 'starline')
+          await act(table, isAgain, 'declareStarline', { starlineGameId, pana })
+        else await act(table, isAgain, 'declare', { gameId, session: of, pana })
+        ledger.results[of] = pana
+        const family = of === 'starline' ? 'starline' : 'bets'
+        await lookAtAll(table, ledger, [family], `the declaration of ${pana} as ${of} result`)
       },
     ),
-)
+  )
 
 /** How the staff decide on requests of one kind. */
 interface Decision<One extends Deposit | Withdrawal> {
@@ -107,7 +94,7 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
       const slip = { ...(bet.body as unknown as Bet), family: bet.family as Bet['family'] }
       return betRefusal(slip, bet.amount, ledger.players[bet.who], ledger) === null ? bet : null
     }
-    return new Move(
+    return move(
       `a ${thing} is ${to}${plan === null ? '' : `, at the same time ${plan.label}`}`,
       (ledger) => open(ledger).length > 0 && (plan === null || betOf(ledger, nobody) !== null),
       async (ledger, table) => {
@@ -159,8 +146,7 @@ const decidesWithdrawal = decides<Withdrawal>({
 
 /** What the host's staff do. */
 export const staffMoves: fc.Arbitrary<Move> = fc.oneof(
-  declares,
-  declaresStarline,
+  { weight: 2, arbitrary: declares },
   decidesDeposit,
   decidesWithdrawal,
 )

@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, test } from 'vitest'
-import { listen } from '../example-host/listen.ts'
-import { hostFaults } from '../proof/exam/exam.ts'
+import { describe, expect, test } from 'vitest'
 import { faulty, type Fields, type HostFault } from '../proof/exam/faulty.ts'
-import { run } from '../verify/testing/program.ts'
+import { exampleHost, run, untilEnd } from '../verify/testing/program.ts'
 import { faultyHost, type Seeded } from './seeded/faulty-host.ts'
 import { losesOneIn, mistakes } from './seeded/mistakes.ts'
 import { torture } from './torture.ts'
 
-const example = await listen(0)
-afterAll(() => example.close())
+const example = await exampleHost()
 
 describe('a host is caught that', () => {
   test.each(Object.entries(mistakes))(
@@ -24,12 +21,10 @@ describe('a host is caught that', () => {
   )
 })
 
-const words = ['--torture', '--seed', '7', '--commands']
-
 test('neither of our hosts contradicts itself', async () => {
   const { code, said } = await run([
     ...['--host', example.url, '--states', example.states],
-    ...[...words, '30'],
+    ...['--torture', '--seed', '7', '--commands', '30'],
   ])
   expect(said).toMatch(
     /commands in .* a minute, seed 7\n.*\n\nEvery balance and every list matched/,
@@ -41,22 +36,6 @@ test('neither of our hosts contradicts itself', async () => {
   })
   expect(ours.found).toBeNull()
   expect(ours.taken).toBeGreaterThan(0)
-}, 60_000)
-
-test('findings come as a sentence and as lines for a shell', async () => {
-  const spoiled = await faulty(example.url, hostFaults['takes Starline bets late and on credit'])
-  const hosts = ['--host', spoiled.url, '--states', example.states]
-  const { code, said } = await run([...hosts, ...words, '300'])
-  await spoiled.close()
-  expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
-  expect(said).toMatch(
-    / {2}Player [AB] sent ₹\d+ on Starline .*, which was accepted, but it's in no list\./,
-  )
-  expect(said).toMatch(
-    /curl -si -X POST 'http:.*\/api\/starline\/bets' -H "authorization: Bearer \$[AB][12]"/,
-  )
-  expect(said).toContain('This host can lose money.')
-  expect(code).toBe(1)
 }, 60_000)
 
 /** Bets that are under way together are debited once, as far as the profile says. */
@@ -83,17 +62,23 @@ const losesUpdates: Pick<HostFault, 'make'> = {
   },
 }
 
-test('a race that is found can be pasted into a shell, and is there again', async () => {
-  const host = await faulty(example.url, losesUpdates)
-  const { said } = await run([
-    ...['--host', host.url, '--states', example.states],
+test('a race is told in a sentence, and in lines that make it again in a shell', async () => {
+  const host = await untilEnd(faulty(example.url, losesUpdates))
+  const { code, said } = await run([
+    ...['--host', host, '--states', example.states],
     ...['--torture', '--seed', '3', '--commands', '400'],
   ])
+  expect(code).toBe(1)
+  expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
+  expect(said).toMatch(
+    /curl -si -X POST 'http:.*\/api\/bets' -H "authorization: Bearer \$[AB][12]"/,
+  )
+  expect(said).toContain('This host can lose money.')
   const [, has = ''] = / has ₹(\d+) but should have ₹\d+\./.exec(said) ?? []
-  const script = said.slice(said.indexOf('# For bash.'), said.indexOf('This host can lose'))
+  const end = said.indexOf('This host can lose money.')
+  const script = said.slice(said.indexOf('# For bash.'), end)
   expect(script).toMatch(/ &\n.* &\nwait\n/)
   const shown = await promisify(execFile)('bash', ['-c', script])
-  await host.close()
   expect(shown.stdout).toContain(`"balance":${has}`)
 }, 60_000)
 

@@ -9,31 +9,20 @@ type Fields = Record<string, unknown>
 const withBody = (response: Response, body: unknown): Response =>
   Response.json(body, { status: response.status })
 
-/** After each success of a call: changes rows or money, and may return another body. */
-const afterSuccess =
-  (
-    name: string,
-    change: (call: Call, till: Till, body: Fields) => Fields | undefined | void,
-  ): Seeded =>
+/** After each answer of one kind to a call: changes rows or money, and may answer something else. */
+const after =
+  (kind: 'success' | 'refusal') =>
+  (name: string, change: (call: Call, till: Till) => Fields | void): Seeded =>
   (till) => ({
     async around(call, proceed) {
       const response = await proceed()
-      if (call.name !== name || !response.ok) return response
-      const body = (await response.json()) as Fields
-      return withBody(response, change(call, till, body) ?? body)
+      if (call.name !== name || response.ok !== (kind === 'success')) return response
+      const body = change(call, till)
+      return body ? Response.json(body) : response
     },
   })
-
-/** After each refusal of a call. */
-const afterRefusal =
-  (name: string, change: (call: Call, till: Till, response: Response) => Response | void): Seeded =>
-  (till) => ({
-    async around(call, proceed) {
-      const response = await proceed()
-      if (call.name !== name || response.ok) return response
-      return change(call, till, response) ?? response
-    },
-  })
+const afterSuccess = after('success')
+const afterRefusal = after('refusal')
 
 /** Around what the staff do. */
 const staffWho =
@@ -163,13 +152,13 @@ export const mistakes: Readonly<Record<string, Seeded>> = {
     const balance = till.balance(call.accountId)
     if (stakeOf(call) <= balance) return undefined
     force(till, call)
-    return Response.json({ newBalance: 0 })
+    return { newBalance: 0 }
   }),
   'takes bets after the declaration': afterRefusal(bets, (call, till) => {
     const balance = till.balance(call.accountId)
     if (stakeOf(call) > balance) return undefined
     force(till, call)
-    return Response.json({ newBalance: balance - stakeOf(call) })
+    return { newBalance: balance - stakeOf(call) }
   }),
   'reads the balance before it waits, and writes it after': losesOneIn(1),
   'refunds a withdrawal that was paid': reverses('completeWithdrawal', 'rejectWithdrawal'),
@@ -220,7 +209,7 @@ export const mistakes: Readonly<Record<string, Seeded>> = {
         paymentMethod: 'UPI',
         createdAt: clock.now(),
       })
-      return Response.json({ message: 'Request received' })
+      return { message: 'Request received' }
     },
   ),
   'approves a deposit twice and adds it twice': again('approveDeposit', (till, params) => {

@@ -3,28 +3,25 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pactFile } from '../../contracts/consumer/pact-file.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
-import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
-import { run } from '../verify/testing/program.ts'
-import { smallHost } from '../verify/testing/small-host.ts'
+import { exampleHost, hostOf, run, untilEnd } from '../verify/testing/program.ts'
 
-const example = await listen(0)
-afterAll(() => example.close())
+const example = await exampleHost()
 
 /** As much of a Pact Broker as the commands of broker.md use. */
 async function standIn() {
   const outcomes = new Map<string, boolean>()
   const published: { consumerName: string; providerName: string; content: string }[] = []
   const deployed: string[] = []
-  const broker = await smallHost(({ method, path, headers, body }) => {
+  const url = await hostOf(({ method, path, headers, body }) => {
     if (headers['authorization'] !== 'Bearer hush') return new Response('', { status: 401 })
-    const at = new URL(path, broker.url)
-    const link = (href: string) => ({ href: `${broker.url}${href}`, name: 'production' })
+    const at = new URL(path, url)
+    const link = (href: string) => ({ href: `${url}${href}`, name: 'production' })
     const of = `${method} ${at.pathname}`
     if (of === 'POST /contracts/publish') {
       const { contracts } = JSON.parse(body) as { contracts: typeof published }
@@ -54,7 +51,7 @@ async function standIn() {
       },
     })
   })
-  return { ...broker, outcomes, published, deployed }
+  return { url, outcomes, published, deployed }
 }
 
 const folder = temporaryFolder()
@@ -94,11 +91,10 @@ test('one pact is published, judged by what harms a player, and decides what is 
   )
 
   // 201 for 200 is a wish, a bet without its day is harm.
-  const wish = await faulty(example.url, hostFaults['answers 201 where a bet is taken'])
-  expect((await verify(wish.url, broker.url, 'good')).code).toBe(0)
-  const harm = await faulty(example.url, hostFaults['leaves the day of a bet out'])
-  expect((await verify(harm.url, broker.url, 'bad')).code).toBe(1)
-  await Promise.all([wish.close(), harm.close()])
+  const wish = await untilEnd(faulty(example.url, hostFaults['answers 201 where a bet is taken']))
+  expect((await verify(wish, broker.url, 'good')).code).toBe(0)
+  const harm = await untilEnd(faulty(example.url, hostFaults['leaves the day of a bet out']))
+  expect((await verify(harm, broker.url, 'bad')).code).toBe(1)
   expect([...broker.outcomes]).toEqual([
     ['good', true],
     ['bad', false],
@@ -108,13 +104,11 @@ test('one pact is published, judged by what harms a player, and decides what is 
   expect(await pact('can-i-deploy', broker.url, 'bad')).toBe(1)
   expect(await pact('record-deployment', broker.url, 'good')).toBe(0)
   expect(broker.deployed).toHaveLength(1)
-  await broker.close()
 }, 60_000)
 
 test('a broker that doesn’t take the outcome is a sentence', async () => {
-  const broker = await smallHost(() => new Response('', { status: 403 }))
-  const { said, code } = await verify(example.url, broker.url, 'any')
-  await broker.close()
+  const broker = await hostOf(() => new Response('', { status: 403 }))
+  const { said, code } = await verify(example.url, broker, 'any')
   expect(said).toMatch(/The outcome couldn't be published: GET http:.*\/latest returned 403\./)
   expect(code).toBe(2)
 }, 60_000)

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allCases, cases } from '../../contracts/cases/cases.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
 import { anchor } from '../documents/markdown.ts'
-import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
 import { optionsOf } from '../verify/command/options.ts'
-import { passOn, smallHost } from '../verify/testing/small-host.ts'
+import { exampleHost, hostOf, untilEnd } from '../verify/testing/program.ts'
+import { passOn } from '../verify/testing/small-host.ts'
 import { kitVersion, makeKit } from './make-kit.ts'
 
 const folder = temporaryFolder()
@@ -19,8 +19,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 beforeAll(() => makeKit(folder, 'Since 0.0.9, for a host:\n'), 60_000)
 
-const host = await listen(0)
-afterAll(() => host.close())
+const host = await exampleHost()
 
 const filesOf = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -85,9 +84,8 @@ describe('the verifier of the kit, alone in an empty folder', () => {
   }, 60_000)
 
   test('names what a faulty host breaks, as the README shows it', async () => {
-    const broken = await faulty(host.url, hostFaults['leaves the day of a bet out'])
-    const { code, said } = await verify(broken.url)
-    await broken.close()
+    const broken = await untilEnd(faulty(host.url, hostFaults['leaves the day of a bet out']))
+    const { code, said } = await verify(broken)
     const [, shown = ''] = /```text\n([^`]+)```/.exec(read('README.md')) ?? []
     const wanted = shown.split('\n').map((line) => line.trim())
     expect(wanted.length).toBeGreaterThan(3)
@@ -117,19 +115,18 @@ test.each(['ci/github-actions.yml', 'ci/gitlab-ci.yml'])(
     expect(read(job)).toMatch(/ANK_STATES_SECRET/)
     const at = temporaryFolder()
     cpSync(folder, join(at, 'kit'), { recursive: true })
-    const states = await smallHost(async (asked) => {
+    const states = await hostOf(async (asked) => {
       if (!asked.path.includes('secret=hush')) return new Response('', { status: 403 })
       return passOn(host.url, { ...asked, path: '/states' })
     })
-    const broken = await faulty(host.url, hostFaults['leaves the day of a bet out'])
+    const broken = await untilEnd(faulty(host.url, hostFaults['leaves the day of a bet out']))
     const line = command
-      .replace(/http:\/\/\w+:8000(?=\/_pact)/, states.url)
-      .replace(/http:\/\/\w+:8000/, broken.url)
+      .replace(/http:\/\/\w+:8000(?=\/_pact)/, states)
+      .replace(/http:\/\/\w+:8000/, broken)
     const env = { PATH: process.env['PATH'], ANK_STATES_SECRET: 'hush', GITHUB_ACTIONS: 'true' }
     const child = await promisify(execFile)('sh', ['-c', line], { cwd: at, env }).catch(
       (error: { code: number; stdout: string }) => error,
     )
-    await Promise.all([states.close(), broken.close()])
     expect(child.stdout).toMatch(
       /^::error title=Breaks \/bidding-history.*::GET \/api\/bets\/me: bets\[0\]\.betDate: /m,
     )

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
 import { states } from '../../contracts/cases/states.ts'
 import { acts } from '../../contracts/provider/acts.ts'
@@ -40,13 +40,13 @@ describe('the example state endpoint', () => {
   )
 
   /** What the one in Express answers: its status, if it sets one, and the body. */
-  async function express(body: object, secret = 'a secret') {
+  async function express(body: object, secret = 'a secret', asked = host) {
     const told: unknown[] = []
     const response = {
       status: (code: number) => (told.push(code), response),
       json: (values: object) => void told.push(values),
     }
-    await providerStates(host, 'a secret')({ query: { secret }, body }, response)
+    await providerStates(asked, 'a secret')({ query: { secret }, body }, response)
     return told
   }
 
@@ -74,25 +74,13 @@ describe('the example state endpoint', () => {
   })
 
   test.each([
-    [true, {}],
+    [true, [{}]],
     [false, [409, { message: 'It was done before, or cannot be done.' }]],
   ])('in Express acts as staff: %s', async (isDone, told) => {
-    const asked: unknown[] = []
-    const staff = {
-      completeWithdrawal: (id: string) => {
-        asked.push(id)
-        return isDone
-      },
-    }
-    const answers: unknown[] = []
-    const response = {
-      status: (code: number) => (answers.push(code), response),
-      json: (values: object) => void answers.push(values),
-    }
+    const completeWithdrawal = vi.fn(() => isDone)
     const body = { state: acts.completeWithdrawal, params: { withdrawalId: 'w1' }, action: 'staff' }
-    await providerStates(staff, 's')({ query: { secret: 's' }, body }, response)
-    expect(answers).toEqual(Array.isArray(told) ? told : [told])
-    expect(asked).toEqual(['w1'])
+    expect(await express(body, 'a secret', { completeWithdrawal })).toEqual(told)
+    expect(completeWithdrawal.mock.calls).toEqual([['w1']])
   })
 
   const run = (program: string, args: readonly string[]) =>

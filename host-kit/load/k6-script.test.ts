@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
-import { listen } from '../example-host/listen.ts'
-import { faulty, type Fields } from '../proof/exam/faulty.ts'
+import { addsToBalance, faulty } from '../proof/exam/faulty.ts'
 import { setUpOver } from '../verify/states-url.ts'
-import { run } from '../verify/testing/program.ts'
+import { exampleHost, run, untilEnd } from '../verify/testing/program.ts'
 
 const folder = temporaryFolder()
 
@@ -42,8 +41,7 @@ visit()
 process.stdout.write(JSON.stringify({ failed: [...failed], made, accepted }))
 `
 
-const example = await listen(0)
-afterAll(() => example.close())
+const example = await exampleHost()
 
 beforeAll(() => {
   const modules = join(folder, 'node_modules/k6')
@@ -77,17 +75,12 @@ test('a visit finds a good host good, and polls as the client does', async () =>
 }, 60_000)
 
 test('a host whose balance isn’t what the bets leave is found', async () => {
-  let bets = 0
-  const host = await faulty(example.url, {
-    make: () => async (asked, proceed) => {
-      const reply = await proceed()
-      if (asked.operation === 'placeBet') bets += 1
-      if (asked.operation !== 'getUserProfile' || bets === 0) return reply
-      const { user } = reply.body as { user: Fields }
-      return { ...reply, body: { user: { ...user, balance: Number(user['balance']) + 1 } } }
-    },
-  })
-  const { failed } = await visit(host.url)
-  await host.close()
+  const host = await untilEnd(
+    faulty(
+      example.url,
+      addsToBalance('placeBet', () => 1),
+    ),
+  )
+  const { failed } = await visit(host)
   expect(failed).toEqual(['the balance is what the bets leave'])
 }, 60_000)

@@ -1,14 +1,13 @@
 import { Verifier } from '@pact-foundation/pact'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
 import { pactFile } from '../../contracts/consumer/pact-file.ts'
-import { listen } from '../example-host/listen.ts'
 import { invariants } from './invariants/invariants.ts'
 import { textReport } from './report/report-text.ts'
+import { exampleHost } from './testing/program.ts'
 import { verifyHost } from './verify-host.ts'
 
-const host = await listen(0)
-afterAll(() => host.close())
+const host = await exampleHost()
 
 test('a host written from api.md alone passes every case, with its states over HTTP', async () => {
   const report = await verifyHost({ host: host.url, states: host.states, level: 'wish' })

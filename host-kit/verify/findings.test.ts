@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { areaOf } from '../../contracts/cases/cases.ts'
 import { rowOf } from '../../src/api/table/table.ts'
-import { listen } from '../example-host/listen.ts'
 import type { Level } from '../levels/level.ts'
 import { hostFaults, type FaultName } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
 import { callOf } from './answer/exchange.ts'
-import { main } from './command/main.ts'
 import { headings } from './report/report-text.ts'
+import { exampleHost, run, untilEnd } from './testing/program.ts'
 
 /** What is said of a fault's first operation: how grave it is; the field, expected, got. */
 type Told = [level: Level, finding: string]
@@ -36,16 +35,13 @@ const told: Partial<Record<FaultName, Told>> = {
   ],
 }
 
-const host = await listen(0)
-afterAll(() => host.close())
+const host = await exampleHost()
 
 const table = Object.entries(told) as [FaultName, Told][]
 
 /** What the program says of a host, without the ways to see it again. */
 async function saidOf(url: string, more: readonly string[]) {
-  let said = ''
-  const out = (text: string) => void (said += text)
-  const code = await main(['--host', url, '--states', host.states, ...more], { out, err: out })
+  const { code, said } = await run(['--host', url, '--states', host.states, ...more])
   return { code, lines: said.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
 }
 
@@ -53,11 +49,10 @@ test.each(table)(
   'a host that %s: the screens that break and why, and nothing else',
   async (name, [level, finding]) => {
     const [operation] = hostFaults[name].of
-    const broken = await faulty(host.url, hostFaults[name])
+    const broken = await untilEnd(faulty(host.url, hostFaults[name]))
     const only = ['--only', areaOf(operation)]
-    const { code, lines } = await saidOf(broken.url, [...only, '--level', level])
-    const usual = await saidOf(broken.url, only)
-    await broken.close()
+    const { code, lines } = await saidOf(broken, [...only, '--level', level])
+    const usual = await saidOf(broken, only)
     expect(lines.slice(2, -2)).toEqual([
       headings[level],
       `  ${level === 'must' ? 'Breaks' : 'On'} ${rowOf(operation).screens.join(', ')}`,

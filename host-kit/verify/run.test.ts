@@ -1,14 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
-import { listen } from '../example-host/listen.ts'
 import { faulty, successBody, type Fields } from '../proof/exam/faulty.ts'
 import { leaks } from './answer/leaks.ts'
 import { Run } from './run.ts'
-import { run } from './testing/program.ts'
-import { passOn, smallHost } from './testing/small-host.ts'
+import { exampleHost, hostOf, run, untilEnd } from './testing/program.ts'
+import { passOn } from './testing/small-host.ts'
 
-const example = await listen(0)
-afterAll(() => example.close())
+const example = await exampleHost()
 
 test.each([
   [{ user: { password: 'anything' } }, 'user.password'],
@@ -29,9 +27,8 @@ test('a host that tells a hash is red, and the hash isn’t repeated', async () 
   const tells = successBody('getUserProfile', ({ user }) => ({
     user: { ...(user as Fields), pwd: hash },
   }))
-  const host = await faulty(example.url, tells)
-  const { code, said } = await run(['--host', host.url, '--states', example.states])
-  await host.close()
+  const host = await untilEnd(faulty(example.url, tells))
+  const { code, said } = await run(['--host', host, '--states', example.states])
   expect(said).toContain('user.pwd: expected no password and no hash of one, got a text that')
   expect(said).not.toContain(hash)
   expect(code).toBe(1)
@@ -39,12 +36,11 @@ test('a host that tells a hash is red, and the hash isn’t repeated', async () 
 
 test('a limiter is one sentence', async () => {
   let calls = 0
-  const host = await smallHost((asked) => {
+  const host = await hostOf((asked) => {
     calls += 1
     return calls > 20 ? Response.json({}, { status: 429 }) : passOn(example.url, asked)
   })
-  const { code, said } = await run(['--host', host.url, '--states', example.states])
-  await host.close()
+  const { code, said } = await run(['--host', host, '--states', example.states])
   expect(said).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
   expect(said).not.toContain('Screens that would break')
   expect(code).toBe(3)

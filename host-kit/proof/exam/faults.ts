@@ -1,12 +1,13 @@
 import {
+  addsToBalance,
   eachRow,
   everyAnswer,
   everyRefusal,
   everySuccess,
-  request,
   rows,
   successBody,
   without,
+  withoutFilter,
   type Asked,
   type Fields,
   type HostFault,
@@ -221,23 +222,10 @@ export const faults = {
   'lists Starline bets with the oldest first': rows('listStarlineBets', 'data.bets', (list) =>
     list.toReversed(),
   ),
-  'looks past the status that is asked for': request('listStarlineBets', ({ query }) => ({
-    query: new URLSearchParams([...query].filter(([name]) => name !== 'status')),
-  })),
-  'adds a deposit before it is approved': {
-    of: ['createFundRequest'],
-    make: () => {
-      let added = 0
-      return async (asked, proceed) => {
-        const reply = await proceed()
-        if (reply.status >= 300) return reply
-        if (asked.operation === 'createFundRequest') added += asked.body['amount'] as number
-        if (asked.operation !== 'getUserProfile') return reply
-        const { user } = reply.body as { user: Fields }
-        return ok({ user: { ...user, balance: (user['balance'] as number) + added } })
-      }
-    },
-  },
+  'looks past the status that is asked for': withoutFilter('status'),
+  'adds a deposit before it is approved': addsToBalance('createFundRequest', ({ status }, asked) =>
+    status < 300 ? Number(asked.body['amount']) : 0,
+  ),
   'keeps account numbers as numbers': successBody('getBankDetails', ({ bankDetails }) => {
     const details = bankDetails as Fields
     const { accountNumber } = details

@@ -143,6 +143,30 @@ export const request = (
   make: () => (asked, proceed) => proceed(asked.operation === operation ? change(asked) : {}),
 })
 
+/** Looks past a filter of the list of Starline bets. */
+export const withoutFilter = (name: string) =>
+  request('listStarlineBets', ({ query }) => ({
+    query: new URLSearchParams([...query].filter(([each]) => each !== name)),
+  }))
+
+/** The profile says more than the balance: by what each answer to an operation adds, in rupees. */
+export const addsToBalance = (
+  operation: OperationName,
+  added: (reply: Reply, asked: Asked) => number,
+): HostFault => ({
+  of: [operation],
+  make: () => {
+    let wrong = 0
+    return async (asked, proceed) => {
+      const reply = await proceed()
+      if (asked.operation === operation) wrong += added(reply, asked)
+      if (asked.operation !== 'getUserProfile' || reply.status !== 200) return reply
+      const { user } = reply.body as { user: Fields }
+      return { ...reply, body: { user: { ...user, balance: Number(user['balance']) + wrong } } }
+    }
+  },
+})
+
 /** A body without some of its fields. */
 export const without = (body: Fields, ...names: string[]): Fields =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))

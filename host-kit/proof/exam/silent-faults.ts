@@ -1,10 +1,12 @@
 import type { OperationName } from '../../../src/api/table/table.ts'
 import {
+  addsToBalance,
   eachRow,
   everySuccess,
   request,
   rows,
   successBody,
+  withoutFilter,
   type Fields,
   type HostFault,
 } from './faulty.ts'
@@ -24,25 +26,12 @@ const ofOneGame = (operation: 'listSessionResults' | 'listStarlineResults', game
   request(operation, ({ query }) => ({
     query: query.get('gameId') === 'no-such-game' ? query : new URLSearchParams({ gameId }),
   }))
-const withoutFilter = (name: string) =>
-  request('listStarlineBets', ({ query }) => ({
-    query: new URLSearchParams([...query].filter(([each]) => each !== name)),
-  }))
 
 /** Takes what a call's refusals asked for off the balance. */
-const costs = (operation: OperationName, amount: string): HostFault => ({
-  of: [operation],
-  make: () => {
-    let lost = 0
-    return async (asked, proceed) => {
-      const reply = await proceed()
-      if (asked.operation === operation && reply.status === 400) lost += Number(asked.body[amount])
-      if (asked.operation !== 'getUserProfile' || reply.status !== 200) return reply
-      const { user } = reply.body as { user: Fields }
-      return { status: 200, body: { user: { ...user, balance: Number(user['balance']) - lost } } }
-    }
-  },
-})
+const costs = (operation: OperationName, amount: string): HostFault =>
+  addsToBalance(operation, ({ status }, asked) =>
+    status === 400 ? -Number(asked.body[amount]) : 0,
+  )
 
 const refusesAll = (operation: OperationName): HostFault => ({
   of: [operation],

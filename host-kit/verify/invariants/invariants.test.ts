@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/api-error.ts'
-import { listen } from '../../example-host/listen.ts'
 import { hostFaults, type FaultName } from '../../proof/exam/exam.ts'
 import { faulty } from '../../proof/exam/faulty.ts'
 import { silentFaults } from '../../proof/exam/silent-faults.ts'
 import { setUpOver } from '../states-url.ts'
-import { passOn, smallHost } from '../testing/small-host.ts'
+import { exampleHost, hostOf, untilEnd } from '../testing/program.ts'
+import { passOn } from '../testing/small-host.ts'
 import { contradictions, invariants } from './invariants.ts'
 
-const host = await listen(0)
-afterAll(() => host.close())
+const host = await exampleHost()
 
 const onlyBet = 'the only bet of the player is the only one in the list'
 const spent = '₹200 of ₹640 leave ₹440, ₹17 of them ₹423, and all of the rest can be staked'
@@ -48,24 +47,16 @@ const silent: [FaultName, invariant: string][] = [
   ['lists the deposits of everybody', 'the only deposit of the player is the only one in the list'],
 ]
 
-/** The names of the invariants that a host contradicts, of those given. */
-async function brokenOn(url: string, names: readonly string[]): Promise<string[]> {
-  const broken = []
-  for (const one of invariants.filter(({ name }) => names.includes(name))) {
-    const values = await setUpOver(host.states, one.given, one.params ?? {})
-    const found = await contradictions(one, url, values).catch((error: unknown) => {
-      if (error instanceof ApiError && error.isVerdict) return [error]
-      throw error
-    })
-    if (found.length > 0) broken.push(one.name)
-  }
-  return broken
+/** What contradicts the invariant of this name on a host. */
+async function foundOn(url: string, name: string) {
+  const one = invariants.find((each) => each.name === name)
+  if (!one) throw new Error(`There is no invariant "${name}".`)
+  return contradictions(one, url, await setUpOver(host.states, one.given, one.params ?? {}))
 }
 
-test('a host written from api.md alone contradicts none', async () => {
+test('each has a name of its own', () => {
   const names = invariants.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(await brokenOn(host.url, names)).toEqual([])
 })
 
 describe('a host whose answers look right one by one is caught when it', () => {
@@ -74,24 +65,22 @@ describe('a host whose answers look right one by one is caught when it', () => {
     ...silentFaults,
   ]
   test.each(all)('%s', async (_, fault, invariant) => {
-    const { url, close } = await faulty(host.url, fault)
-    expect(await brokenOn(url, [invariant])).toEqual([invariant])
-    await close()
+    const url = await untilEnd(faulty(host.url, fault))
+    const found = await foundOn(url, invariant).catch((error: unknown) => {
+      if (error instanceof ApiError && error.isVerdict) return [error]
+      throw error
+    })
+    expect(found).not.toEqual([])
   })
 })
 
 describe('whose session a log-in gives', () => {
-  /** What the log-in's invariant finds on a host. */
-  async function foundOn(url: string) {
-    const one = invariants.find(({ operation }) => operation === 'login')
-    if (!one) throw new Error('No invariant is about the log-in.')
-    return contradictions(one, url, await setUpOver(host.states, one.given, {}))
-  }
+  const session = 'a log-in gives the session of the player who logs in'
 
   test('is said without the token, if it’s nobody’s', async () => {
     const nobodys = hostFaults['gives a log-in a token that nobody knows']
-    const { url, close } = await faulty(host.url, nobodys)
-    expect(await foundOn(url)).toEqual([
+    const url = await untilEnd(faulty(host.url, nobodys))
+    expect(await foundOn(url, session)).toEqual([
       {
         field: 'token',
         expected: 'one that GET /api/user/profile takes for player 9812345670',
@@ -99,16 +88,14 @@ describe('whose session a log-in gives', () => {
         level: 'must',
       },
     ])
-    await close()
   })
 
   test('isn’t doubted because the profile can’t be read', async () => {
-    const { url, close } = await smallHost((asked) =>
+    const url = await hostOf((asked) =>
       asked.path === '/api/user/profile'
         ? Response.json({ user: { isActive: 'yes' } })
         : passOn(host.url, asked),
     )
-    await expect(foundOn(url)).rejects.toThrow('getUserProfile')
-    await close()
+    await expect(foundOn(url, session)).rejects.toThrow('getUserProfile')
   })
 })

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { listen } from '../../example-host/listen.ts'
+import { describe, expect, test } from 'vitest'
 import { setUpOver } from '../states-url.ts'
-import { run } from '../testing/program.ts'
-import { passOn, smallHost } from '../testing/small-host.ts'
+import { exampleHost, hostOf, run } from '../testing/program.ts'
+import { passOn } from '../testing/small-host.ts'
 import { contradictions } from './invariants.ts'
 import { repeatInvariants } from './repeats.ts'
 
-const example = await listen(0)
-afterAll(() => example.close())
+const example = await exampleHost()
 
 /** How many of the cases each call fails. */
 async function failures(host: string, states: string) {
@@ -26,7 +24,7 @@ const each = (count: number) => ({
 
 /** The example host behind something that changes the headers of a request. */
 const behind = (change: (headers: Record<string, string>, body: string) => void) =>
-  smallHost((request) => {
+  hostOf((request) => {
     change(request.headers, request.body)
     return passOn(example.url, request)
   })
@@ -41,18 +39,16 @@ test('a host that looks at key and body together accepts another request under t
     const key = headers['idempotency-key']
     if (key !== undefined) headers['idempotency-key'] = `${key}${encodeURIComponent(body)}`
   })
-  const failed = await failures(host.url, example.states)
-  await host.close()
+  const failed = await failures(host, example.states)
   expect(failed).toEqual(each(1))
 }, 60_000)
 
 describe('a host that does not know the header', () => {
   test('is reported if you ask for it, and only then', async () => {
     const host = await behind((headers) => delete headers['idempotency-key'])
-    const args = ['--host', host.url, '--states', example.states, '--only', 'bet']
+    const args = ['--host', host, '--states', example.states, '--only', 'bet']
     const left = await run(args)
     const asked = await run([...args, '--idempotency-key'])
-    await host.close()
     expect(left.code).toBe(0)
     expect(asked.said).toContain('records: expected one, since the key is the same, got 2')
     expect(asked.said).toContain('stake taken: expected 200, got 400')

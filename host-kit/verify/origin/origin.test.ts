@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchor } from '../../documents/markdown.ts'
-import { listen } from '../../example-host/listen.ts'
 import { repeatInvariants } from '../invariants/repeats.ts'
-import { hostOf, run } from '../testing/program.ts'
+import { exampleHost, hostOf, run } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 import { blocked, fromOrigin } from './origin.ts'
 
-const example = await listen(0)
-afterAll(() => example.close())
+const example = await exampleHost()
 
 const origin = 'http://app.example'
 const good = {

@@ -3,9 +3,9 @@ import { listen } from '../../example-host/listen.ts'
 import { main } from '../command/main.ts'
 import type { Secrets } from '../command/options.ts'
 import { setUpOver } from '../states-url.ts'
-import { passOn, smallHost, type Answering } from './small-host.ts'
+import { passOn, smallHost, type Answering, type Listening } from './small-host.ts'
 
-const open: { close(): Promise<void> }[] = []
+const open: Listening[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
 /** Runs the program; returns its exit code and output. */
@@ -16,12 +16,15 @@ export async function run(args: readonly string[], secrets?: Secrets) {
   return { code, said }
 }
 
-/** A small host until the end of the test; returns its address. */
-export async function hostOf(answering: Answering): Promise<string> {
-  const host = await smallHost(answering)
+/** Closes a host at the end of the test; returns its address. */
+export async function untilEnd(starting: Promise<Listening>): Promise<string> {
+  const host = await starting
   open.push(host)
   return host.url
 }
+
+/** A small host until the end of the test; returns its address. */
+export const hostOf = (answering: Answering): Promise<string> => untilEnd(smallHost(answering))
 
 /** The page of a web site. */
 export const page = () =>

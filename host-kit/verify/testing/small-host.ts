@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Listening {
+/** A host on a port of this machine. */
+export interface Listening {
   url: string
   close(): Promise<void>
 }

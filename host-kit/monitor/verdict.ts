@@ -104,23 +104,20 @@ export function requestVerdict({ operation, path, request }: Judged): Verdict {
   return verdict([...queryProblems, ...judge(row.body, request)])
 }
 
-const bodies = {
-  message: (body: unknown) =>
-    typeof valueAt(body, ['message']) === 'string'
-      ? []
-      : [`message: string expected, ${kindOf(valueAt(body, ['message']))} received`],
-  errors: (body: unknown) =>
-    Array.isArray(valueAt(body, ['errors']))
-      ? []
-      : [`errors: list expected, ${kindOf(valueAt(body, ['errors']))} received`],
-} as const
+/** What each form of a refusal's body has under its name. */
+const refusalKinds = { message: 'string', errors: 'list' } as const
 
 /** Checks that the row declares a refusal's status and the form of its body. */
 function judgeRefusal(operation: OperationName, status: number, body: unknown): string[] {
   const declared = rowOf(operation).refusals.filter((refusal) => refusal.status === status)
   if (declared.length === 0) return [`status ${status}: not declared for ${operation}`]
-  const problems = declared.map((refusal) => bodies[refusal.body](body))
-  return problems.find((found) => found.length === 0) ?? problems[0] ?? []
+  const problems = declared.flatMap(({ body: name }) => {
+    const kind = kindOf(valueAt(body, [name]))
+    return kind === refusalKinds[name]
+      ? []
+      : [`${name}: ${refusalKinds[name]} expected, ${kind} received`]
+  })
+  return problems.length < declared.length ? [] : problems.slice(0, 1)
 }
 
 /** Compares a response with the row. A 5xx or no response isn't judged. */

@@ -32,6 +32,8 @@ test('the demo in one file opens from a disk: a player signs in and bets, a step
   await expectSaid(page, 'Bet placed successfully!')
   await expect(balance(page, '₹12,350')).toBeVisible()
   await doStep(page, 'Player bets ₹200 on open digit 1')
+  await expect(page).toHaveURL(`${address}#/bidding-history`)
+  await expect(page.getByText('2 of 6')).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(`${address}#/bidding-history`)
   await expect(page.getByText('2 of 6')).toBeVisible()

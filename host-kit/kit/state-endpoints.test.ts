@@ -13,6 +13,11 @@ const folder = temporaryFolder()
 const sources = fileURLToPath(new URL('./files/', import.meta.url))
 const sentences = [...Object.values(states).map(({ given }) => given), ...Object.values(acts)]
 
+/** Every state with the parameters of a case, and the names of what it must answer with. */
+const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
+const names = allCases.map(({ state }) => Object.keys(states[state].values).toSorted())
+const nameLines = names.map((each) => each.join(','))
+
 describe('the example state endpoint', () => {
   test.each([
     'express/provider-states.mjs',
@@ -28,9 +33,6 @@ describe('the example state endpoint', () => {
     expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
   })
 
-  /** Every state with the parameters of a case, and the names of what it must answer with. */
-  const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
-  const names = allCases.map(({ state }) => Object.keys(states[state].values).toSorted())
   const keysOf = (answers: object[]) => answers.map((values) => Object.keys(values).toSorted())
 
   /** A host of which everything is a function that gives a text, but its ids. */
@@ -145,14 +147,12 @@ test.each(['javac'].filter((program) => spawnSync(program, ['-version']).status 
       spawnSync(program, args, { input, encoding: 'utf8', timeout: 60_000, cwd: folder })
     writeFileSync(join(folder, 'Main.java'), javaMain)
     expect(run(javac, ['-d', folder, source, 'Main.java']).stderr).toBe('')
-    const asked = allCases.map(({ state, params }) =>
-      [states[state].given, ...Object.entries(params).flat()].join('\t'),
+    const asked = changes.map(({ state, params }) =>
+      [state, ...Object.entries(params).flat()].join('\t'),
     )
     const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], asked.join('\n'))
     expect(stderr).toBe('')
-    expect(stdout.trim().split('\n')).toEqual(
-      allCases.map(({ state }) => Object.keys(states[state].values).toSorted().join(',')),
-    )
+    expect(stdout.trim().split('\n')).toEqual(nameLines)
   },
   120_000,
 )
@@ -219,7 +219,6 @@ test.each(['go'].filter((program) => spawnSync(program, ['version']).status === 
     )
     writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
     writeFileSync(join(at, 'states_test.go'), goMain)
-    const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
     writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
     const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
     const { status, stdout } = spawnSync(go, ['test', './...'], {
@@ -227,9 +226,7 @@ test.each(['go'].filter((program) => spawnSync(program, ['version']).status === 
     })
     expect(stdout).toContain('ok')
     expect(status).toBe(0)
-    expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(
-      allCases.map(({ state }) => Object.keys(states[state].values).toSorted().join(',')),
-    )
+    expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(nameLines)
   },
   120_000,
 )

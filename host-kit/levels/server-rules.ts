@@ -2,13 +2,14 @@ import type { FlatCase } from '../../contracts/cases/cases.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 
 /** The calls that move or promise money: an undecided response leaves the player waiting. */
-const moneyCalls: readonly OperationName[] = [
+export const moneyCalls = [
   'placeBet',
   'placeStarlineBet',
   'createFundRequest',
   'requestWithdrawal',
-]
-export const movesMoney = (operation: OperationName): boolean => moneyCalls.includes(operation)
+] as const satisfies readonly OperationName[]
+export const movesMoney = (operation: OperationName): boolean =>
+  moneyCalls.some((call) => call === operation)
 
 /**
  * Reads without player data. The specification marks them as bearer calls, but a host

@@ -6,17 +6,11 @@ function expectedRows(
   book: PlayerBook,
   family: Family,
 ): { id: string; says: string; status: string }[] {
-  if (family === 'deposits') {
-    return book.deposits.map((one) => ({
+  if (family === 'deposits' || family === 'withdrawals') {
+    const requests = book[family]
+    return requests.map((one) => ({
       id: one._id,
-      says: words.deposits(one),
-      status: one.status,
-    }))
-  }
-  if (family === 'withdrawals') {
-    return book.withdrawals.map((one) => ({
-      id: one._id,
-      says: words.withdrawals(one),
+      says: words[family](one as never),
       status: one.status,
     }))
   }

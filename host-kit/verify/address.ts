@@ -27,6 +27,10 @@ export function hostOf(text: string): string {
   return address.replace(/\/api$/, '')
 }
 
+/** Whether a host is this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
 /** The reads that need no player and no value, which any live host can answer. */
 const publicPaths = operationNames
   .map(rowOf)

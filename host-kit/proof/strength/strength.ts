@@ -5,7 +5,7 @@ import { arrange } from '../../../contracts/provider/arrange.ts'
 import { operationNames, rowOf, type OperationName } from '../../../src/api/table/table.ts'
 import { readingOf, type Reading } from '../../levels/reading.ts'
 import type { Difference } from '../../verify/answer/compare.ts'
-import type { Exchange, Values } from '../../verify/answer/exchange.ts'
+import { callOn, type Exchange, type Values } from '../../verify/answer/exchange.ts'
 import { fieldOf, mutated, mutationsAt, placesIn, type Mutation, type Place } from './mutate.ts'
 
 /** An answer of the mock host to a case. */
@@ -46,14 +46,8 @@ export async function answersOfMock(): Promise<Answered[]> {
   for (const one of allCases) {
     if (one.success && rowOf(one.operation).success.ignoresBody) continue
     const { stage, values } = await stageOf(one)
-    const { method, path, query, headers, body } = requestOf(one, fillFrom(values))
-    const response = await stage.backend.fetch(
-      new Request(`http://localhost${path}?${new URLSearchParams(query)}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    )
+    const { url, init } = callOn('http://localhost', requestOf(one, fillFrom(values)))
+    const response = await stage.backend.fetch(new Request(url, init))
     const { status, headers: told } = response
     const exchange = { status, text: await response.text(), type: told.get('content-type') }
     answered.push({ one, values, exchange })

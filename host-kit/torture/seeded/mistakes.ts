@@ -50,6 +50,15 @@ function force({ backend: { db, clock }, take }: Till, { body, accountId }: Call
   take(accountId, betAmount)
 }
 
+/** Takes bets that it had to refuse, where this is true of stake and balance. */
+const takesRefused = (isTaken: (stake: number, balance: number) => boolean) =>
+  afterRefusal(bets, (call, till) => {
+    const balance = till.balance(call.accountId)
+    if (!isTaken(stakeOf(call), balance)) return undefined
+    force(till, call)
+    return { newBalance: Math.max(0, balance - stakeOf(call)) }
+  })
+
 const wonBets = ({ backend: { db } }: Till) =>
   db.bet.findMany({ where: { status: { equals: 'won' } } })
 
@@ -148,18 +157,8 @@ export const mistakes: Readonly<Record<string, Seeded>> = {
     const { id, ...row } = newest(till)
     till.backend.db.bet.create({ ...row, id: `${id}-again` })
   }),
-  'takes bets beyond the balance': afterRefusal(bets, (call, till) => {
-    const balance = till.balance(call.accountId)
-    if (stakeOf(call) <= balance) return undefined
-    force(till, call)
-    return { newBalance: 0 }
-  }),
-  'takes bets after the declaration': afterRefusal(bets, (call, till) => {
-    const balance = till.balance(call.accountId)
-    if (stakeOf(call) > balance) return undefined
-    force(till, call)
-    return { newBalance: balance - stakeOf(call) }
-  }),
+  'takes bets beyond the balance': takesRefused((stake, balance) => stake > balance),
+  'takes bets after the declaration': takesRefused((stake, balance) => stake <= balance),
   'reads the balance before it waits, and writes it after': losesOneIn(1),
   'refunds a withdrawal that was paid': reverses('completeWithdrawal', 'rejectWithdrawal'),
   'pays out a withdrawal that was rejected': reverses('rejectWithdrawal', 'completeWithdrawal'),

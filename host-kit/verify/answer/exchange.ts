@@ -1,5 +1,5 @@
 import type { FlatCase } from '../../../contracts/cases/cases.ts'
-import { fillFrom, requestOf } from '../../../contracts/cases/request.ts'
+import { fillFrom, requestOf, type CaseRequest } from '../../../contracts/cases/request.ts'
 import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
 
 /** The values a case's state returned, by name: `token`, `gameId`… */
@@ -84,6 +84,15 @@ export async function ask(address: string, sent?: Sent): Promise<Exchange> {
   return { status, text, type: headers.get('content-type') }
 }
 
+/** A case's request to a host, as `fetch` takes it. */
+export function callOn(host: string, { method, path, query, headers, body }: CaseRequest) {
+  const search = new URLSearchParams(query)
+  return {
+    url: `${host}${path}${search.size > 0 ? `?${search}` : ''}`,
+    init: { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+  }
+}
+
 /** Makes a case's request to a host (`http://…`, without `/api`). Rejects with `NoAnswer`. */
 export function sendCase(
   one: FlatCase,
@@ -91,14 +100,8 @@ export function sendCase(
   values: Values,
   timeoutMs?: number,
 ): Promise<Exchange> {
-  const { method, path, query, headers, body } = requestOf(one, fillFrom(values))
-  const search = new URLSearchParams(query)
-  return ask(`${host}${path}${search.size > 0 ? `?${search}` : ''}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    timeoutMs,
-  })
+  const { url, init } = callOn(host, requestOf(one, fillFrom(values)))
+  return ask(url, { ...init, timeoutMs })
 }
 
 /** `GET /api/games`. */

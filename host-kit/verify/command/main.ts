@@ -23,11 +23,6 @@ export interface Output {
   secrets?: Secrets
 }
 
-/** The report without the secrets that were given, which a host's text may contain. */
-function withoutSecrets(text: string, options: Options): string {
-  return blank(text, secretsOf(options))
-}
-
 function write(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -40,7 +35,8 @@ function write(file: string, text: string): void {
 async function verified(options: Options, { out, note, secrets }: Output): Promise<ExitCode> {
   let checks = 0
   const report = await verifyHost({ ...options, onResult: () => note?.(`${(checks += 1)} checks`) })
-  const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
+  // A host's text may contain the secrets that were given.
+  const clean = (text: (report: Report) => string) => blank(text(report), secretsOf(options))
   out(clean(textReport))
   // GitHub shows these beside the pull request.
   if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))

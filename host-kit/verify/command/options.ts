@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { areaNames } from '../../../contracts/cases/cases.ts'
 import { levels } from '../../levels/level.ts'
-import { addressOf, hostOf, Misuse } from '../address.ts'
+import { addressOf, hostOf, isLoopback, Misuse } from '../address.ts'
 import type { Publishing } from '../report/publish.ts'
 import type { VerifyOptions } from '../verify-host.ts'
 
@@ -99,8 +99,6 @@ function loginOf(text: string): { mobileNumber: string; password: string } {
   if (password === '') throw new Misuse('--login must be mobile:password.')
   return { mobileNumber, password }
 }
-
-const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 
 /** States wipe a host: if it's on another machine, its name must be given twice. Throws `Misuse`. */
 function agreeToWipe(host: string, named: string | undefined): void {

@@ -1,7 +1,8 @@
 import { deviceClock } from '../../../src/domain/time/clock.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
+import { moneyCalls } from '../../levels/server-rules.ts'
 import { holds, indiaDay, isOneDay, type Invariant } from './invariant.ts'
-import { moneyCalls, request } from './money-calls.ts'
+import { request } from './money-calls.ts'
 
 const hourMs = 3_600_000
 /** Clocks of two machines differ, and a check takes its time. */

@@ -2,12 +2,9 @@ import type { Client } from '../../../src/api/client.ts'
 import type { CallOptions } from '../../../src/api/make-call.ts'
 import type { Input } from '../../../src/api/table/table.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
+import type { moneyCalls } from '../../levels/server-rules.ts'
 import type { Values } from '../answer/exchange.ts'
 
-/** The calls that move or promise money. */
-export const moneyCalls = [
-  ...(['placeBet', 'placeStarlineBet', 'createFundRequest', 'requestWithdrawal'] as const),
-]
 export type MoneyCall = (typeof moneyCalls)[number]
 type Body<Call extends MoneyCall> = Extract<Input<Call>, { body: unknown }>['body']
 

@@ -1,5 +1,6 @@
 import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
 import type { Level, Problem } from '../../levels/level.ts'
+import { isLoopback } from '../address.ts'
 import { show } from '../answer/compare.ts'
 import type { send } from '../answer/exchange.ts'
 import { firstOf } from '../as-found.ts'
@@ -159,8 +160,6 @@ export const fromOrigin: readonly FromOrigin[] = [
     },
   },
 ]
-
-const isLoopback = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname)
 
 /** Why a page at `origin` could not call the host at all; null when it could. */
 export function blocked(host: string, origin: string): string | null {

@@ -66,7 +66,7 @@ describe('a row whose verdicts disagree is reported', () => {
   const rowOf = (harm: 'misleads' | 'none', said: Pick<Examined, 'verify' | 'reading'>): Row => ({
     one: {
       ...{ name: 'counts in paise', client: { harm, says: 'shows more' }, ...said },
-      failed: { cases: [], invariants: [] },
+      failedCases: [],
     },
     fault,
   })

@@ -10,11 +10,11 @@ export interface Row {
 }
 
 const isHarm = ({ client: { harm } }: Examined) => harm !== 'none' && harm !== 'words'
-const hasRead = ({ failed }: Examined) =>
-  failed.cases.some(({ operation }) => rowOf(operation).method === 'GET')
+const hasRead = ({ failedCases }: Examined) =>
+  failedCases.some(({ operation }) => rowOf(operation).method === 'GET')
 
 /** No case sees the harm by itself. */
-const isMissed = (one: Examined) => isHarm(one) && one.failed.cases.length === 0
+const isMissed = (one: Examined) => isHarm(one) && one.failedCases.length === 0
 
 /** Why reading alone may say something else than what the client does; null: it may not. */
 function readingReason({ one, fault }: Row): string | null {

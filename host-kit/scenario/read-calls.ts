@@ -1,5 +1,6 @@
 import { spaced } from '../../mocks/commands/command.ts'
 import type { ModelName } from '../../mocks/store/models.ts'
+import { UsageError } from '../../scripts/lib/root.mjs'
 import { parseLeniently } from '../../src/api/read-leniently.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import { operationOf } from '../monitor/operation-of.ts'
@@ -11,28 +12,14 @@ import { numbered, type Context, type Rows } from './rows.ts'
 export const titleOf = (operation: OperationName): string =>
   `${rowOf(operation).method} ${rowOf(operation).path}`
 
-/** An answer as the client reads it. */
-export const readAnswer = (
-  operation: OperationName,
-  body: unknown,
-  drop: (problem: string) => void = () => {},
-): unknown => rowOf(operation).success.read(body, drop, parseLeniently)
-
 /** Not a page, a picture, or a question that a browser asks by itself. */
 const isForHost = ({ method, url: { pathname } }: Call) =>
   method !== 'OPTIONS' && pathname.includes('/api/') && !/\.\w+$/.test(pathname)
 
-interface Read {
-  operation: OperationName
-  answer: unknown
-  /** The balance was another one later. */
-  isOld?: boolean
-}
-
 /** What calls have said besides rows. */
 interface Said {
-  /** The last answer of each read, by the same call to us: its path below `/api`, with our ids. */
-  reads: Map<string, Read>
+  /** What was answered. */
+  reads: Set<OperationName>
   /** Rupees; null if no answer says. */
   balance: number | null
 }
@@ -46,7 +33,8 @@ export function readCalls(
   rows: Rows,
   { hide, say }: { hide(text: string): string; say(sentence: string): void },
 ): Said {
-  const said: Said = { reads: new Map(), balance: null }
+  const said: Said = { reads: new Set(), balance: null }
+  let player: string | null = null
   const ids = new Map<ModelName, Map<string, string>>()
 
   function idOf(model: ModelName, theirs: string): string {
@@ -57,10 +45,11 @@ export function readCalls(
     return id
   }
 
-  function told(rupees: number | null | undefined): void {
-    for (const read of said.reads.values()) {
-      if (read.operation.endsWith('Profile') && rupees !== said.balance) read.isOld = true
-    }
+  function told(rupees: number | null | undefined, mobileNumber: string): void {
+    const who = mobileNumber.replaceAll(/\D/g, '').slice(-10)
+    if (player !== null && player !== who)
+      throw new UsageError('Several players are in this log. Save the visit of one of them.')
+    player = who
     said.balance = rupees ?? said.balance
   }
 
@@ -79,16 +68,15 @@ export function readCalls(
     const search = new URLSearchParams(query && url.searchParams)
     const asked = path.endsWith(':gameId') ? url.pathname.split('/').at(-1) : search.get('gameId')
     const gameId = asked && idOf(path.startsWith('/starline') ? 'starlineGame' : 'market', asked)
-    if (search.has('gameId')) search.set('gameId', gameId ?? '')
     try {
-      const value = readAnswer(operation, isNone ? [] : answer, (problem) =>
-        say(`${titleOf(operation)}: ${problem.split(':')[0]} can’t be read.`),
-      )
+      const drop = (problem: string) =>
+        say(`${titleOf(operation)}: ${problem.split(':')[0]} can’t be read.`)
+      const value = rowOf(operation).success.read(isNone ? [] : answer, drop, parseLeniently)
       reader(value, { rows, at, gameId: gameId ?? '', idOf, hide, told })
-      const ours = `${path.replace(':gameId', gameId ?? '')}?${search}`
-      if (method === 'GET') said.reads.set(ours, { operation, answer: value })
+      said.reads.add(operation)
       return null
-    } catch {
+    } catch (error) {
+      if (error instanceof UsageError) throw error
       return 'the answer can’t be read'
     }
   }

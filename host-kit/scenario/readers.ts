@@ -34,7 +34,7 @@ const details = (theirs: object | null | undefined) => standIns(theirs, person, 
 
 function putUser(user: Answer<'getUserProfile'>, context: Context): void {
   const { email, role, isActive, balance, bankDetails, paymentDetails } = user
-  context.told(balance)
+  context.told(balance, user.mobileNumber)
   put(context, 'account', {
     id: accountId,
     role: role ?? 'player',

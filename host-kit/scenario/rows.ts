@@ -20,7 +20,7 @@ export interface Context {
   /** Takes out of a text whatever is private. */
   hide(text: string): string
   /** The balance in rupees, if the host gave one. */
-  told(balance: number | null | undefined): void
+  told(balance: number | null | undefined, mobileNumber: string): void
 }
 
 /** The rows of a model, to be changed. */

@@ -1,4 +1,3 @@
-import type { Backend } from '../../mocks/backend.ts'
 import { spaced } from '../../mocks/commands/command.ts'
 import { ledgerOf } from '../../mocks/seed/ledger.ts'
 import type { Snapshot } from '../../mocks/store/db.ts'
@@ -7,22 +6,20 @@ import { changesBetween, editsOf } from '../../mocks/write.ts'
 import { textOf } from '../../scenarios/demo/recording/portable.ts'
 import { startOf, type Recording } from '../../scenarios/demo/recording/recording.ts'
 import { scenarioById } from '../../scenarios/registry.ts'
-import { setStage, tokenFor } from '../../scenarios/stage.ts'
+import { setStage } from '../../scenarios/stage.ts'
 import { UsageError } from '../../scripts/lib/root.mjs'
 import { operationNames, rowOf } from '../../src/api/table/table.ts'
 import { formatRupees } from '../../src/domain/money/money.ts'
 import { manualClock } from '../../src/domain/time/clock.ts'
 import { dayKey } from '../../src/domain/time/dates.ts'
 import { hidePrivate } from './private-words.ts'
-import { readAnswer, readCalls, titleOf } from './read-calls.ts'
+import { readCalls, titleOf } from './read-calls.ts'
 import { readLog } from './read-log.ts'
 import { accountId, forgetPlayer, numbered, type Rows } from './rows.ts'
-import { differences } from './tally.ts'
 
 /** What the rows lie on: the one step of its script fits any player. */
 const scenario = 'low-balance'
 
-type Reads = ReturnType<typeof readCalls>['reads']
 type Say = (sentence: string) => void
 
 const gameOf: { readonly [M in ModelName]?: ModelName } = {
@@ -75,24 +72,10 @@ function putLedger(rows: Rows, said: number | null, before: number, say: Say): v
   }
 }
 
-/** Says where the rows answer something else than the host did. */
-async function compare(backend: Backend, token: string, reads: Reads, say: Say): Promise<void> {
-  for (const [path, { operation, answer, isOld }] of reads) {
-    if (isOld) continue
-    const response = await backend.fetch(`http://ank.test/api${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const ours = response.ok ? readAnswer(operation, await response.json()) : []
-    for (const each of differences(answer, ours)) {
-      say(`${titleOf(operation)}: ${each}.`)
-    }
-  }
-}
-
 /**
  * Makes a recording, for the demo's Import, of what a log says: as rows, with names, numbers, tokens
- * and words replaced. `unread` says in sentences what couldn't be understood, and where the rows
- * answer something else than the host did. Throws a `UsageError` for what is no log.
+ * and words replaced. `unread` says in sentences what couldn't be understood. Throws a `UsageError`
+ * for what is no log, and for a log of several players.
  */
 export async function scenarioFrom(log: string): Promise<{ text: string; unread: string[] }> {
   const { calls, broken } = readLog(log)
@@ -107,7 +90,6 @@ export async function scenarioFrom(log: string): Promise<{ text: string; unread:
   const clock = manualClock(at)
   const stage = setStage(scenarioById(scenario), { device: clock, start: at, held: true })
   const { backend } = stage
-  const token = tokenFor(stage, 'sample')
   const before = backend.snapshot()
   const rows: Rows = new Map(
     modelNames.map((model) => [model, new Map(before.rows[model]?.map((row) => [row.id, row]))]),
@@ -122,10 +104,7 @@ export async function scenarioFrom(log: string): Promise<{ text: string; unread:
   const after = Object.fromEntries([...rows].map(([model, table]) => [model, [...table.values()]]))
   const edit = editsOf(changesBetween(before, { ...before, rows: after }))
   backend.write({ edit }, at)
-  stage.clock.set(last.at)
-  await compare(backend, token, reads, say)
-  const known = new Set([...reads.values()].map(({ operation }) => operation))
-  const missing = operationNames.filter((name) => rowOf(name).method === 'GET' && !known.has(name))
+  const missing = operationNames.filter((name) => rowOf(name).method === 'GET' && !reads.has(name))
   if (missing.length > 0) say(`Nothing is known of: ${missing.map(titleOf).join(', ')}.`)
 
   const act = { at, did: [{ edit }], left: { now: last.at } }

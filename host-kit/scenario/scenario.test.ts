@@ -244,7 +244,6 @@ test('what isn’t understood is said in sentences', async () => {
     'Bet left out because of its status.',
     'Bet left out: its game isn’t in the log.',
     opening.replace('1,830', '980').replace('5,300', '5,200'),
-    'GET /bets/me: the list has 0 items, not 2.',
   ])
   expect(secrets.exec(unread.join() + text)).toBeNull()
 })
@@ -252,6 +251,10 @@ test('what isn’t understood is said in sentences', async () => {
 test.each([
   [har(), 'There are no calls in this log.'],
   [har(entry('/games', '<html>')), 'No answer in this log could be read.'],
+  [
+    har(...reads, entry('/user/profile', { user: { ...user, mobileNumber: '9812345679' } })),
+    'Several players are in this log. Save the visit of one of them.',
+  ],
   ['{"log": 1}', 'This is neither a HAR file nor a log of the contract monitor.'],
   [' '.repeat(2_000_000), 'The log is larger than 1 MB. Save only the calls: Fetch/XHR.'],
 ])('a file that’s no such log is refused: %#', async (log, sentence) => {

@@ -1,5 +1,4 @@
 import { rowOf } from '../../../src/api/table/table.ts'
-import { levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import { asked, brokenScreens, headings, reasonsOf, verdictOf } from './report-text.ts'
 import {
@@ -101,51 +100,21 @@ th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.6rem; border-
 h3 { margin: 1.5rem 0 0 } code { font-size: 0.95em } .verdict { font-size: 1.2rem; font-weight: 600 }
 summary { cursor: pointer; padding: 0.75rem 0 } pre { white-space: pre-wrap }
 th { overflow-wrap: normal }
-fieldset { min-inline-size: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; border: 1px solid GrayText }
-label { padding: 0.5rem 0 }
-:root:has([value=red]:checked) tr[data-outcome]:not([data-outcome=failed]),
-:root:has([value=red]:checked) table:not(:has(tbody tr:not([data-outcome]), [data-outcome=failed])),
-${levels
-  .map((level) => `:root:has([value=${level}]:checked) section:not([data-level=${level}])`)
-  .join(',\n')} { display: none }
 @media (max-width: 40rem) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid GrayText } td { display: block; border: 0 }
   td::before { content: attr(data-head) ': '; font-weight: 600 }
 }`
 
-const table = (
-  caption: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  outcomeOf?: (cells: readonly string[]) => string | undefined,
-) => `
+const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]) => `
 <table><caption>${caption}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows
   .map(
     (cells) =>
-      `<tr${outcomeOf ? ` data-outcome="${outcomeOf(cells)}"` : ''}>${cells.map((cell, at) => `<td data-head="${heads[at]}">${escapeText(cell)}</td>`).join('')}</tr>`,
+      `<tr>${cells.map((cell, at) => `<td data-head="${heads[at]}">${escapeText(cell)}</td>`).join('')}</tr>`,
   )
   .join('\n')}</tbody></table>`
-
-/**
- * Chooses what the page shows, without a script: opened from a disk, none may run. `red` shows only
- * the checks that failed.
- */
-function filterPart(shown: readonly Level[]): string {
-  const choices = [
-    ['all', 'All'],
-    ['red', 'Failed only'],
-    ...(shown.length > 1 ? shown.map((level) => [level, `Only ${level}`] as const) : []),
-  ] as const
-  const inputs = choices.map(
-    ([value, label], index) =>
-      `<label><input type="radio" name="show" value="${value}"${index === 0 ? ' checked' : ''}> ` +
-      `${label}</label>`,
-  )
-  return `<fieldset><legend>Show</legend>${inputs.join(' ')}</fieldset>`
-}
 
 function screenPart({ screens, operations }: ReturnType<typeof brokenScreens>[number]): string {
   const tables = operations.map(([operation, failed]) =>
@@ -176,13 +145,12 @@ export function htmlReport(report: Report): string {
   const broken = asked(report).flatMap((level) => {
     const groups = brokenScreens(report, level).map(screenPart)
     if (groups.length === 0) return []
-    const title = `<h2>${escapeText(headings[level])}</h2>`
-    return [{ level, html: `<section data-level="${level}">${title}${groups.join('')}</section>` }]
+    return [`<section><h2>${escapeText(headings[level])}</h2>${groups.join('')}</section>`]
   })
   const reasons = (['unready', 'skipped'] as const).flatMap((outcome) => {
     const rows = reasonsOf(results, outcome).map(({ reason, count }) => [`${count}`, reason])
     const title = outcome === 'unready' ? "States that couldn't be set up" : 'Skipped'
-    return rows.length > 0 ? [table(title, ['Checks', 'Reason'], rows, () => outcome)] : []
+    return rows.length > 0 ? [table(title, ['Checks', 'Reason'], rows)] : []
   })
   const all = results.map(({ operation, name, outcome, seconds }) => [
     operation,
@@ -198,11 +166,10 @@ export function htmlReport(report: Report): string {
 <body><main><h1>Contract check: ${escapeText(host)}</h1>
 <p>${new Date(startedAt).toISOString()}</p>
 <p class="verdict">${escapeText(verdictOf(report))}</p>
-${filterPart(broken.map(({ level }) => level))}
-${broken.map(({ html }) => html).join('\n')}
+${broken.join('\n')}
 ${reasons.join('\n')}
 <details><summary>All ${amount(results.length, 'check')}</summary>
-${table('Every check', ['Operation', 'Case', 'Outcome', 'Time'], all, (cells) => cells[2])}
+${table('Every check', ['Operation', 'Case', 'Outcome', 'Time'], all)}
 </details></main></body></html>
 `
 }

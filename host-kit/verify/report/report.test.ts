@@ -146,36 +146,3 @@ test('the HTML page loads nothing, runs nothing and shows a host’s text as tex
     expect(table.querySelectorAll('th[scope=col]').length).toBeGreaterThan(1)
   }
 })
-
-test('the HTML page shows what’s selected, without a script', () => {
-  const both: Report = {
-    ...report,
-    level: 'wish',
-    results: report.results.map((one) => ({
-      ...one,
-      problems: one.problems.map((each, index) => ({
-        ...each,
-        level: index === 0 ? ('must' as const) : ('wish' as const),
-      })),
-    })),
-  }
-  const document = parsed(htmlReport(both), 'text/html')
-  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-  expect(radios.map(({ value }) => value)).toEqual(['all', 'red', 'must', 'wish'])
-  expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['all'])
-  const style = document.querySelector('style')?.textContent ?? ''
-  const sections = [...document.querySelectorAll('section')]
-  expect(sections.map((one) => one.dataset['level'])).toEqual(['must', 'wish'])
-  // What the style sheet hides if one level or failures are chosen.
-  const hides = (value: string) =>
-    style
-      .split(/[,{}]\s*/)
-      .filter((part) => part.startsWith(`:root:has([value=${value}]:checked) `))
-      .map((part) => part.replace(/^\S+ /, '').trim())
-  expect(hides('must')).toEqual(['section:not([data-level=must])'])
-  expect(document.querySelectorAll(hides('must')[0] ?? '')).toHaveLength(1)
-  const [rows = ''] = hides('red')
-  const failed = both.results.filter(({ outcome }) => outcome === 'failed').length
-  const all = document.querySelectorAll('details tr[data-outcome]').length
-  expect(all - document.querySelectorAll(`details ${rows}`).length).toBe(failed)
-})

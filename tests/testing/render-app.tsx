@@ -2,16 +2,17 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import { App, type AppProps } from '#app/app.tsx'
+import { operationOf } from '#host-kit/monitor/operation-of.ts'
 import { configDefaults, readConfig, type Config } from '#platform/config.ts'
 import { ScheduleProvider } from '#platform/schedule-context.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import type { Persona } from '#scenarios/define.ts'
+import type { Persona, Stage } from '#scenarios/define.ts'
 import { defaultScenarioId, scenarioById } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
-import { createApi, type ApiOptions } from '#session/api-context.tsx'
+import { createApi, type Api, type ApiOptions } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 import { heldStage, type HeldStageOptions } from './held-stage.ts'
@@ -47,26 +48,69 @@ export interface RenderAppOptions extends HeldStageOptions {
   device?: Pick<AppProps, 'install' | 'updates'>
 }
 
-/** Which row a request is for. */
-function operationOf(method: string, pathname: string): OperationName | undefined {
-  return operationNames.find((name) => {
-    const row = rowOf(name)
-    const pattern = new RegExp(`^/api${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)
-    return row.method === method && pattern.test(pathname)
-  })
-}
-
 const defaultConfig = (): Config => {
   const answer = readConfig({})
   if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
   return answer.config
 }
 
-/** The whole client at an address, in the world of a scenario. */
+/** What connects the client with a stage. It gives up at once on what it can't send. */
+export const connect = (
+  { backend, clock }: Stage,
+  options: Partial<Pick<ApiOptions, 'fetch' | 'keepAnswers'>> = {},
+) =>
+  createApi({
+    host: 'http://ank.test',
+    clock,
+    storage: localStore,
+    fetch: backend.fetch,
+    retryDelayMs: 0,
+    moneyTimes: { aliveForMs: -1, pauses: [60_000] },
+    ...options,
+  })
+
+interface DrawOptions extends Partial<Pick<AppProps, 'install' | 'updates' | 'slots'>> {
+  visited?: readonly string[]
+  config?: Partial<Config>
+  schedule?: Schedule
+}
+
+/** The whole client at an address, started. */
+export function drawClient(api: Api, path: string, options: DrawOptions = {}) {
+  const { visited = [], config = {}, schedule = timers, ...more } = options
+  const toasts = createToasts()
+  const visits = [path]
+  function Where() {
+    const { pathname, search } = useLocation()
+    if (visits.at(-1) !== pathname + search) visits.push(pathname + search)
+    return null
+  }
+  void api.session.start()
+  const view = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[...visited, path]}>
+        <ScheduleProvider value={schedule}>
+          <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} {...more} />
+        </ScheduleProvider>
+        <Where />
+      </MemoryRouter>
+    </StrictMode>,
+  )
+  return {
+    ...view,
+    toasts,
+    user: userEvent.setup(),
+    /** The address on screen. */
+    path: () => visits.at(-1),
+    /** Every address that was on screen, in order: also one that only led on. */
+    visits: (): readonly string[] => visits,
+  }
+}
+
+/** The client at an address, in the world of a scenario. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
   const story = scenarioById(options.scenario ?? defaultScenarioId)
-  const { answers = {}, config = {}, visited = [], as = story.signedInAs } = options
-  const { schedule = timers, keepAnswers, device } = options
+  const { answers = {}, as = story.signedInAs, keepAnswers, device, ...drawn } = options
   const stage = heldStage(options)
   if (as !== null) localStore.set(tokenKey, tokenFor(stage, as))
 
@@ -82,47 +126,22 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     return answer({ query: url.searchParams, body, signal: init?.signal, passOn })
   }
 
-  const api = createApi({
-    host: 'http://ank.test',
-    clock: stage.clock,
-    storage: localStore,
-    fetch,
-    retryDelayMs: 0,
-    moneyTimes: { aliveForMs: -1, pauses: [60_000] },
-    ...(keepAnswers && { keepAnswers }),
+  const api = connect(stage, { fetch, ...(keepAnswers && { keepAnswers }) })
+  const { visited, config, schedule } = drawn
+  const client = drawClient(api, path, {
+    ...(visited && { visited }),
+    ...(config && { config }),
+    ...(schedule && { schedule }),
+    ...device,
   })
-  const toasts = createToasts()
-  const visits = [path]
-  function Where() {
-    const { pathname, search } = useLocation()
-    if (visits.at(-1) !== pathname + search) visits.push(pathname + search)
-    return null
-  }
-  void api.session.start()
-  const view = render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[...visited, path]}>
-        <ScheduleProvider value={schedule}>
-          <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} {...device} />
-        </ScheduleProvider>
-        <Where />
-      </MemoryRouter>
-    </StrictMode>,
-  )
   return {
     ...stage,
-    ...view,
+    ...client,
     api,
     answers,
-    toasts,
     /** Every call that was sent, in order. */
     calls,
-    user: userEvent.setup(),
-    /** The address on screen. */
-    path: () => visits.at(-1),
-    /** Every address that was on screen, in order: also one that only led on. */
-    visits: (): readonly string[] => visits,
     /** What the toasts say, oldest first. */
-    said: () => toasts.current().map((toast) => toast.text),
+    said: () => client.toasts.current().map((toast) => toast.text),
   }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderDemo } from '../toolbar/testing/render-demo.tsx'
+import { renderDemo } from '#tests/testing/pages/demo.tsx'
 import { controlThrough, serveLine, type Line } from './lines.ts'
 import { embeddedBy } from './other-windows.ts'
 

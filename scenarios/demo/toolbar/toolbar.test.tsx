@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { renderDemo } from './testing/render-demo.tsx'
+import { renderDemo } from '#tests/testing/pages/demo.tsx'
 
 const tools = () =>
   within(screen.getByRole('region', { name: /Regular day|Low balance|Admin approvals/ }))

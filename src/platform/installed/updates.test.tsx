@@ -70,16 +70,6 @@ describe('a newer version', () => {
     expect(updates.ready()).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
-
-  it('that another tab took is offered here, without a reload', async () => {
-    const { updates, register, takesOver, reload } = browser({ governed: true })
-    await register()
-    takesOver()
-    expect(updates.ready()).toBe(true)
-    expect(reload).not.toHaveBeenCalled()
-    updates.apply()
-    expect(reload).toHaveBeenCalledOnce()
-  })
 })
 
 describe('updates fetched while the page is idle', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderDemo } from '../testing/render-demo.tsx'
+import { renderDemo } from '#tests/testing/pages/demo.tsx'
 
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById, scenarios } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'
-import { friday, renderDemo } from '../../testing/render-demo.tsx'
+import { friday, renderDemo } from '#tests/testing/pages/demo.tsx'
 import { columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
 import { checkReferences } from './references.ts'
 

@@ -17,7 +17,7 @@ const files = git('grep', '-c', '', ...(ref === null ? [] : [ref]), '--', '*.ts'
   .map((match) => ({ path: match?.[1] ?? '', lines: Number(match?.[2]) }))
 
 const isHostKit = (path: string) =>
-  /^(host-kit|contracts\/(verify|levels|torture|proof|kit|example-host|monitor|documents\/changes))\//.test(
+  /^(host-kit|contracts\/(verify|levels|torture|proof|kit|example-host|monitor|documents))\//.test(
     path,
   )
 const isLab = (path: string) => /^(lab|e2e\/explore|scripts\/(explore|bench))\//.test(path)

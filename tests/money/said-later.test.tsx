@@ -4,16 +4,15 @@ import { moneyOf } from '#money/money.ts'
 import { pendingOf } from '#money/storage/pending.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { tokenFor } from '#scenarios/stage.ts'
-import { createApi } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/testing/held-stage.ts'
+import { connect } from '#tests/testing/render-app.tsx'
 import { withdrawMessages } from '#words/money/withdraw.ts'
 
 test('what’s found out before a screen can say it is said by the first that can', async () => {
   const stage = heldStage()
   localStore.set(tokenKey, tokenFor(stage, 'sample'))
-  const { fetch } = stage.backend
-  const api = createApi({ host: 'http://ank.test', clock: stage.clock, storage: localStore, fetch })
+  const api = connect(stage)
   await api.session.start()
   const input = { body: { amount: 1357, method: 'bank' } } as const
   await api.client.call('requestWithdrawal', input)

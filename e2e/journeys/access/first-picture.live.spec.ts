@@ -51,6 +51,17 @@ test.describe('before the app has loaded', () => {
     })
   }
 
+  test('the chosen theme is there: nothing flashes in the other one', async ({ page, stage }) => {
+    await stage.open('/e2e-blank', { as: null })
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await holdTheApp(page)
+    await openHeld(page, '/auth')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(8, 16, 18)')
+    const color = page.locator('meta[name="theme-color"][media="all"]')
+    await expect(color).toHaveAttribute('content', '#081012')
+  })
+
   test('what’s typed stays, and a tap on Login takes effect once the app has loaded', async ({
     page,
     stage,
@@ -214,4 +225,28 @@ test.describe('when the app loads', () => {
     await expect(page.locator('#root[data-drawn]')).toBeAttached()
     expect(loads).toBe(2)
   })
+})
+
+test('a picture that’s no longer true is redrawn, not adopted', async ({ page, stage }) => {
+  await stage.open('/e2e-blank')
+  let release = await holdTheApp(page)
+  await openHeld(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()
+  // Another tab signs out, and later in again.
+  const token = await page.evaluate(() => {
+    const kept = localStorage.getItem('token') ?? ''
+    localStorage.removeItem('token')
+    return kept
+  })
+  release()
+  await expect(login(page)).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  release = await holdTheApp(page)
+  await openHeld(page, '/auth')
+  await expect(login(page)).toBeVisible()
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  release()
+  await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
 })

@@ -8,7 +8,7 @@ const TEST = /\.test\.tsx?$|\/testing\//
 /** Parts of a top folder that neither import the rest of it nor are imported by it. */
 const apart = ['host-kit/monitor']
 
-/** The box of a file in the diagram: a room of `src`, a file next to the rooms, or a top folder. */
+/** Where a file belongs: a room of `src`, a file next to the rooms, or a top folder. */
 function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/')
   const room = `${top}/${inner}`
@@ -55,37 +55,12 @@ function reaches(rooms: Rooms, from: string, target: string): boolean {
 export const circlesIn = (rooms: Rooms): string[] =>
   [...rooms.keys()].filter((room) => reaches(rooms, room, room))
 
-/** The fewest arrows along which every room still reaches all it imports. */
-export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
-  const left = new Map([...rooms].map(([room, known]) => [room, new Set(known)]))
-  const all = [...rooms].flatMap(([from, known]) => [...known].map((to) => [from, to] as const))
-  for (const [from, to] of all) {
-    left.get(from)?.delete(to)
-    if (!reaches(left, from, to)) left.get(from)?.add(to)
-  }
-  return [...left].flatMap(([from, known]) => [...known].map((to): [string, string] => [from, to]))
-}
-
 /** The text of `docs/architecture.md`. */
-export function architecturePage(rooms: Rooms): string {
-  const id = (room: string) => room.replaceAll(/\W/g, '_')
-  const boxes = (names: string[]) => names.map((room) => `    ${id(room)}["${room}"]`)
-  const names = [...rooms.keys()]
-  return [
+export const architecturePage = (rooms: Rooms): string =>
+  [
     '# Architecture',
     '',
-    '`npm run generate -- architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
-    '',
-    '```mermaid',
-    'flowchart TD',
-    '  subgraph client["the client"]',
-    ...boxes(names.filter((room) => room.startsWith('src/'))),
-    '  end',
-    '  subgraph around["around it"]',
-    ...boxes(names.filter((room) => !room.startsWith('src/'))),
-    '  end',
-    ...arrowsOf(rooms).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
-    '```',
+    '`npm run generate -- architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. Tests don’t count: they may import anything.',
     '',
     '| Room | Imports |',
     '| --- | --- |',
@@ -95,4 +70,3 @@ export function architecturePage(rooms: Rooms): string {
     }),
     '',
   ].join('\n')
-}

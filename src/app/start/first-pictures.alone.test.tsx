@@ -7,9 +7,9 @@ import { App } from '#app/app.tsx'
 import { drawFirstPictures, type FirstPictures } from '#app/start/first-pictures.tsx'
 import { LoginPage } from '#app/start/login-page.tsx'
 import { readConfig } from '#platform/config.ts'
-import { localStore } from '#platform/storage/storage.ts'
-import { createApi, type Api } from '#session/api-context.tsx'
+import type { Api } from '#session/api-context.tsx'
 import { heldStage } from '#tests/testing/held-stage.ts'
+import { connect } from '#tests/testing/render-app.tsx'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 
 const answer = readConfig({ VITE_API_HOST: 'https://ank.test' })
@@ -104,13 +104,7 @@ describe('the app adopts what was drawn', () => {
     { html, path, element }: { html: string; path: string; element?: (api: Api) => ReactElement },
     before: () => void,
   ) {
-    const stage = heldStage()
-    const api = createApi({
-      host: 'https://ank.test',
-      clock: stage.clock,
-      storage: localStore,
-      fetch: stage.backend.fetch,
-    })
+    const api = connect(heldStage())
     const place = document.createElement('div')
     write(place, html)
     document.body.append(place)

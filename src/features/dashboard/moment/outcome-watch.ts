@@ -52,9 +52,10 @@ const nothing: Moment = { results: [], won: [], lost: [], balanceBefore: null }
 
 /** How bets ended, told in two parts: one the host settled again counts as it ended last. */
 function join(before: Ended, next: Ended): Ended {
-  const again = new Set([...next.won, ...next.lost].map(({ _id }) => _id))
-  const kept = (bets: readonly EndedBet[]) => bets.filter(({ _id }) => !again.has(_id))
-  return { won: [...kept(before.won), ...next.won], lost: [...kept(before.lost), ...next.lost] }
+  const isOther = ({ _id, family }: EndedBet) =>
+    [...next.won, ...next.lost].every((bet) => bet._id !== _id || bet.family !== family)
+  const [won, lost] = [before.won.filter(isOther), before.lost.filter(isOther)]
+  return { won: [...won, ...next.won], lost: [...lost, ...next.lost] }
 }
 
 /** Whether every part of the result that this bet is on has been declared. */

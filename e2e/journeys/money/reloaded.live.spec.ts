@@ -47,8 +47,10 @@ test('a deposit whose answer was lost is found after a reload, and only then can
   const notice = page.getByText(/^We didn’t get a reply to your ₹2,000 request/)
   await expect(notice).toBeVisible()
   await expect(form.byApp).toHaveCount(0)
-  await stage.clearFaults()
+  // The host is heard again only after the reload: else the page before it might find the record.
   await page.reload()
+  await expect(notice).toBeVisible()
+  await stage.clearFaults()
   await expect(page.getByText('Fund request submitted successfully!')).toBeVisible()
   await expect(form.card.getByText('Pending')).toBeVisible()
   await expect(form.card.getByRole('link', { name: 'Open UPI app again' })).toBeVisible()

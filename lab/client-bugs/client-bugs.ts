@@ -1,198 +1,141 @@
-/** A bug of the client that the explorer should find. */
-export interface ClientBug {
-  name: string
-  /** The source file, from the project's folder. */
-  file: string
-  /** Text that occurs once in the file; the expression between ‹ and › is replaced. */
-  find: string
-  /** The expression that replaces it. */
-  by: string
-}
+/**
+ * A bug of the client that the explorer should find: text that occurs once in the file, of which the
+ * expression between ‹ and › is replaced, and the expression that replaces it.
+ */
+type ClientBug = readonly [find: string, by: string]
 
-const money = (name: string) => `src/money/${name}.ts`
-
-/** Easily made bugs, each of which makes the client say or do something wrong. */
-export const clientBugs: readonly ClientBug[] = [
-  {
-    name: 'any error status counts as a refusal',
-    file: 'src/api/api-error.ts',
-    find: "return ‹this.kind === 'refused' && this.status !== null && isRefusal(this.status)›",
-    by: 'this.status !== null && this.status >= 400',
+/** Easily made bugs, each of which makes the client say or do something wrong: by file and name. */
+export const clientBugs: Readonly<Record<string, Readonly<Record<string, ClientBug>>>> = {
+  'src/api/api-error.ts': {
+    'any error status counts as a refusal': [
+      "return ‹this.kind === 'refused' && this.status !== null && isRefusal(this.status)›",
+      'this.status !== null && this.status >= 400',
+    ],
   },
-  {
-    name: 'a lost reply counts as a refusal',
-    file: money('action/send'),
-    find: 'return ‹error.isVerdict›\n',
-    by: 'true',
-  },
-  {
-    name: 'a lost request is sent again',
-    file: money('action/send'),
-    find: `‹await client.call<Op>(spec.operation, intent.input, {
+  'src/money/action/send.ts': {
+    'a lost reply counts as a refusal': ['return ‹error.isVerdict›\n', 'true'],
+    'a lost request is sent again': [
+      `‹await client.call<Op>(spec.operation, intent.input, {
       ...(deps.takesIdempotencyKey && { idempotencyKey: intent.id }),
     })›`,
-    by: 'await client.call<Op>(spec.operation, intent.input).catch(() => client.call<Op>(spec.operation, intent.input))',
+      'await client.call<Op>(spec.operation, intent.input).catch(() => client.call<Op>(spec.operation, intent.input))',
+    ],
+    'a request is not kept before it is sent': ['‹pending.put(intent, owner, true)›', 'undefined'],
+    'earlier records are not remembered': [
+      'before: ‹proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null›',
+      '[]',
+    ],
+    'an error in reading the earlier history is not caught': [
+      'const read = ‹readProof(client, spec, giveUp.signal).catch(() => null)›',
+      'readProof(client, spec, giveUp.signal)',
+    ],
+    'a lost reply is reported as a success': [
+      "return ‹{ status: 'unknown', said }›",
+      "{ status: 'found', row: {} as never, twins: [], balance: null }",
+    ],
   },
-  {
-    name: 'two taps send two requests',
-    file: money('action/money-action'),
-    find: 'if (‹sending.get() !== null›)',
-    by: 'false',
+  'src/money/action/money-action.ts': {
+    'two taps send two requests': ['if (‹sending.get() !== null›)', 'false'],
+    'the outcome is reported in one tab only': [
+      'deps.otherTabs?.tell(‹`ank.money.${operation}`›, told)',
+      "'nobody'",
+    ],
   },
-  {
-    name: 'an unknown outcome blocks nothing',
-    file: money('storage/own-intents'),
-    find: "‹(each) => blocks === 'all' || keyOf(each.input) === keyOf(input)›",
-    by: '() => false',
+  'src/money/storage/own-intents.ts': {
+    'an unknown outcome blocks nothing': [
+      "‹(each) => blocks === 'all' || keyOf(each.input) === keyOf(input)›",
+      '() => false',
+    ],
+    'a request fails if the history does not show it at once': [
+      'isDead = (intent: AnyKept) => ‹watchedMs(intent) > times.aliveForMs›',
+      'true',
+    ],
   },
-  {
-    name: 'a request is not kept before it is sent',
-    file: money('action/send'),
-    find: '‹pending.put(intent, owner, true)›',
-    by: 'undefined',
+  'src/money/record/judge.ts': {
+    'an old record is mistaken for the new one': [
+      '‹!taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))›',
+      'true',
+    ],
+    'any row counts as the record': [
+      'rows.filter((row) => ‹spec.compare(row, input) === likeness›)',
+      "likeness === 'same'",
+    ],
   },
-  {
-    name: 'earlier records are not remembered',
-    file: money('action/send'),
-    find: 'before: ‹proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null›',
-    by: '[]',
+  'src/money/action/watch-unknown.ts': {
+    'a request fails if the history cannot be read': [
+      ": ‹{ event: 'wait' as const }›",
+      "{ event: 'miss' as const }",
+    ],
+    'the history is read only once': ['if (‹intents.length === 0›)', 'true'],
+    'a failed read is an unhandled rejection': [
+      'if (‹error instanceof ApiError›) return null',
+      'false',
+    ],
   },
-  {
-    name: 'an error in reading the earlier history is not caught',
-    file: money('action/send'),
-    find: 'const read = ‹readProof(client, spec, giveUp.signal).catch(() => null)›',
-    by: 'readProof(client, spec, giveUp.signal)',
+  'src/money/say-outcome.ts': {
+    'a lost reply is reported as a failure': [
+      'for (const each of ‹outcome.said›) sayer.error(each)',
+      'failureSentences(operation, null)',
+    ],
+    'the new balance is reduced twice': [
+      ': ‹balanceAfter(outcome.answer)›',
+      'balanceAfter(outcome.answer) - 100',
+    ],
   },
-  {
-    name: 'an old record is mistaken for the new one',
-    file: money('record/judge'),
-    find: '‹!taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))›',
-    by: 'true',
+  'src/money/storage/pending.ts': {
+    'a kept request is not shown after a reload': ['phase: ‹sendingHere.has(each.id)› ?', 'true'],
+    'another tab is not told': ["if (‹key === null || key.startsWith('ank.money.')›)", 'false'],
   },
-  {
-    name: 'any row counts as the record',
-    file: money('record/judge'),
-    find: 'rows.filter((row) => ‹spec.compare(row, input) === likeness›)',
-    by: "likeness === 'same'",
+  'src/money/storage/kept-money.ts': {
+    'only bets are watched after a reload': [
+      'if (‹moneyOperations.some(isKept)›)',
+      "isKept('placeBet')",
+    ],
   },
-  {
-    name: 'a request fails if the history does not show it at once',
-    file: money('storage/own-intents'),
-    find: 'isDead = (intent: AnyKept) => ‹watchedMs(intent) > times.aliveForMs›',
-    by: 'true',
+  'src/money/describe-intent.ts': {
+    'the strip needs the name of a game': ["‹note.game ?? ''›", 'note.game!.trim()'],
   },
-  {
-    name: 'a request fails if the history cannot be read',
-    file: money('action/watch-unknown'),
-    find: ": ‹{ event: 'wait' as const }›",
-    by: "{ event: 'miss' as const }",
+  'src/api/make-call.ts': {
+    'a page from a gateway with status 200 counts as a reply': ['if (‹response.ok›) {', 'false'],
   },
-  {
-    name: 'the history is read only once',
-    file: money('action/watch-unknown'),
-    find: 'if (‹intents.length === 0›)',
-    by: 'true',
+  'src/session/api-context.tsx': {
+    'the bar keeps showing the first balance': [
+      'balance: ‹profile.data?.balance ?? null›,',
+      "session.status === 'signed-in' ? (session.user.balance ?? null) : null",
+    ],
+    'a failed read breaks the screen': [
+      'balanceFailed:\n      ‹profile.data?.balance == null›',
+      'profile.data!.balance == null',
+    ],
   },
-  {
-    name: 'a lost reply is reported as a failure',
-    file: money('say-outcome'),
-    find: 'for (const each of ‹outcome.said›) sayer.error(each)',
-    by: 'failureSentences(operation, null)',
+  'src/session/balance.ts': {
+    'the bar subtracts the stake by itself': [
+      '(user ? ‹{ ...user, balance }› : user)',
+      '{ ...user, balance: balance - 100 }',
+    ],
   },
-  {
-    name: 'a lost reply is reported as a success',
-    file: money('action/send'),
-    find: "return ‹{ status: 'unknown', said }›",
-    by: "{ status: 'found', row: {} as never, twins: [], balance: null }",
+  'src/features/dashboard/games/use-games.ts': {
+    'the dashboard does not refresh the balance': [
+      "useRead('getUserProfile', {}, ‹{ every: dashboardPollMs }›)",
+      '{}',
+    ],
   },
-  {
-    name: 'the new balance is reduced twice',
-    file: money('say-outcome'),
-    find: ': ‹balanceAfter(outcome.answer)›',
-    by: 'balanceAfter(outcome.answer) - 100',
+  'src/app/shell/open-money.tsx': {
+    'the strip is wider than the phone': [
+      'className=‹"min-w-0 flex-1 basis-32 py-2 wrap-anywhere"›',
+      '"min-w-full w-110 shrink-0 whitespace-nowrap py-2"',
+    ],
   },
-  {
-    name: 'a kept request is not shown after a reload',
-    file: money('storage/pending'),
-    find: 'phase: ‹sendingHere.has(each.id)› ?',
-    by: 'true',
+  'src/money/specs.ts': {
+    'a deposit is recognised by its amount, not its id': [
+      'likenessOf(‹row.transactionId === body.transactionId›)',
+      'row.amount === body.amount',
+    ],
   },
-  {
-    name: 'another tab is not told',
-    file: money('storage/pending'),
-    find: "if (‹key === null || key.startsWith('ank.money.')›)",
-    by: 'false',
+  'src/platform/tabs/one-tab.ts': {
+    'tabs do not wait for each other': ['if (‹locks === undefined›) return job()', 'true'],
   },
-  {
-    name: 'the outcome is reported in one tab only',
-    file: money('action/money-action'),
-    find: 'deps.otherTabs?.tell(‹`ank.money.${operation}`›, told)',
-    by: "'nobody'",
-  },
-  {
-    name: 'only bets are watched after a reload',
-    file: money('storage/kept-money'),
-    find: 'if (‹moneyOperations.some(isKept)›)',
-    by: "isKept('placeBet')",
-  },
-  {
-    name: 'the strip needs the name of a game',
-    file: money('describe-intent'),
-    find: "‹note.game ?? ''›",
-    by: 'note.game!.trim()',
-  },
-  {
-    name: 'a page from a gateway with status 200 counts as a reply',
-    file: 'src/api/make-call.ts',
-    find: 'if (‹response.ok›) {',
-    by: 'false',
-  },
-  {
-    name: 'the bar keeps showing the first balance',
-    file: 'src/session/api-context.tsx',
-    find: 'balance: ‹profile.data?.balance ?? null›,',
-    by: "session.status === 'signed-in' ? (session.user.balance ?? null) : null",
-  },
-  {
-    name: 'the bar subtracts the stake by itself',
-    file: 'src/session/balance.ts',
-    find: '(user ? ‹{ ...user, balance }› : user)',
-    by: '{ ...user, balance: balance - 100 }',
-  },
-  {
-    name: 'the dashboard does not refresh the balance',
-    file: 'src/features/dashboard/games/use-games.ts',
-    find: "useRead('getUserProfile', {}, ‹{ every: dashboardPollMs }›)",
-    by: '{}',
-  },
-  {
-    name: 'a failed read is an unhandled rejection',
-    file: money('action/watch-unknown'),
-    find: 'if (‹error instanceof ApiError›) return null',
-    by: 'false',
-  },
-  {
-    name: 'a failed read breaks the screen',
-    file: 'src/session/api-context.tsx',
-    find: 'balanceFailed:\n      ‹profile.data?.balance == null›',
-    by: 'profile.data!.balance == null',
-  },
-  {
-    name: 'the strip is wider than the phone',
-    file: 'src/app/shell/open-money.tsx',
-    find: 'className=‹"min-w-0 flex-1 basis-32 py-2 wrap-anywhere"›',
-    by: '"min-w-full w-110 shrink-0 whitespace-nowrap py-2"',
-  },
-  {
-    name: 'a deposit is recognised by its amount, not its id',
-    file: money('specs'),
-    find: 'likenessOf(‹row.transactionId === body.transactionId›)',
-    by: 'row.amount === body.amount',
-  },
-  {
-    name: 'tabs do not wait for each other',
-    file: 'src/platform/tabs/one-tab.ts',
-    find: 'if (‹locks === undefined›) return job()',
-    by: 'true',
-  },
-]
+}
+
+/** What each bug is called. */
+export const bugNames = Object.values(clientBugs).flatMap((bugs) => Object.keys(bugs))

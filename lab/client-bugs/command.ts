@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { readOptions } from '../../scripts/lib/options.ts'
 import { ensureHeadlessShell } from '../../scripts/lib/programs/chromium.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
-import { clientBugs } from './client-bugs.ts'
+import { bugNames } from './client-bugs.ts'
 import { switches } from './switches.ts'
 
 const usage = `Usage: npm run client-bugs -- [--minutes N] [--seed S] [--only NAME]... [--built]
@@ -34,12 +34,8 @@ async function buildWithSwitches(): Promise<void> {
   const assets = join(folder, 'assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
-  const missing = clientBugs.filter(({ name }) => !code.includes(name))
-  if (missing.length > 0) {
-    throw new Error(
-      `These bugs aren't in the build: ${missing.map(({ name }) => name).join(', ')}.`,
-    )
-  }
+  const missing = bugNames.filter((name) => !code.includes(name))
+  if (missing.length > 0) throw new Error(`These bugs aren't in the build: ${missing.join(', ')}.`)
 }
 
 const given = readOptions(usage, {
@@ -52,8 +48,8 @@ const { only, built } = given
 const [minutes, seed] = [Number(given.minutes), Number(given.seed)]
 if (!(minutes > 0 && seed > 0))
   throw new UsageError('--minutes and --seed must be numbers above 0.')
-const wanted = clientBugs.filter(
-  ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+const wanted = bugNames.filter(
+  (name) => only.length === 0 || only.some((part) => name.includes(part)),
 )
 if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
 if (!built) await buildWithSwitches()
@@ -93,7 +89,7 @@ async function search(mutant: string): Promise<string | null> {
 
 let found = 0
 try {
-  for (const { name } of wanted) {
+  for (const name of wanted) {
     const started = performance.now()
     const wrong = await search(name)
     const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4)

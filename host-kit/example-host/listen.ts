@@ -1,4 +1,5 @@
 /** Brings the host to a port of this machine. */
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { exampleHost } from './server.ts'
 
@@ -11,11 +12,8 @@ export type Listening = {
 
 /** Serves the host at a port; 0 is a free one. Rejects when the port is taken. */
 export async function listen(port: number): Promise<Listening> {
-  const server = exampleHost()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const server = exampleHost().listen(port, '127.0.0.1')
+  await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const close = () =>
     new Promise<void>((resolve) => {

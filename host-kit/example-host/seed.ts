@@ -69,46 +69,22 @@ export function addStarlineGame(world: World, id: string, name: string, openTime
 
 /** Gives the world an active player with so much money. */
 export function addPlayer(world: World, balance: number): Player {
-  const player = newPlayer('Ravi Example', '9812345670', 'ravi-plays')
+  return add(world, newPlayer('Ravi Example', '9812345670', 'ravi-plays'), balance)
+}
+
+/** Gives the world another player, whose records nobody else may see. */
+export function addOther(world: World): Player {
+  return add(world, newPlayer('Meera Other', '9812345699', 'meera-plays'), 9000)
+}
+
+function add(world: World, player: Player, balance: number): Player {
   player.balance = balance
   world.players.set(player.mobileNumber, player)
   return player
 }
 
-/** Adds another player with a row of each kind, which nobody else may see. */
-export function addOther(world: World): void {
-  const other = newPlayer('Meera Other', '9812345699', 'meera-plays')
-  world.players.set(other.mobileNumber, other)
-  const moment = now(world.clockShift).toISOString()
-  const stake = { betNumber: '5', betAmount: 70, potentialWin: 700, winAmount: null }
-  const open = { status: 'pending', betDate: moment, resultDate: null } as const
-  other.bets.push({
-    ...{ ...stake, ...open, _id: 'bet-of-another', betType: 'single', session: 'open' },
-    ...{ gameId: 'konkan-day', gameName: 'Konkan Day' },
-  })
-  other.starlineBets.push({
-    ...{ ...stake, ...open, _id: 'starline-bet-of-another', betType: 'singleDigit' },
-    ...{ gameId: 'starline-14', result: null },
-  })
-  other.withdrawals.push({
-    ...{ _id: 'withdrawal-of-another', amount: 1700, method: 'bank', status: 'pending' },
-    ...{ createdAt: moment, accountDetails: '00990099', transactionId: null, remarks: null },
-  })
-  world.deposits.set('1763626320000999', {
-    ...{ owner: other, requestId: 'FR-of-another', amount: 700, status: 'pending' },
-    ...{
-      transactionId: '1763626320000999',
-      paymentMethod: 'UPI',
-      createdAt: moment,
-      remarks: null,
-    },
-  })
-  const message = { sender: 'user', message: 'Where is my money?', timestamp: moment }
-  other.enquiries.push({ status: 'open', createdAt: moment, messages: [message] })
-}
-
 /** Gives the player an email and every payout detail. */
-export function addDetails(player: Player): void {
+export function addDetails(_: World, player: Player): void {
   player.email = 'ravi@host.example'
   player.bankDetails = {
     accountHolderName: player.name,

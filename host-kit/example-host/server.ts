@@ -1,5 +1,6 @@
 /** The host over HTTP: finds a request's route, or the state endpoint. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { refuse, Refused, type Call, type Handler } from './call.ts'
 import { accountRoutes } from './calls/account.ts'
 import { contentRoutes, welcome, welcomePath } from './calls/content.ts'
@@ -85,11 +86,9 @@ function dispatch(name: string, call: Call): unknown {
 
 /** The JSON object of a request; an empty one where nothing is sent. */
 async function bodyOf(request: IncomingMessage): Promise<Call['body']> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const text = Buffer.concat(chunks).toString('utf8')
+  const sent = await text(request)
   try {
-    const value: unknown = text === '' ? {} : JSON.parse(text)
+    const value: unknown = sent === '' ? {} : JSON.parse(sent)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as Call['body']
     }

@@ -26,27 +26,27 @@ export type Situation = { world: World; values: Values }
 const fridayNight = '2026-11-20T23:45:00+05:30'
 const sunday = '2026-11-22T10:00:00+05:30'
 
-/** What is done in a world after its site and its player are there. */
-type Prepare = (world: World, player: Player) => void
+/** What is done in a world after its site and its player are there; `status`: of what is added. */
+type Prepare = (world: World, player: Player, status?: unknown) => void
 
 const setups = new Map<string, (params: Params) => Situation>([
   ['nobody is signed in', () => ({ world: siteAt(friday), values: { token: 'nobodys-token' } })],
-  ['a regular day', () => situation(25000, (_, player) => addDetails(player))],
+  ['a regular day', () => situation(25000, addDetails)],
   ['a player who has just signed up', () => situation(0)],
   ['a player who is not active', () => situation(1000, deactivate)],
-  ['it is Sunday', () => situation(1000, (_, player) => addDetails(player), sunday)],
-  ['every market of the day has closed', () => situation(1000, nothing, fridayNight)],
-  [
-    'a player with a balance of 640 rupees',
-    () => situation(640, (_, player) => addDetails(player)),
-  ],
+  ['it is Sunday', () => situation(1000, addDetails, {}, sunday)],
+  ['every market of the day has closed', () => situation(1000, nothing, {}, fridayNight)],
+  ['a player with a balance of 640 rupees', () => situation(640, addDetails)],
   ['a player without a saved payout account', () => situation(1000)],
-  ['every Starline game of the day is over', () => situation(1000, declareStarlines, fridayNight)],
-  ['a player with one bet', ({ status }) => situation(1000, withBet(status))],
-  ['a player with one Starline bet', ({ status }) => situation(1000, withStarlineBet(status))],
-  ['a player with one fund request', ({ status }) => situation(1000, withDeposit(status))],
-  ['a player with one withdrawal', ({ status }) => situation(5000, withWithdrawal(status))],
-  ['a player with one enquiry', ({ status }) => situation(1000, withEnquiry(status))],
+  [
+    'every Starline game of the day is over',
+    () => situation(1000, declareStarlines, {}, fridayNight),
+  ],
+  ['a player with one bet', (params) => situation(1000, withBet, params)],
+  ['a player with one Starline bet', (params) => situation(1000, withStarlineBet, params)],
+  ['a player with one fund request', (params) => situation(1000, withDeposit, params)],
+  ['a player with one withdrawal', (params) => situation(5000, withWithdrawal, params)],
+  ['a player with one enquiry', (params) => situation(1000, withEnquiry, params)],
   ['a site that was just set up', ({ games }) => newSite(games === true)],
 ])
 
@@ -57,11 +57,21 @@ export function setUp(state: string, params: Params): Situation | undefined {
 
 function nothing(): void {}
 
-function situation(balance: number, prepare: Prepare = nothing, moment = friday): Situation {
-  const world = siteAt(moment)
+function situation(
+  balance: number,
+  prepare: Prepare = nothing,
+  { status }: Params = {},
+  moment = friday,
+): Situation {
+  const world = siteAt(friday)
+  const other = addOther(world)
+  for (const one of [withBet, withStarlineBet, withWithdrawal, withEnquiry]) {
+    one(world, other, 'pending')
+  }
+  withDeposit(world, other, 'pending', '1763626320000999')
+  world.clockShift = shiftTo(moment)
   const player = addPlayer(world, balance)
-  prepare(world, player)
-  addOther(world)
+  prepare(world, player, status)
   return { world, values: valuesOf(world, player) }
 }
 
@@ -88,8 +98,8 @@ function newSite(hasGames: boolean): Situation {
   return { world, values: valuesOf(world, addPlayer(world, 0)) }
 }
 
-function deactivate(_: World, player: Player): void {
-  addDetails(player)
+function deactivate(world: World, player: Player): void {
+  addDetails(world, player)
   player.isActive = false
 }
 
@@ -97,65 +107,59 @@ function declareStarlines(world: World): void {
   for (const game of world.starlineGames.values()) declareStarline(world, game, '478')
 }
 
-const withBet =
-  (status: unknown): Prepare =>
-  (world, player) => {
-    act(placeBet, world, player, {
-      gameId: 'konkan-day',
-      betType: 'single',
-      session: 'open',
-      betNumber: '1',
-      betAmount: 200,
-      gameDate: todayOf(world),
-    })
-    const market = world.markets.get('konkan-day')
-    if (status === 'won' && market !== undefined) declare(world, market, 'open', '128')
-  }
+function withBet(world: World, player: Player, status: unknown): void {
+  act(placeBet, world, player, {
+    gameId: 'konkan-day',
+    betType: 'single',
+    session: 'open',
+    betNumber: '1',
+    betAmount: 200,
+    gameDate: todayOf(world),
+  })
+  const market = world.markets.get('konkan-day')
+  if (status === 'won' && market !== undefined) declare(world, market, 'open', '128')
+}
 
-const withStarlineBet =
-  (status: unknown): Prepare =>
-  (world, player) => {
-    act(placeStarlineBet, world, player, {
-      gameId: 'starline-14',
-      betType: 'singleDigit',
-      betNumber: '1',
-      betAmount: 20,
-    })
-    const game = world.starlineGames.get('starline-14')
-    if (status === 'won' && game !== undefined) declareStarline(world, game, '128')
-  }
+function withStarlineBet(world: World, player: Player, status: unknown): void {
+  act(placeStarlineBet, world, player, {
+    gameId: 'starline-14',
+    betType: 'singleDigit',
+    betNumber: '1',
+    betAmount: 20,
+  })
+  const game = world.starlineGames.get('starline-14')
+  if (status === 'won' && game !== undefined) declareStarline(world, game, '128')
+}
 
-const withDeposit =
-  (status: unknown): Prepare =>
-  (world, player) => {
-    const transactionId = '1763626320000123'
-    act(askForDeposit, world, player, { amount: 500, transactionId, paymentMethod: 'UPI' })
-    for (const deposit of world.deposits.values()) {
-      deposit.status = status as Status
-      if (status === 'rejected') deposit.remarks = 'No such payment was found'
-    }
-  }
+function withDeposit(
+  world: World,
+  player: Player,
+  status: unknown,
+  transactionId = '1763626320000123',
+): void {
+  act(askForDeposit, world, player, { amount: 500, transactionId, paymentMethod: 'UPI' })
+  const deposit = world.deposits.get(transactionId)
+  if (deposit === undefined) return
+  deposit.status = status as Status
+  if (status === 'rejected') deposit.remarks = 'No such payment was found'
+}
 
-const withWithdrawal =
-  (status: unknown): Prepare =>
-  (world, player) => {
-    addDetails(player)
-    act(askForWithdrawal, world, player, { amount: 1000, method: 'phonepe' })
-    for (const withdrawal of player.withdrawals) {
-      withdrawal.status = status as Status
-      if (status === 'completed') withdrawal.transactionId = 'UPI-778120'
-      if (status !== 'rejected') continue
-      withdrawal.remarks = 'The number is not registered'
-      player.balance += withdrawal.amount
-    }
-  }
+function withWithdrawal(world: World, player: Player, status: unknown): void {
+  addDetails(world, player)
+  act(askForWithdrawal, world, player, { amount: 1000, method: 'phonepe' })
+  const withdrawal = [...world.withdrawals.values()].at(-1)
+  if (withdrawal === undefined) return
+  withdrawal.status = status as Status
+  if (status === 'completed') withdrawal.transactionId = 'UPI-778120'
+  if (status !== 'rejected') return
+  withdrawal.remarks = 'The number is not registered'
+  player.balance += withdrawal.amount
+}
 
-const withEnquiry =
-  (status: unknown): Prepare =>
-  (world, player) => {
-    act(sendMessage, world, player, { message: 'When is my deposit approved?' })
-    for (const enquiry of player.enquiries) if (status === 'closed') enquiry.status = 'closed'
-  }
+function withEnquiry(world: World, player: Player, status: unknown): void {
+  act(sendMessage, world, player, { message: 'When is my deposit approved?' })
+  for (const enquiry of player.enquiries) if (status === 'closed') enquiry.status = 'closed'
+}
 
 /** Does what a player's call would do; throws if the host would refuse it. */
 function act(handle: PlayerHandler, world: World, player: Player, body: Call['body']): void {

@@ -14,12 +14,12 @@ export type BankDetails = {
   bankName: string
 }
 
-export type Bet = {
+/** What the bets of markets and of Starline have in common. */
+export type Stake = {
   _id: string
-  betType: string
+  owner: Player
   gameId: string
-  gameName: string
-  session: Session | null
+  betType: string
   betNumber: string
   betAmount: number
   potentialWin: number | null
@@ -29,17 +29,24 @@ export type Bet = {
   resultDate: string | null
 }
 
-export type StarlineBet = Omit<Bet, 'gameName' | 'session'> & { result: string | null }
+export type Bet = Stake & { gameName: string; session: Session | null }
+export type StarlineBet = Stake & { result: string | null }
 
-export type Withdrawal = {
-  _id: string
+/** What deposits and withdrawals have in common. */
+export type Request = {
+  owner: Player
   amount: number
-  method: string
   status: Status
   createdAt: string
+  remarks: string | null
+}
+
+export type Deposit = Request & { requestId: string; transactionId: string; paymentMethod: string }
+export type Withdrawal = Request & {
+  _id: string
+  method: string
   accountDetails: string
   transactionId: string | null
-  remarks: string | null
 }
 
 export type Enquiry = {
@@ -49,17 +56,6 @@ export type Enquiry = {
 }
 
 export type Player = ReturnType<typeof newPlayer>
-
-export type Deposit = {
-  owner: Player
-  requestId: string
-  amount: number
-  transactionId: string
-  paymentMethod: string
-  status: Status
-  createdAt: string
-  remarks: string | null
-}
 
 /** The panas of one day of a market, as far as they are declared. */
 export type DayResult = Partial<Record<Session, string>>
@@ -94,8 +90,11 @@ export function emptyWorld() {
     sessions: new Map<string, Player>(),
     /** The responses for each `Idempotency-Key`, by player, call and key. */
     answered: new Map<string, { sent: string; answer: unknown }>(),
-    /** Of all players, by transaction id. */
+    /** Of all players, by id; deposits by transaction id. */
+    bets: new Map<string, Bet>(),
+    starlineBets: new Map<string, StarlineBet>(),
     deposits: new Map<string, Deposit>(),
+    withdrawals: new Map<string, Withdrawal>(),
     markets: new Map<string, Market>(),
     rates: new Map<string, Rate>(),
     starlineGames: new Map<string, StarlineGame>(),
@@ -113,6 +112,14 @@ export function nextId(world: World, kind: string): string {
   return `${kind}-${world.serial}`
 }
 
+/** What a player has of these, the newest first, without whose they are. */
+export function ownOf<Owned extends { owner: Player }>(all: Map<string, Owned>, player: Player) {
+  return [...all.values()]
+    .filter(({ owner }) => owner === player)
+    .map(({ owner: _, ...own }) => own)
+    .toReversed()
+}
+
 /** An account without money, details or history. */
 export function newPlayer(name: string, mobileNumber: string, password: string) {
   return {
@@ -124,9 +131,6 @@ export function newPlayer(name: string, mobileNumber: string, password: string) 
     isActive: true,
     bankDetails: null as BankDetails | null,
     wallets: new Map<Wallet, string>(),
-    bets: [] as Bet[],
-    starlineBets: [] as StarlineBet[],
-    withdrawals: [] as Withdrawal[],
     enquiries: [] as Enquiry[],
   }
 }

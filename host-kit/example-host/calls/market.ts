@@ -12,7 +12,7 @@ import {
 import { dayOf, now, timeOf } from '../clock.ts'
 import { digitOf, isPana, payOf } from '../pana.ts'
 import {
-  nextId,
+  ownOf,
   type Bet,
   type DayResult,
   type Market,
@@ -20,6 +20,7 @@ import {
   type Session,
   type World,
 } from '../world.ts'
+import { debit, limitsOf, settle } from './bets.ts'
 
 export const marketRoutes: Route[] = [
   ['GET /api/games', signedIn(({ world }) => listGames(world))],
@@ -56,30 +57,16 @@ export function placeBet({ world, body }: Call, player: Player) {
     [fits === undefined, 'Unknown bet type'],
     [session === undefined, 'Please choose a session'],
     [fits?.(betNumber) === false, problem],
-    [!(betAmount >= 10), 'Minimum bet amount is ₹10'],
-    [betAmount > 10000, 'Maximum bet amount is ₹10000'],
-    [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
+    ...limitsOf(betAmount, 10, 10000),
     [Number.isNaN(Date.parse(textOf(body, 'gameDate'))), 'Please choose a day'],
   ])
   if (session === undefined || !takesBets(world, market, session)) {
     refuse(400, `${session === 'close' ? 'Close' : 'Open'} session betting has closed`)
   }
-  if (betAmount > player.balance) refuse(400, 'Insufficient balance')
-  player.balance -= betAmount
-  player.bets.unshift({
-    _id: nextId(world, 'bet'),
-    betType,
-    gameId: market.id,
-    gameName: market.name,
-    session,
-    betNumber,
-    betAmount,
-    potentialWin: payOf(betAmount, world.rates.get(rate)),
-    winAmount: null,
-    status: 'pending',
-    betDate: now(world.clockShift).toISOString(),
-    resultDate: null,
-  })
+  const potentialWin = payOf(betAmount, world.rates.get(rate))
+  const slip = { gameId: market.id, betType, betNumber, betAmount, potentialWin }
+  const bet = { ...debit(world, player, 'bet', slip), gameName: market.name, session }
+  world.bets.set(bet._id, bet)
   return { newBalance: player.balance }
 }
 
@@ -89,16 +76,11 @@ export function declare(world: World, market: Market, session: Session, pana: st
   const today = dayOf(moment)
   const result = { ...market.results.get(today), [session]: pana }
   market.results.set(today, result)
-  for (const player of world.players.values()) {
-    for (const bet of player.bets) {
-      const isOpen = bet.status === 'pending' && bet.gameId === market.id
-      const winning = isOpen ? winningNumber(bet, result) : undefined
-      if (winning === undefined || dayOf(new Date(bet.betDate)) !== today) continue
-      bet.status = winning === bet.betNumber ? 'won' : 'lost'
-      bet.winAmount = bet.status === 'won' ? (bet.potentialWin ?? 0) : 0
-      bet.resultDate = moment.toISOString()
-      player.balance += bet.winAmount
-    }
+  for (const bet of world.bets.values()) {
+    const isOpen = bet.status === 'pending' && bet.gameId === market.id
+    const winning = isOpen ? winningNumber(bet, result) : undefined
+    if (winning === undefined || dayOf(new Date(bet.betDate)) !== today) continue
+    settle(bet, winning, moment)
   }
 }
 
@@ -154,7 +136,7 @@ function listResults({ world, query }: Call) {
 }
 
 function listBets({ world }: Call, player: Player) {
-  const bets = player.bets.map((bet) => {
+  const bets = ownOf(world.bets, player).map((bet) => {
     const results = world.markets.get(bet.gameId)?.results
     return { ...bet, result: resultText(results?.get(dayOf(new Date(bet.betDate)))) }
   })

@@ -1,21 +1,22 @@
 /** What the host's staff do, by the sentences of the contract. */
 import { refuse } from '../call.ts'
 import { dayOf, now } from '../clock.ts'
-import type { Player, Withdrawal, World } from '../world.ts'
+import type { Request, Status, World } from '../world.ts'
 import { declare } from './market.ts'
 import { declareStarline } from './starline.ts'
 
 type Params = Record<string, unknown>
 type Deed = (world: World, params: Params) => boolean
+type Find = (world: World, params: Params) => Request | undefined
 
 /** Each does nothing, and says so, if it was done before or can't be done. */
 const deeds = new Map<string, Deed>([
   ['declare a result', declareMarket],
   ['declare a Starline result', declareGame],
-  ['approve a deposit', decideDeposit('approved')],
-  ['reject a deposit', decideDeposit('rejected')],
-  ['complete a withdrawal', decideWithdrawal('completed')],
-  ['reject a withdrawal', decideWithdrawal('rejected')],
+  ['approve a deposit', decide(deposit, 'approved', true)],
+  ['reject a deposit', decide(deposit, 'rejected', false)],
+  ['complete a withdrawal', decide(withdrawal, 'completed', false)],
+  ['reject a withdrawal', decide(withdrawal, 'rejected', true)],
 ])
 
 /** Does it, or says why not; changes nothing else. */
@@ -40,34 +41,22 @@ function declareGame(world: World, { starlineGameId, pana }: Params): boolean {
   return true
 }
 
-function decideDeposit(to: 'approved' | 'rejected'): Deed {
-  return (world, { transactionId }) => {
-    const deposit = world.deposits.get(String(transactionId))
-    if (deposit?.status !== 'pending') return false
-    deposit.status = to
-    if (to === 'approved') deposit.owner.balance += deposit.amount
+/** Decides on a request that waits; `brings`: its amount goes to the player. */
+function decide(find: Find, to: Status, brings: boolean): Deed {
+  return (world, params) => {
+    const request = find(world, params)
+    if (request?.status !== 'pending') return false
+    request.status = to
+    if (brings) request.owner.balance += request.amount
     return true
   }
 }
 
-function decideWithdrawal(to: 'completed' | 'rejected'): Deed {
-  return (world, { withdrawalId }) => {
-    const found = withdrawalOf(world, String(withdrawalId))
-    if (found?.withdrawal.status !== 'pending') return false
-    found.withdrawal.status = to
-    // The money was set aside with the request.
-    if (to === 'rejected') found.player.balance += found.withdrawal.amount
-    return true
-  }
+function deposit(world: World, { transactionId }: Params): Request | undefined {
+  return world.deposits.get(String(transactionId))
 }
 
-function withdrawalOf(
-  world: World,
-  id: string,
-): { player: Player; withdrawal: Withdrawal } | undefined {
-  for (const player of world.players.values()) {
-    const withdrawal = player.withdrawals.find(({ _id }) => _id === id)
-    if (withdrawal !== undefined) return { player, withdrawal }
-  }
-  return undefined
+/** Its money was set aside with the request. */
+function withdrawal(world: World, { withdrawalId }: Params): Request | undefined {
+  return world.withdrawals.get(String(withdrawalId))
 }

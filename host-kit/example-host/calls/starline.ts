@@ -12,13 +12,14 @@ import {
 import { dayOf, now, timeOf } from '../clock.ts'
 import { digitOf, isPana } from '../pana.ts'
 import {
-  nextId,
+  ownOf,
   type Player,
   type Rate,
   type StarlineBet,
   type StarlineGame,
   type World,
 } from '../world.ts'
+import { debit, limitsOf, settle } from './bets.ts'
 
 export const starlineRoutes: Route[] = [
   ['GET /api/starline/bets', signedIn(listBets)],
@@ -47,26 +48,13 @@ export function placeStarlineBet({ world, body }: Call, player: Player) {
   const betAmount = numberOf(body, 'betAmount')
   check([
     [fits.get(betType)?.(betNumber) !== true, 'Please enter a valid bet number'],
-    [!(betAmount >= game.minBet), `Minimum bet amount is ₹${game.minBet}`],
-    [betAmount > game.maxBet, `Maximum bet amount is ₹${game.maxBet}`],
-    [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
+    ...limitsOf(betAmount, game.minBet, game.maxBet),
   ])
   if (statusOf(world, game) !== 'open') refuse(400, 'This game is not available for betting')
-  if (betAmount > player.balance) refuse(400, 'Insufficient balance')
-  player.balance -= betAmount
-  player.starlineBets.unshift({
-    _id: nextId(world, 'starline-bet'),
-    gameId: game.id,
-    betType,
-    betNumber,
-    betAmount,
-    potentialWin: tenthsOf(betAmount, world.starlineRates.get(betType)),
-    winAmount: null,
-    status: 'pending',
-    betDate: now(world.clockShift).toISOString(),
-    resultDate: null,
-    result: null,
-  })
+  const potentialWin = tenthsOf(betAmount, world.starlineRates.get(betType))
+  const slip = { gameId: game.id, betType, betNumber, betAmount, potentialWin }
+  const bet = { ...debit(world, player, 'starline-bet', slip), result: null }
+  world.starlineBets.set(bet._id, bet)
   return data({ remainingBalance: player.balance })
 }
 
@@ -77,23 +65,17 @@ function tenthsOf(amount: number, rate: Rate | undefined): number | null {
 
 /** Declares the result of today and settles the bets on the game. */
 export function declareStarline(world: World, game: StarlineGame, pana: string): void {
-  const declaredAt = now(world.clockShift).toISOString()
-  game.results.set(dayOf(new Date(declaredAt)), { pana, declaredAt })
-  for (const player of world.players.values()) {
-    for (const bet of player.starlineBets) {
-      if (bet.status !== 'pending' || bet.gameId !== game.id) continue
-      const winning = bet.betType === 'singleDigit' ? digitOf(pana) : pana
-      bet.status = winning === bet.betNumber ? 'won' : 'lost'
-      bet.winAmount = bet.status === 'won' ? (bet.potentialWin ?? 0) : 0
-      bet.resultDate = declaredAt
-      bet.result = pana
-      player.balance += bet.winAmount
-    }
+  const moment = now(world.clockShift)
+  game.results.set(dayOf(moment), { pana, declaredAt: moment.toISOString() })
+  for (const bet of world.starlineBets.values()) {
+    if (bet.status !== 'pending' || bet.gameId !== game.id) continue
+    settle(bet, bet.betType === 'singleDigit' ? digitOf(pana) : pana, moment)
+    bet.result = pana
   }
 }
 
 function listBets({ world, query }: Call, player: Player) {
-  const bets = player.starlineBets.filter((bet) => isAsked(bet, query))
+  const bets = ownOf(world.starlineBets, player).filter((bet) => isAsked(bet, query))
   const limit = wholeOf(query.get('limit'), 10)
   const current = wholeOf(query.get('page'), 1)
   const total = bets.length
@@ -110,7 +92,7 @@ function listBets({ world, query }: Call, player: Player) {
   })
 }
 
-function isAsked(bet: StarlineBet, query: URLSearchParams): boolean {
+function isAsked(bet: Omit<StarlineBet, 'owner'>, query: URLSearchParams): boolean {
   const same = (['gameId', 'status', 'betType'] as const).every((key) => {
     const wanted = query.get(key)
     return wanted === null || wanted === bet[key]

@@ -10,7 +10,7 @@ import {
   type Route,
 } from '../call.ts'
 import { isSunday, now } from '../clock.ts'
-import { nextId, type BankDetails, type Player, type Wallet, type World } from '../world.ts'
+import { nextId, ownOf, type BankDetails, type Player, type Wallet, type World } from '../world.ts'
 
 export const walletRoutes: Route[] = [
   [
@@ -26,7 +26,7 @@ export const walletRoutes: Route[] = [
   ['POST /api/fund-request/create', active(askForDeposit)],
   ['GET /api/fund-request/history', signedIn(listDeposits)],
   ['POST /api/withdraw/request', active(askForWithdrawal)],
-  ['GET /api/withdraw/history', signedIn((_, player) => ({ withdrawals: player.withdrawals }))],
+  ['GET /api/withdraw/history', signedIn(listWithdrawals)],
 ]
 
 /** Where a withdrawal by a method is paid to, if the player has saved it. */
@@ -116,8 +116,10 @@ export function askForWithdrawal({ world, body }: Call, player: Player) {
     refuse(400, 'Please save the details of this withdrawal method first')
   if (amount > player.balance) refuse(400, 'Insufficient balance')
   player.balance -= amount
-  player.withdrawals.unshift({
-    _id: nextId(world, 'withdrawal'),
+  const _id = nextId(world, 'withdrawal')
+  world.withdrawals.set(_id, {
+    _id,
+    owner: player,
     amount,
     method,
     status: 'pending',
@@ -130,11 +132,11 @@ export function askForWithdrawal({ world, body }: Call, player: Player) {
 }
 
 function listDeposits({ world }: Call, player: Player) {
-  const requests = [...world.deposits.values()]
-    .filter(({ owner }) => owner === player)
-    .map(({ owner: _, ...request }) => request)
-    .toReversed()
-  return { requests }
+  return { requests: ownOf(world.deposits, player) }
+}
+
+function listWithdrawals({ world }: Call, player: Player) {
+  return { withdrawals: ownOf(world.withdrawals, player) }
 }
 
 function minimumOf(world: World, setting: string): number {

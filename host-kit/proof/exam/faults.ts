@@ -1,10 +1,14 @@
 import {
   addsToBalance,
+  eachField,
   eachRow,
+  eachUser,
   everyAnswer,
   everyRefusal,
   everySuccess,
+  refusing,
   rows,
+  saying,
   successBody,
   without,
   withoutFilter,
@@ -75,13 +79,8 @@ export const faults = {
     status: 200,
     body: [],
   })),
-  'refuses a bet that is too dear with 422': everyRefusal('placeBet', [400], (reply) => ({
-    ...reply,
-    status: 422,
-  })),
-  'leaves the role out of the profile': successBody('getUserProfile', ({ user }) => ({
-    user: without(user as Fields, 'role'),
-  })),
+  'refuses a bet that is too dear with 422': refusing('placeBet', 400, 422),
+  'leaves the role out of the profile': eachUser((user) => without(user, 'role')),
   'refuses a withdrawal without a sentence': everyRefusal(
     'requestWithdrawal',
     [400, 401, 403],
@@ -95,18 +94,14 @@ export const faults = {
     body: { errors: { bankName: ['The bank name field is required.'] } },
   })),
   'leaves the day of a bet out': eachRow('listMyBets', 'bets', (bet) => without(bet, 'betDate')),
-  'calls the sessions of results OPEN and CLOSE': eachRow(
-    'listSessionResults',
-    'results',
-    (result) => ({
-      ...result,
-      session: String(result['session']).toUpperCase(),
-    }),
+  'calls the sessions of results OPEN and CLOSE': eachField(
+    ...(['listSessionResults', 'results', 'session'] as const),
+    (session) => String(session).toUpperCase(),
   ),
-  'writes days as 20/11/2026': eachRow('listWithdrawals', 'withdrawals', (row) => ({
-    ...row,
-    createdAt: '20/11/2026 12:00',
-  })),
+  'writes days as 20/11/2026': eachField(
+    ...(['listWithdrawals', 'withdrawals', 'createdAt'] as const),
+    () => '20/11/2026 12:00',
+  ),
   'answers a page where the banners are': everyAnswer('listBanners', () => ({
     status: 200,
     body: '<!doctype html><title>Sign in to the network</title>',
@@ -125,27 +120,17 @@ export const faults = {
     readingCannotTell: 'a host in use has games',
   },
   'does not say that a player is inactive': {
-    ...successBody('getUserProfile', ({ user }) => ({
-      user: without(user as Fields, 'isActive'),
-    })),
+    ...eachUser((user) => without(user, 'isActive')),
     readingCannotTell: 'an active player is told by it as well',
   },
-  'says success: false of the list of Starline bets': successBody('listStarlineBets', (body) => ({
-    ...body,
+  'says success: false of the list of Starline bets': saying('listStarlineBets', {
     success: false,
-  })),
-  'has errors beside a message that it took': successBody('sendEnquiryMessage', (body) => ({
-    ...body,
+  }),
+  'has errors beside a message that it took': saying('sendEnquiryMessage', {
     errors: [{ msg: 'The queue is full' }],
-  })),
-  'refuses a bet that is too dear with 401': everyRefusal('placeBet', [400], (reply) => ({
-    ...reply,
-    status: 401,
-  })),
-  'answers 403 where a session has ended': everyRefusal('getUserProfile', [401], (reply) => ({
-    ...reply,
-    status: 403,
-  })),
+  }),
+  'refuses a bet that is too dear with 401': refusing('placeBet', 400, 401),
+  'answers 403 where a session has ended': refusing('getUserProfile', 401, 403),
   'shows bank details without a session': everyRefusal('getBankDetails', [401], () =>
     ok({ bankDetails: {} }),
   ),
@@ -179,21 +164,16 @@ export const faults = {
   'lists the bets of everybody': rows('listMyBets', 'bets', (list) =>
     list.length > 0 ? [...list, { ...list[0], _id: 'another' }] : list,
   ),
-  'counts in paise': successBody('getUserProfile', ({ user }) => ({
-    user: { ...(user as Fields), balance: paise((user as Fields)['balance']) },
-  })),
+  'counts in paise': eachUser((user) => ({ ...user, balance: paise(user['balance']) })),
   'tells the balance of before the bet': successBody('placeBet', ({ newBalance }, { body }) => ({
     newBalance: (newBalance as number) + (body['betAmount'] as number),
   })),
-  'keeps the number of a bet without its zero': eachRow('listMyBets', 'bets', (bet) => ({
-    ...bet,
-    betNumber: String(bet['betNumber']).replace(/^0(?=\d)/, ''),
-  })),
+  'keeps the number of a bet without its zero': eachField(
+    ...(['listMyBets', 'bets', 'betNumber'] as const),
+    (number) => String(number).replace(/^0(?=\d)/, ''),
+  ),
   'writes moments without their zone': {
-    ...eachRow('listMyBets', 'bets', (bet) => ({
-      ...bet,
-      betDate: String(bet['betDate']).replace('Z', ''),
-    })),
+    ...eachField('listMyBets', 'bets', 'betDate', (moment) => String(moment).replace('Z', '')),
     readingCannotTell: 'a day alone has no zone either',
   },
   'lists bets as they were before': { of: ['listMyBets'], make: behind },
@@ -235,9 +215,7 @@ export const faults = {
     }
   }),
   'answers with the profile of another player': {
-    ...successBody('getUserProfile', ({ user }) => ({
-      user: { ...(user as Fields), name: 'Ravi', mobileNumber: '9812345699' },
-    })),
+    ...eachUser((user) => ({ ...user, name: 'Ravi', mobileNumber: '9812345699' })),
     readingCannotTell: 'nobody knows whose token it was given',
   },
   'says that a profile is saved and keeps the old one': {
@@ -257,22 +235,13 @@ export const faults = {
       ? { status: 422, body: { errors: [{ msg: 'Please enter a valid email address' }] } }
       : reply,
   ),
-  'gives a log-in a token that nobody knows': successBody('login', (body) => ({
-    ...body,
-    token: 'made-up',
-  })),
+  'gives a log-in a token that nobody knows': saying('login', { token: 'made-up' }),
   'calls a withdrawal paid that waits': {
-    ...eachRow('listWithdrawals', 'withdrawals', (row) => ({
-      ...row,
-      status: 'completed',
-    })),
+    ...eachField('listWithdrawals', 'withdrawals', 'status', () => 'completed'),
     readingCannotTell: 'a host in use may have paid all',
   },
   'lists the deposits of everybody': rows('listFundRequests', 'requests', (list) =>
     list.length > 0 ? [...list, { ...list[0], requestId: 'another' }] : list,
   ),
-  'gives a new account the session of nobody': successBody('signup', (body) => ({
-    ...body,
-    token: 'made-up',
-  })),
+  'gives a new account the session of nobody': saying('signup', { token: 'made-up' }),
 } satisfies Readonly<Record<string, HostFault>>

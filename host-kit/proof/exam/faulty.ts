@@ -60,11 +60,7 @@ export function faulty(url: string, { make }: Pick<HostFault, 'make'>) {
       body: body === '' ? {} : (JSON.parse(body) as Fields),
       token: headers['authorization'] ?? '',
     }
-    const {
-      status,
-      body: said,
-      type,
-    } = await spoil(asked, async (changed) => {
+    const reply = await spoil(asked, async (changed) => {
       const sent = { ...asked, ...changed }
       const [verb = method, target = ''] = sent.call.split(' ')
       const request = {
@@ -75,6 +71,7 @@ export function faulty(url: string, { make }: Pick<HostFault, 'make'>) {
       }
       return replyOf(await passOn(url, request))
     })
+    const { status, body: said, type } = reply
     const isEmpty = status === 204 || said === undefined
     const text = isEmpty ? null : type === undefined ? JSON.stringify(said) : String(said)
     return new Response(text, {
@@ -133,6 +130,26 @@ export const rows = (
 /** Changes every item of it. */
 export const eachRow = (operation: OperationName, path: string, change: (row: Fields) => Fields) =>
   rows(operation, path, (list) => list.map(change))
+
+/** Changes one field of every item of it. */
+export const eachField = (
+  operation: OperationName,
+  path: string,
+  name: string,
+  change: (value: unknown) => unknown,
+) => eachRow(operation, path, (row) => ({ ...row, [name]: change(row[name]) }))
+
+/** Changes the user in every profile. */
+export const eachUser = (change: (user: Fields) => Fields) =>
+  successBody('getUserProfile', (body) => ({ user: change(body['user'] as Fields) }))
+
+/** Puts these fields into the body of every success. */
+export const saying = (operation: OperationName, fields: Fields) =>
+  successBody(operation, (body) => ({ ...body, ...fields }))
+
+/** Refuses with another status. */
+export const refusing = (operation: OperationName, status: number, other: number) =>
+  everyRefusal(operation, [status], (reply) => ({ ...reply, status: other }))
 
 /** Changes what reaches the host behind. */
 export const request = (

@@ -1,8 +1,8 @@
 import type { OperationName } from '../../../src/api/table/table.ts'
 import {
   addsToBalance,
-  eachRow,
-  everySuccess,
+  eachField,
+  eachUser,
   request,
   rows,
   successBody,
@@ -14,13 +14,12 @@ import {
 const hourMs = 3_600_000
 const dayBefore = (value: unknown) =>
   new Date(Date.parse(String(value)) - 24 * hourMs).toISOString()
+const bareDayBefore = (value: unknown) => dayBefore(value).slice(0, 10)
 const tens = (value: unknown) => Math.round((value as number) / 10) * 10
 const cut = (operation: OperationName, path: string, count: number) =>
   rows(operation, path, (list) => list.slice(0, count))
-const ofStarline = (change: (row: Fields) => Fields) =>
-  rows('listStarlineBets', 'data.bets', (list) => list.map(change))
-const user = (change: (user: Fields) => Fields) =>
-  successBody('getUserProfile', (body) => ({ user: change(body['user'] as Fields) }))
+const ofStarline = (name: string, change: (value: unknown) => unknown) =>
+  eachField('listStarlineBets', 'data.bets', name, change)
 /** Every game's results are those of this one. */
 const ofOneGame = (operation: 'listSessionResults' | 'listStarlineResults', gameId: string) =>
   request(operation, ({ query }) => ({
@@ -58,10 +57,8 @@ const changesPassword = (old: string): HostFault => ({
   },
 })
 
-const inHalfAnHour = (name: string) => (row: Fields) => ({
-  ...row,
-  [name]: new Date(Date.parse(String(row[name])) + 5.5 * hourMs).toISOString(),
-})
+const labelledZ = (value: unknown) =>
+  new Date(Date.parse(String(value)) + 5.5 * hourMs).toISOString()
 
 const spent = '₹200 of ₹640 leave ₹440, ₹17 of them ₹423, and all of the rest can be staked'
 const starlineSpent = '₹13 of ₹640 leave ₹627, and all of the rest can be staked'
@@ -86,58 +83,38 @@ export const silentFaults: readonly (readonly [string, HostFault, invariant: str
   ],
   [
     'keeps one message',
-    eachRow('listMyEnquiries', '', (one) => ({
-      ...one,
-      messages: (one['messages'] as unknown[]).slice(-1),
-    })),
+    eachField('listMyEnquiries', '', 'messages', (all) => (all as unknown[]).slice(-1)),
     'the list is whole after 3 more',
   ],
   ['has one market’s results for all', ofOneGame('listSessionResults', 'konkan-day'), ownMarket],
   ['has one game’s results for all', ofOneGame('listStarlineResults', 'starline-14'), ownStarline],
   [
     'shows another day’s result of a market',
-    everySuccess('listGames', ({ body }) => ({
-      status: 200,
-      body: (body as Fields[]).map((one) => ({ ...one, result: '366-58-189' })),
-    })),
+    eachField('listGames', '', 'result', () => '366-58-189'),
     'a market that takes bets on both sessions shows no result of today',
   ],
   [
     'shows another day’s result of Starline',
-    rows('listStarlineGames', 'data.games', (list) =>
-      list.map((one) => ({ ...one, result: '478' })),
-    ),
+    eachField('listStarlineGames', 'data.games', 'result', () => '478'),
     'a Starline game without a result shows none of another day',
   ],
   [
     'counts the digits of panas wrongly',
-    eachRow('listSessionResults', 'results', (one) => ({
-      ...one,
-      digit: String((Number(one['digit']) + 1) % 10),
-    })),
+    eachField('listSessionResults', 'results', 'digit', (one) => String((Number(one) + 1) % 10)),
     'results are of days that are over, and their digits those of the panas',
   ],
   [
     'dates results a day early',
-    eachRow('listSessionResults', 'results', (one) => ({
-      ...one,
-      gameDate: dayBefore(one['gameDate']).slice(0, 10),
-    })),
+    eachField('listSessionResults', 'results', 'gameDate', bareDayBefore),
     ownMarket,
   ],
   [
     'dates Starline results a day early',
-    rows('listStarlineResults', 'data.results', (list) =>
-      list.map((one) => ({ ...one, gameDate: dayBefore(one['gameDate']).slice(0, 10) })),
-    ),
+    eachField('listStarlineResults', 'data.results', 'gameDate', bareDayBefore),
     ownStarline,
   ],
-  ['labels local time Z', eachRow('listFundRequests', 'requests', inHalfAnHour('createdAt')), now],
-  [
-    'dates bets a day early',
-    eachRow('listMyBets', 'bets', (one) => ({ ...one, betDate: dayBefore(one['betDate']) })),
-    now,
-  ],
+  ['labels local time Z', eachField('listFundRequests', 'requests', 'createdAt', labelledZ), now],
+  ['dates bets a day early', eachField('listMyBets', 'bets', 'betDate', dayBefore), now],
   [
     'takes the money of late bets',
     costs('placeBet', 'betAmount'),
@@ -150,19 +127,11 @@ export const silentFaults: readonly (readonly [string, HostFault, invariant: str
   ],
   ['refuses the whole balance', refusesAll('placeBet'), spent],
   ['refuses the whole balance in Starline', refusesAll('placeStarlineBet'), starlineSpent],
-  ['rounds the balance', user((one) => ({ ...one, balance: tens(one['balance']) })), spent],
+  ['rounds the balance', eachUser((one) => ({ ...one, balance: tens(one['balance']) })), spent],
   ['looks past the type of Starline bets', withoutFilter('betType'), onlyStarlineBet],
   ['looks past the game of Starline bets', withoutFilter('gameId'), onlyStarlineBet],
-  [
-    'lists panas without their zeros',
-    ofStarline((one) => ({ ...one, betNumber: String(Number(one['betNumber'])) })),
-    zeros,
-  ],
-  [
-    'promises other Starline wins',
-    ofStarline((one) => ({ ...one, potentialWin: Number(one['potentialWin']) * 2 })),
-    zeros,
-  ],
+  ['lists panas without their zeros', ofStarline('betNumber', (one) => String(Number(one))), zeros],
+  ['promises other Starline wins', ofStarline('potentialWin', (one) => Number(one) * 2), zeros],
   [
     'swaps the rates of the sangams',
     successBody('getGameRates', ({ halfSangam, fullSangam, ...more }) => ({

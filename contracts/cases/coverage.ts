@@ -19,21 +19,29 @@ const isNull = ({ type }: JsonSchema) => type === 'null'
 const branches = (schema: JsonSchema): JsonSchema[] =>
   schema.anyOf ? schema.anyOf.filter((one) => !isNull(one)).flatMap(branches) : [schema]
 
-/** Dotted paths of every field of a schema; `[]` stands for the items of a list. */
-export function fieldsOf(schema: JsonSchema, path = ''): string[] {
-  const forms = branches(schema)
-  // If plain text will do (a game's id), the fields of the longer form aren't required.
-  if (forms.some(({ type }) => type === 'string')) return []
-  return forms.flatMap((branch) => {
-    if (branch.items) return fieldsOf(branch.items, `${path}[]`)
-    return Object.entries(branch.properties ?? {}).flatMap(([key, inner]) => {
-      const field = path === '' ? key : `${path}.${key}`
-      return [field, ...fieldsOf(inner, field)]
-    })
+/** A field of a schema. */
+export interface Field {
+  /** Dotted; `[]` stands for the items of a list. */
+  field: string
+  schema: JsonSchema
+  required: boolean
+  /** The object it's in, if that may be missing. */
+  within: string | undefined
+}
+
+/** Every field of a schema, the outer ones first. */
+export function fieldsOf(schema: JsonSchema, path = '', within?: string): Field[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((branch) => fieldsOf(branch, path, within))
+  if (schema.items) return fieldsOf(schema.items, `${path}[]`, within)
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
+    const field = path === '' ? key : `${path}.${key}`
+    const required = schema.required?.includes(key) ?? false
+    const own = { field, schema: inner, required, within }
+    return [own, ...fieldsOf(inner, field, required ? within : field)]
   })
 }
 
-/** The same of a value; fields that are null do not count. */
+/** The paths of every field of a value; those that are null do not count. */
 export function fieldsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path}[]`))
   if (typeof value !== 'object' || value === null) return []
@@ -42,21 +50,6 @@ export function fieldsIn(value: unknown, path = ''): string[] {
     return inner === null || inner === undefined ? [] : [field, ...fieldsIn(inner, field)]
   })
 }
-
-const hasList = (schema: JsonSchema): boolean =>
-  branches(schema).some(
-    ({ items, properties }) =>
-      items !== undefined || Object.values(properties ?? {}).some((inner) => hasList(inner)),
-  )
-
-const mayLackParts = (schema: JsonSchema): boolean =>
-  branches(schema).some(
-    ({ items, properties = {}, required = [] }) =>
-      (items !== undefined && mayLackParts(items)) ||
-      Object.entries(properties).some(
-        ([key, inner]) => !required.includes(key) || mayLackParts(inner),
-      ),
-  )
 
 /** 'betType=jodi' for each value of each enumeration of a request, and each form of its body. */
 function choices(schema: JsonSchema): string[] {
@@ -79,7 +72,13 @@ const wants = (known: readonly string[], wanted: readonly string[]) =>
 
 /** What an operation's cases leave out, a sentence each; empty if they cover its row. */
 export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): string[] {
-  const wire = jsonSchemaOf(row.success.wire)
+  const fields = fieldsOf(jsonSchemaOf(row.success.wire))
+  // If plain text will do (a game's id), the fields of the longer form aren't required.
+  const shorter = fields.filter(({ schema }) => schema.anyOf?.some(({ type }) => type === 'string'))
+  const wanted = fields.filter(
+    ({ field }) => !shorter.some((one) => field.startsWith(`${one.field}.`)),
+  )
+  const hasList = fields.some(({ field }) => field.includes('[]'))
   const names = Object.keys(cases.successes)
   const declared = row.refusals.map(({ name }) => name)
   const readAsNone = row.refusals.some(({ status, name }) => status === 404 && name === 'none')
@@ -87,8 +86,8 @@ export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): strin
   const sent = successes.map((one) => (one.input ?? cases.input) as { body?: unknown })
   const asked = [
     'full',
-    ...(mayLackParts(wire) ? ['sparse'] : []),
-    ...(hasList(wire) && row.method === 'GET' && !readAsNone ? ['empty'] : []),
+    ...(fields.some(({ required }) => !required) ? ['sparse'] : []),
+    ...(hasList && row.method === 'GET' && !readAsNone ? ['empty'] : []),
   ]
   const answered = successes.flatMap(({ answer }) => fieldsIn(answer))
   const requested = sent.flatMap(({ body }) => made(body))
@@ -97,9 +96,10 @@ export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): strin
     ...wants(Object.keys(cases.refusals), declared).map((name) => `has no refusal "${name}"`),
     ...wants(declared, Object.keys(cases.refusals)).map((name) => `declares no refusal "${name}"`),
     // Parts that may be missing are a matter of reading; the required ones are checked below.
-    ...wants(answered, row.method === 'GET' ? fieldsOf(wire) : []).map(
-      (field) => `never answers with ${field}`,
-    ),
+    ...wants(
+      answered,
+      wanted.flatMap(({ field }) => (row.method === 'GET' ? [field] : [])),
+    ).map((field) => `never answers with ${field}`),
     ...wants(requested, row.body ? choices(jsonSchemaOf(row.body)) : []).map(
       (choice) => `never sends ${choice}`,
     ),

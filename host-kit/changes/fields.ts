@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../contracts/cases/coverage.ts'
 import type { JsonSchema } from '../../contracts/cases/matchers.ts'
 import { typeWords } from '../documents/words.ts'
 
@@ -10,12 +11,13 @@ export interface Change {
 }
 
 /** What a document says about a field. */
-interface Field {
+interface Told {
   /** In words, without its choices. */
   type: string
   choices: readonly string[]
   required: boolean
 }
+type Fields = ReadonlyMap<string, Told>
 
 /** Choices of an enumeration; null counts as one. */
 function choicesOf(schema: JsonSchema): string[] {
@@ -25,31 +27,23 @@ function choicesOf(schema: JsonSchema): string[] {
   return branches.flatMap((branch) => branch.enum ?? (branch.type === 'null' ? ['null'] : []))
 }
 
-/** Every field of a schema: dotted, `[]` for the items of a list. */
-export function fieldsOf(schema: JsonSchema | undefined, path = ''): Map<string, Field> {
-  const found = new Map<string, Field>()
-  const keep = (fields: Map<string, Field>) => {
-    for (const [field, told] of fields) found.set(field, told)
-  }
-  for (const branch of schema?.anyOf ?? []) keep(fieldsOf(branch, path))
-  if (schema?.items) keep(fieldsOf(schema.items, `${path}[]`))
-  for (const [key, inner] of Object.entries(schema?.properties ?? {})) {
-    const field = path === '' ? key : `${path}.${key}`
-    const choices = choicesOf(inner)
-    const type = choices.length > 0 ? 'one of several' : typeWords(inner)
-    found.set(field, { type, choices, required: schema?.required?.includes(key) ?? false })
-    keep(fieldsOf(inner, field))
-  }
-  return found
-}
+/** Every field of a schema, by its path. */
+export const toldOf = (schema: JsonSchema | undefined): Fields =>
+  new Map(
+    fieldsOf(schema ?? {}).map(({ field, schema: inner, required }) => {
+      const choices = choicesOf(inner)
+      const type = choices.length > 0 ? 'one of several' : typeWords(inner)
+      return [field, { type, choices, required }]
+    }),
+  )
 
 const list = (choices: readonly string[]) => choices.map((one) => `"${one}"`).join(', ')
-const words = ({ type, choices }: Field) => (choices.length > 0 ? `one of ${list(choices)}` : type)
+const words = ({ type, choices }: Told) => (choices.length > 0 ? `one of ${list(choices)}` : type)
 const without = (all: readonly string[], some: readonly string[]) =>
   all.filter((one) => !some.includes(one))
 
 /** Changes in requests: hosts must read all of it. */
-export function sentChanges(before: Map<string, Field>, after: Map<string, Field>): Change[] {
+export function sentChanges(before: Fields, after: Fields): Change[] {
   const changes: Change[] = []
   const must = (sentence: string) => void changes.push({ must: true, sentence })
   const know = (sentence: string) => void changes.push({ must: false, sentence })
@@ -77,7 +71,7 @@ export function sentChanges(before: Map<string, Field>, after: Map<string, Field
 }
 
 /** Changes in responses: hosts must send everything that's needed. */
-export function answeredChanges(before: Map<string, Field>, after: Map<string, Field>): Change[] {
+export function answeredChanges(before: Fields, after: Fields): Change[] {
   const changes: Change[] = []
   const must = (sentence: string) => void changes.push({ must: true, sentence })
   const know = (sentence: string) => void changes.push({ must: false, sentence })

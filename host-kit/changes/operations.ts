@@ -7,7 +7,7 @@ import {
   type OpenOperation,
   type OpenRefusal,
 } from '../documents/openapi/openapi.ts'
-import { answeredChanges, fieldsOf, sentChanges, type Change } from './fields.ts'
+import { answeredChanges, sentChanges, toldOf, type Change } from './fields.ts'
 
 interface Placed {
   /** `POST /api/bets` */
@@ -36,7 +36,7 @@ const bodyOf = ({ requestBody }: OpenOperation) =>
   requestBody && unlimited(requestBody.content['application/json'].schema)
 const successOf = ({ responses }: OpenOperation) => responses['200']?.content?.['application/json']
 
-const parametersOf = ({ parameters = [] }: OpenOperation) => fieldsOf(asBody(parameters))
+const parametersOf = ({ parameters = [] }: OpenOperation) => toldOf(asBody(parameters))
 
 function tokenWords({ security }: OpenOperation): string {
   if (security.length === 0) return 'without a token'
@@ -75,8 +75,8 @@ function refusalChanges(before: readonly OpenRefusal[], after: readonly OpenRefu
 /** Changes in cases: new ones, and fields that a case now asks for. */
 function caseChanges(then: OpenOperation, now: OpenOperation): Change[] {
   const before = successOf(then)?.examples ?? {}
-  const needed = fieldsOf(successOf(now)?.schema)
-  const known = fieldsOf(successOf(then)?.schema)
+  const needed = toldOf(successOf(now)?.schema)
+  const known = toldOf(successOf(then)?.schema)
   return Object.entries(successOf(now)?.examples ?? {}).flatMap(([name, { value }]): Change[] => {
     const old = before[name]
     if (!old) return [{ must: true, sentence: `new case "${name}" is checked.` }]
@@ -105,10 +105,10 @@ function changesOf(then: Placed, now: Placed): Change[] {
       ? []
       : [{ must: true, sentence: `is now called ${token}.` }]),
     ...sentChanges(parametersOf(then.operation), parametersOf(now.operation)),
-    ...sentChanges(fieldsOf(bodyOf(then.operation)), fieldsOf(bodyOf(now.operation))),
+    ...sentChanges(toldOf(bodyOf(then.operation)), toldOf(bodyOf(now.operation))),
     ...answeredChanges(
-      fieldsOf(successOf(then.operation)?.schema),
-      fieldsOf(successOf(now.operation)?.schema),
+      toldOf(successOf(then.operation)?.schema),
+      toldOf(successOf(now.operation)?.schema),
     ),
     ...caseChanges(then.operation, now.operation),
     ...refusalChanges(then.operation['x-refusals'], now.operation['x-refusals']),

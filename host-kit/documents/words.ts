@@ -26,27 +26,6 @@ export function typeWords(schema: JsonSchema): string {
   return words.join(' or ') + (schema.exclusiveMinimum === 0 ? ' above 0' : '')
 }
 
-/** A field of a schema: dotted, `[]` for the items of a list. */
-export interface FieldRow {
-  field: string
-  type: string
-  required: boolean
-  /** The object it's in, if that may be missing. */
-  within?: string
-}
-
-/** Every field of a schema, the outer ones first. */
-export function fieldRows(schema: JsonSchema, path = '', within?: string): FieldRow[] {
-  if (schema.anyOf) return schema.anyOf.flatMap((branch) => fieldRows(branch, path, within))
-  if (schema.items) return fieldRows(schema.items, `${path}[]`, within)
-  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
-    const field = path === '' ? key : `${path}.${key}`
-    const required = schema.required?.includes(key) ?? false
-    const row = { field, type: typeWords(inner), required, ...(within !== undefined && { within }) }
-    return [row, ...fieldRows(inner, field, required ? within : field)]
-  })
-}
-
 /** What a response must be, in one line. */
 export function demandLine(rule: Rule): string {
   switch (rule.kind) {

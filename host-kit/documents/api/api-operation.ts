@@ -1,5 +1,5 @@
 import { caseName, type FlatCase } from '../../../contracts/cases/cases.ts'
-import { fieldsIn } from '../../../contracts/cases/coverage.ts'
+import { fieldsIn, fieldsOf } from '../../../contracts/cases/coverage.ts'
 import { answerRule, type JsonSchema } from '../../../contracts/cases/matchers.ts'
 import { requestOf } from '../../../contracts/cases/request.ts'
 import { states } from '../../../contracts/cases/states.ts'
@@ -8,7 +8,7 @@ import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
 import { casesOf, openPath, pathParams } from '../contract.ts'
 import { anchor, block, code, tableOf } from '../markdown.ts'
 import { answerSchema, sentSchema } from '../openapi/schema.ts'
-import { demandLine, fieldRows } from '../words.ts'
+import { demandLine, typeWords } from '../words.ts'
 
 const authWords: Readonly<Record<Endpoint['auth'], string>> = {
   bearer: 'needs the bearer token',
@@ -44,7 +44,6 @@ function answerWords(one: FlatCase): string {
 
 const requestFields = (title: string, schema: JsonSchema | null): string[] => {
   if (!schema) return []
-  const rows = fieldRows(schema)
   const oneOf = schema.anyOf ? ' (exactly one of these keys)' : ''
   const need = (required: boolean) => (!required ? 'no' : schema.anyOf ? 'one of them' : 'yes')
   return [
@@ -52,7 +51,7 @@ const requestFields = (title: string, schema: JsonSchema | null): string[] => {
     '',
     ...tableOf(
       ['Field', 'Type', 'Required'],
-      rows.map(({ field, type, required }) => [code(field), type, need(required)]),
+      fieldsOf(schema).map((one) => [code(one.field), typeWords(one.schema), need(one.required)]),
     ),
     '',
   ]
@@ -72,12 +71,12 @@ function answerFields(schema: JsonSchema | null, successes: readonly FlatCase[])
     '',
     ...tableOf(
       ['Field', 'Type', 'Needed'],
-      fieldRows(schema).map(({ field, type, required, within }) => {
+      fieldsOf(schema).map(({ field, schema: inner, required, within }) => {
         const by = asked.filter(({ fields }) => fields.includes(field)).map(({ name }) => name)
         const where =
           by.length > 0 ? `in ${by.map((name) => `"${name}"`).join(', ')}` : 'no case asks for it'
         const always = within === undefined ? 'always' : `if \`${within}\` is there`
-        return [code(field), type, required ? always : where]
+        return [code(field), typeWords(inner), required ? always : where]
       }),
     ),
     '',

@@ -25,7 +25,7 @@ test('a call from a staging build is checked against the contract, and its answe
   await expect(fetch('http://host/api/gamerates')).rejects.toThrow('Failed to fetch')
   await userEvent.click(await screen.findByRole('button', { name: /1 differ/ }))
   expect(screen.getByText(/3 calls/)).toBeTruthy()
-  expect(screen.getByText('[0].closeTime: string expected, number received')).toBeTruthy()
+  expect(screen.getByText('[0].closeTime: expected text, got a number')).toBeTruthy()
   expect(screen.getByText('no answer')).toBeTruthy()
 
   const saved: Blob[] = []

@@ -25,17 +25,17 @@ describe('an answer', () => {
     const response = { withdrawals: [withdrawal, { ...withdrawal, amount: '500' }] }
     expect(responseVerdict({ ...call, operation: 'listWithdrawals', response })).toEqual({
       kind: 'differs',
-      problems: ['withdrawals[1].amount: number expected, string received'],
+      problems: ['withdrawals[1].amount: expected a number, got text'],
     })
   })
 
   test('that’s something else entirely is named as body or by its key', () => {
     const entry = { ...call, operation: 'listWithdrawals' } as const
     expect(responseVerdict({ ...entry, response: 'oops' }).problems).toEqual([
-      'body: object expected, string received',
+      'body: expected an object, got text',
     ])
     expect(responseVerdict({ ...entry, response: {} }).problems).toEqual([
-      'withdrawals: list expected, nothing received',
+      'withdrawals: expected a list, got nothing',
     ])
   })
 
@@ -43,7 +43,7 @@ describe('an answer', () => {
     const response = { withdrawals: [{ ...withdrawal, status: 'lost' }] }
     const { problems } = responseVerdict({ ...call, operation: 'listWithdrawals', response })
     expect(problems).toEqual([
-      'withdrawals[0].status: one of pending, approved, rejected, processing, completed expected, lost received',
+      'withdrawals[0].status: expected one of pending, approved, rejected, processing, completed, got lost',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('an answer', () => {
     const refused = (status: number, response: unknown) =>
       responseVerdict({ ...entry, status, response }).problems
     expect(refused(401, { message: 'Not signed in' })).toEqual([])
-    expect(refused(401, {})).toEqual(['message: string expected, nothing received'])
+    expect(refused(401, {})).toEqual(['message: expected text, got nothing'])
     expect(refused(404, { message: 'x' })).toEqual(['status 404: not declared for listWithdrawals'])
   })
 
@@ -75,8 +75,8 @@ describe('a request', () => {
   test('with too little or too much differs', () => {
     const request = { password: '•••', otp: '1' }
     expect(requestVerdict({ ...login, request }).problems).toEqual([
-      'mobileNumber: string expected, nothing received',
-      'otp: not part of the contract',
+      'mobileNumber: expected text, got nothing',
+      'otp: expected nothing, got text',
     ])
   })
 

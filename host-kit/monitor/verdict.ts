@@ -1,25 +1,16 @@
 import type { LogEntry } from '../../src/api/request-log.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import { kindOf, misfitsIn, valueAt } from './misfits.ts'
 
 /** What the contract says about one half of a call. */
 export interface Verdict {
   /** `none`: there was nothing to judge. */
   kind: 'match' | 'differs' | 'none'
-  /** Each failing field, in words: 'amount: number expected, text received'. */
+  /** Each failing field, in words: 'amount: expected a number, got text'. */
   problems: readonly string[]
 }
 
 type Judged = Pick<LogEntry, 'operation' | 'path' | 'status' | 'request' | 'response'>
-
-interface Issue {
-  code?: string | undefined
-  path?: readonly PropertyKey[] | undefined
-  message: string
-  expected?: unknown
-  keys?: readonly string[]
-  values?: readonly unknown[]
-  errors?: readonly (readonly Issue[])[]
-}
 
 const nothing: Verdict = { kind: 'none', problems: [] }
 const verdict = (problems: readonly string[]): Verdict => ({
@@ -30,22 +21,6 @@ const verdict = (problems: readonly string[]): Verdict => ({
 /** Passwords and tokens aren't kept in the log, so their placeholders aren't judged. */
 const masked = '•••'
 
-const kindOf = (value: unknown): string => {
-  if (value === undefined) return 'nothing'
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'list'
-  return typeof value
-}
-
-const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    body,
-  )
-
 const nameOf = (path: readonly PropertyKey[]) =>
   path.length === 0
     ? 'body'
@@ -54,44 +29,12 @@ const nameOf = (path: readonly PropertyKey[]) =>
         .join('')
         .replace(/^\./, '')
 
-const expectedName = (expected: unknown) => (expected === 'array' ? 'list' : String(expected))
-
-/** Describes a schema's issue; several if no member of a union fits. */
-function wordsOf(issue: Issue, body: unknown, above: readonly PropertyKey[] = []): string[] {
-  const path = [...above, ...(issue.path ?? [])]
-  const name = nameOf(path)
-  const value = valueAt(body, path)
-  if (value === masked) return []
-  switch (issue.code) {
-    case 'invalid_type':
-      return [`${name}: ${expectedName(issue.expected)} expected, ${kindOf(value)} received`]
-    case 'unrecognized_keys':
-      return (issue.keys ?? []).map((key) => `${nameOf([...path, key])}: not part of the contract`)
-    case 'invalid_value':
-      return [
-        `${name}: one of ${(issue.values ?? []).join(', ')} expected, ${String(value)} received`,
-      ]
-    case 'invalid_union': {
-      const nearest = (issue.errors ?? []).toSorted((a, b) => a.length - b.length)[0]
-      if (!nearest) return [`${name}: matches none of the allowed forms`]
-      return nearest.flatMap((inner) => wordsOf(inner, body, path))
-    }
-    default:
-      return [`${name}: ${issue.message}`]
-  }
-}
-
-interface Schema {
-  safeParse(value: unknown): {
-    success: boolean
-    error?: { issues: readonly unknown[] } | undefined
-  }
-}
-
-function judge(schema: Schema, body: unknown): string[] {
-  const { success, error } = schema.safeParse(body)
-  if (success) return []
-  return (error?.issues ?? []).flatMap((issue) => wordsOf(issue as Issue, body))
+function judge(schema: Parameters<typeof misfitsIn>[0], body: unknown): string[] {
+  return misfitsIn(schema, body).flatMap(({ path, expected, value }) => {
+    if (value === masked) return []
+    const got = expected.startsWith('one of ') ? String(value) : kindOf(value)
+    return [`${nameOf(path)}: expected ${expected}, got ${got}`]
+  })
 }
 
 /** Compares what was sent with the row's query and body. */
@@ -105,7 +48,7 @@ export function requestVerdict({ operation, path, request }: Judged): Verdict {
 }
 
 /** What each form of a refusal's body has under its name. */
-const refusalKinds = { message: 'string', errors: 'list' } as const
+const refusalKinds = { message: 'text', errors: 'a list' } as const
 
 /** Checks that the row declares a refusal's status and the form of its body. */
 function judgeRefusal(operation: OperationName, status: number, body: unknown): string[] {
@@ -115,7 +58,7 @@ function judgeRefusal(operation: OperationName, status: number, body: unknown): 
     const kind = kindOf(valueAt(body, [name]))
     return kind === refusalKinds[name]
       ? []
-      : [`${name}: ${refusalKinds[name]} expected, ${kind} received`]
+      : [`${name}: expected ${refusalKinds[name]}, got ${kind}`]
   })
   return problems.length < declared.length ? [] : problems.slice(0, 1)
 }

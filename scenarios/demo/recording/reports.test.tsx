@@ -75,7 +75,7 @@ What was done
    Received: {"message":"Request received","requestId":"fund-request-1001"}
 `)
   expect(report).toMatch(
-    /GET \/api\/[\w/-]+: 200 \(wrong-type\)\n {3}Response differs: .*appLink: string expected/,
+    /GET \/api\/[\w/-]+: 200 \(wrong-type\)\n {3}Response differs: .*appLink: expected text/,
   )
 })
 

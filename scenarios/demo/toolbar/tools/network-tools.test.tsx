@@ -45,7 +45,7 @@ describe('the request log', () => {
     await user.click(panel.getByRole('button', { name: 'Only these' }))
     const [row] = panel.getAllByRole('listitem')
     expect(row?.textContent).toContain('/api/user/profile')
-    expect(row?.textContent).toContain('user.balance: number expected, string received')
+    expect(row?.textContent).toContain('user.balance: expected a number, got text')
   })
 
   test('shows bodies, and can be cleared', async () => {

@@ -1,4 +1,4 @@
-import { signedOut, type CasesOf } from './case.ts'
+import type { CasesOf } from './case.ts'
 
 const nobody = { given: 'nobodySignedIn', params: { freeNumber: '9123456789' } } as const
 
@@ -86,16 +86,13 @@ export const signup: CasesOf<'signup'> = {
 }
 
 export const getAuthProfile: CasesOf<'getAuthProfile'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: { user: sample }, reads: sample },
     sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 export const getUserProfile: CasesOf<'getUserProfile'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: { user: sample }, reads: sample },
     sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
@@ -106,7 +103,6 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
       exact: ['user.isActive'],
     },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 export const updateUserProfile: CasesOf<'updateUserProfile'> = {
@@ -128,7 +124,6 @@ export const updateUserProfile: CasesOf<'updateUserProfile'> = {
     },
   },
   refusals: {
-    'signed-out': signedOut,
     'invalid-fields': {
       given: 'regularDay',
       input: { body: { name: 'Sample P.', email: 'not an address' } },

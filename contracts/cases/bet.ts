@@ -1,5 +1,5 @@
 import type { NewBet } from '#api/schemas/bet.ts'
-import { inactive, listed, signedOut, type CasesOf } from './case.ts'
+import { listed, type CasesOf } from './case.ts'
 
 const slip = (bet: Omit<NewBet, 'gameId' | 'gameDate'>): { body: NewBet } => ({
   body: { gameId: 'konkan-day', ...bet, gameDate: '2026-11-19T18:30:00.000Z' },
@@ -41,8 +41,6 @@ export const placeBet: CasesOf<'placeBet'> = {
     ),
   },
   refusals: {
-    'signed-out': signedOut,
-    inactive,
     'session-closed': { given: 'marketsClosed', says: ['Open session betting has closed'] },
     'insufficient-balance': {
       given: 'lowBalance',
@@ -85,11 +83,9 @@ const won = {
 } as const
 
 export const listMyBets: CasesOf<'listMyBets'> = {
-  input: {},
   successes: {
     full: listed('oneBet', 'bets', won, 'status'),
     sparse: listed('oneBet', 'bets', pending, 'status'),
     empty: { given: 'justSignedUp', answer: { bets: [] }, reads: [] },
   },
-  refusals: { 'signed-out': signedOut },
 }

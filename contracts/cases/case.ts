@@ -25,16 +25,26 @@ export interface RefusalCase<Op extends OperationName> extends Arranged<Op> {
 }
 
 /**
- * Every case of an operation. A test compares with the row: `refusals` has a case for each declared
- * refusal, `successes` has `full`, `sparse` where the answer has parts that may be missing, and
+ * Every case of an operation. A test compares with the row: `successes` has `full`, `sparse` where the answer has parts that may be missing, and
  * `empty` where it has a list.
  */
-export interface CasesOf<Op extends OperationName> {
-  /** A well-formed request, for every case without its own. */
-  input: Input<Op>
+export type CasesOf<Op extends OperationName> = {
   successes: { full: SuccessCase<Op> } & Record<string, SuccessCase<Op>>
-  refusals: Record<string, RefusalCase<Op>>
-}
+  /** A case for each refusal that the row declares, but for those that are alike everywhere. */
+  refusals?: Record<string, RefusalCase<Op>>
+} & (unknown extends Input<Op>
+  ? { input?: undefined }
+  : {
+      /** A well-formed request, for every case without its own. */
+      input: Input<Op>
+    })
+
+/** A list under `key` with these rows. */
+export const under = <Key extends string, Items extends unknown[]>(
+  given: StateName,
+  key: Key,
+  ...rows: Items
+) => ({ given, answer: { [key]: rows } as Record<Key, Items>, reads: rows })
 
 /** A list under `key` with the one row of a state, whose status is that state's parameter. */
 export const listed = <Key extends string, Row extends { status: string }>(
@@ -43,22 +53,20 @@ export const listed = <Key extends string, Row extends { status: string }>(
   row: Row,
   ...exact: (keyof Row & string)[]
 ) => ({
-  given,
+  ...under(given, key, row),
   params: { status: row.status },
-  answer: { [key]: [row] } as Record<Key, [Row]>,
-  reads: [row] as [Row],
   exact: exact.map((field) => `${key}.0.${field}`),
 })
 
-/** The 401 of every row that needs a token. */
-export const signedOut = {
-  given: 'nobodySignedIn',
-  params: { freeNumber: '9123456789' },
-  says: ['Please log in to continue'],
-} as const satisfies RefusalCase<'getUserProfile'>
-
-/** The 403 of rows that an inactive player may not use. */
-export const inactive = {
-  given: 'notActive',
-  says: ['Your account is not active. Please contact support.'],
-} as const satisfies RefusalCase<'getUserProfile'>
+/** The refusals that are alike in every row that declares them. */
+export const usualRefusals: Readonly<Record<string, RefusalCase<'getUserProfile'>>> = {
+  'signed-out': {
+    given: 'nobodySignedIn',
+    params: { freeNumber: '9123456789' },
+    says: ['Please log in to continue'],
+  },
+  inactive: {
+    given: 'notActive',
+    says: ['Your account is not active. Please contact support.'],
+  },
+}

@@ -2,7 +2,7 @@ import type { Auth } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
-import type { CasesOf, RefusalCase, SuccessCase } from './case.ts'
+import { usualRefusals, type CasesOf, type RefusalCase, type SuccessCase } from './case.ts'
 import * as content from './content.ts'
 import * as game from './game.ts'
 import * as starline from './starline.ts'
@@ -68,7 +68,11 @@ const withoutToken = (auth: Auth, one: FlatCase): FlatCase[] =>
 
 function flatten(operation: OperationName): FlatCase[] {
   const row = rowOf(operation)
-  const { input, successes, refusals } = cases[operation] as unknown as CasesOf<'getUserProfile'>
+  const {
+    input = {},
+    successes,
+    refusals,
+  } = cases[operation] as unknown as CasesOf<'getUserProfile'>
   const common = (name: string, one: AnyCase) => ({
     operation,
     area: areaOf(operation),
@@ -86,15 +90,15 @@ function flatten(operation: OperationName): FlatCase[] {
     success: { reads: one.reads, exact: one.exact ?? [] },
     says: [],
   }))
-  const no = Object.entries(refusals).map(([name, one]): FlatCase => {
-    const refusal = row.refusals.find((declared) => declared.name === name)
-    if (!refusal) throw new Error(`${operation} declares no refusal "${name}".`)
+  const no = row.refusals.map(({ name, status, body }): FlatCase => {
+    const one = refusals?.[name] ?? usualRefusals[name]
+    if (!one) throw new Error(`${operation} has no case of its refusal "${name}".`)
     const errors = one.says.map((msg) => ({ msg }))
     return {
       ...common(name, one),
       description: `${operation}: refused, ${name}`,
-      status: refusal.status,
-      answer: refusal.body === 'errors' ? { errors } : { message: one.says[0] },
+      status,
+      answer: body === 'errors' ? { errors } : { message: one.says[0] },
       success: null,
       says: one.says,
     }

@@ -1,24 +1,17 @@
-import { signedOut, type CasesOf } from './case.ts'
+import type { Wire } from '#api/table/table.ts'
+import { under, type CasesOf } from './case.ts'
 
 const banner = { imagePath: '/uploads/withdrawals.svg' }
 
 export const listBanners: CasesOf<'listBanners'> = {
-  input: {},
   successes: {
-    full: {
-      given: 'regularDay',
-      answer: { banners: [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }] },
-      reads: [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }],
-    },
-    sparse: { given: 'regularDay', answer: { banners: [banner] }, reads: [banner] },
-    empty: {
-      given: 'emptySite',
-      params: { games: false },
-      answer: { banners: [] },
-      reads: [],
-    },
+    full: under('regularDay', 'banners', {
+      ...banner,
+      title: 'Withdrawals run 6:00 AM to 9:10 AM',
+    }),
+    sparse: under('regularDay', 'banners', banner),
+    empty: { ...under('emptySite', 'banners'), params: { games: false } },
   },
-  refusals: {},
 }
 
 const settings = {
@@ -32,20 +25,16 @@ const settings = {
 }
 
 export const getMainSettings: CasesOf<'getMainSettings'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: settings, reads: settings },
     sparse: { given: 'emptySite', params: { games: false }, answer: {}, reads: {} },
   },
-  refusals: {},
 }
 
 const content = '# How to play\n\nChoose a **market**.\n\n- Jodi\n'
 
 export const getHowToPlay: CasesOf<'getHowToPlay'> = {
-  input: {},
   successes: { full: { given: 'regularDay', answer: { content }, reads: { content } } },
-  refusals: {},
 }
 
 const contact = {
@@ -55,12 +44,10 @@ const contact = {
 }
 
 export const getContactSettings: CasesOf<'getContactSettings'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: contact, reads: contact },
     sparse: { given: 'emptySite', params: { games: false }, answer: {}, reads: {} },
   },
-  refusals: {},
 }
 
 const question = {
@@ -69,32 +56,23 @@ const question = {
   timestamp: '2026-11-20T08:12:00.000Z',
 }
 const open = {
-  status: 'open',
+  status: 'open' as const,
   createdAt: '2026-11-20T08:12:00.000Z',
   messages: [question],
-} as const
-const closed = { ...open, status: 'closed' } as const
+}
+
+/** The one enquiry of a state. */
+const only = (one: Wire<'listMyEnquiries'>[number], ...exact: string[]) => ({
+  ...{ given: 'oneEnquiry' as const, params: { status: one.status } },
+  ...{ answer: [one], reads: [one], exact },
+})
 
 export const listMyEnquiries: CasesOf<'listMyEnquiries'> = {
-  input: {},
   successes: {
-    full: {
-      given: 'oneEnquiry',
-      params: { status: 'open' },
-      answer: [{ ...open, messages: [question] }],
-      reads: [{ ...open, messages: [question] }],
-      exact: ['0.status', '0.messages.0.sender'],
-    },
-    closed: {
-      given: 'oneEnquiry',
-      params: { status: 'closed' },
-      answer: [{ ...closed, messages: [question] }],
-      reads: [{ ...closed, messages: [question] }],
-      exact: ['0.status'],
-    },
+    full: only(open, '0.status', '0.messages.0.sender'),
+    closed: only({ ...open, status: 'closed' }, '0.status'),
   },
   refusals: {
-    'signed-out': signedOut,
     none: { given: 'justSignedUp', says: ['No enquiries found'] },
   },
 }
@@ -104,13 +82,12 @@ export const sendEnquiryMessage: CasesOf<'sendEnquiryMessage'> = {
   successes: {
     full: {
       given: 'justSignedUp',
-      answer: { enquiry: { ...open, messages: [question] } },
-      reads: { ...open, messages: [question] },
+      answer: { enquiry: open },
+      reads: open,
       exact: ['enquiry.status', 'enquiry.messages.0.message', 'enquiry.messages.0.sender'],
     },
   },
   refusals: {
-    'signed-out': signedOut,
     'invalid-fields': {
       given: 'justSignedUp',
       input: { body: { message: '   ' } },

@@ -8,9 +8,9 @@ interface AnySuccess {
 
 /** The cases of one operation, their types forgotten. */
 export interface AnyCases {
-  input: unknown
+  input?: unknown
   successes: Readonly<Record<string, AnySuccess>>
-  refusals: Readonly<Record<string, unknown>>
+  refusals?: Readonly<Record<string, unknown>>
 }
 
 const isNull = ({ type }: JsonSchema) => type === 'null'
@@ -80,10 +80,11 @@ export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): strin
   )
   const hasList = fields.some(({ field }) => field.includes('[]'))
   const names = Object.keys(cases.successes)
+  const refused = Object.keys(cases.refusals ?? {})
   const declared = row.refusals.map(({ name }) => name)
   const readAsNone = row.refusals.some(({ status, name }) => status === 404 && name === 'none')
   const successes = Object.values(cases.successes)
-  const sent = successes.map((one) => (one.input ?? cases.input) as { body?: unknown })
+  const sent = successes.map((one) => (one.input ?? cases.input ?? {}) as { body?: unknown })
   const asked = [
     'full',
     ...(fields.some(({ required }) => !required) ? ['sparse'] : []),
@@ -93,8 +94,7 @@ export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): strin
   const requested = sent.flatMap(({ body }) => made(body))
   return [
     ...wants(names, asked).map((name) => `has no case "${name}"`),
-    ...wants(Object.keys(cases.refusals), declared).map((name) => `has no refusal "${name}"`),
-    ...wants(declared, Object.keys(cases.refusals)).map((name) => `declares no refusal "${name}"`),
+    ...wants(declared, refused).map((name) => `declares no refusal "${name}"`),
     // Parts that may be missing are a matter of reading; the required ones are checked below.
     ...wants(
       answered,

@@ -1,4 +1,4 @@
-import { signedOut, type CasesOf } from './case.ts'
+import { under, type CasesOf } from './case.ts'
 
 const konkan = {
   _id: 'konkan-day',
@@ -8,7 +8,6 @@ const konkan = {
 }
 
 export const listGames: CasesOf<'listGames'> = {
-  input: {},
   successes: {
     full: {
       given: 'regularDay',
@@ -22,7 +21,6 @@ export const listGames: CasesOf<'listGames'> = {
     },
     empty: { given: 'emptySite', params: { games: false }, answer: [], reads: [] },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 const rates = {
@@ -36,12 +34,10 @@ const rates = {
 }
 
 export const getGameRates: CasesOf<'getGameRates'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: rates, reads: rates },
     sparse: { given: 'emptySite', params: { games: true }, answer: {}, reads: {} },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 const opened = { gameDate: '2026-11-19', session: 'open', pana: '366', digit: '5' } as const
@@ -50,21 +46,13 @@ export const listSessionResults: CasesOf<'listSessionResults'> = {
   input: { query: { gameId: 'konkan-day' } },
   successes: {
     full: {
-      given: 'regularDay',
-      answer: { results: [{ gameId: 'konkan-day', ...opened }] },
-      reads: [{ gameId: 'konkan-day', ...opened }],
+      ...under('regularDay', 'results', { gameId: 'konkan-day', ...opened }),
       exact: ['results.0.gameId'],
     },
-    sparse: { given: 'regularDay', answer: { results: [opened] }, reads: [opened] },
-    empty: {
-      given: 'emptySite',
-      params: { games: true },
-      answer: { results: [] },
-      reads: [],
-    },
+    sparse: under('regularDay', 'results', opened),
+    empty: { ...under('emptySite', 'results'), params: { games: true } },
   },
   refusals: {
-    'signed-out': signedOut,
     'unknown-game': {
       given: 'regularDay',
       input: { query: { gameId: 'no-such-game' } },

@@ -1,4 +1,4 @@
-import { inactive, signedOut, type CasesOf } from './case.ts'
+import type { CasesOf } from './case.ts'
 
 const unknown = { given: 'regularDay', says: ['Game not found'] } as const
 const success = { success: true } as const
@@ -84,7 +84,6 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
       exact: [...paging, 'data.pagination.total'],
     },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 const digit = {
@@ -118,8 +117,6 @@ export const placeStarlineBet: CasesOf<'placeStarlineBet'> = {
     },
   },
   refusals: {
-    'signed-out': signedOut,
-    inactive,
     'unknown-game': { ...unknown, input: { body: { ...digit, gameId: 'no-such-game' } } },
     'game-closed': {
       given: 'starlineOver',
@@ -151,14 +148,12 @@ const game = {
 const drawnGame = { ...bareGame, currentStatus: 'result_declared', result: '128', digit: '1' }
 
 export const listStarlineGames: CasesOf<'listStarlineGames'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', ...ofList('games', game) },
     declared: { given: 'starlineOver', ...ofList('games', drawnGame) },
     sparse: { given: 'regularDay', ...ofList('games', bareGame) },
     empty: { given: 'emptySite', params: { games: false }, ...ofList('games') },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 export const getStarlineGame: CasesOf<'getStarlineGame'> = {
@@ -181,7 +176,6 @@ export const getStarlineGame: CasesOf<'getStarlineGame'> = {
     },
   },
   refusals: {
-    'signed-out': signedOut,
     'unknown-game': { ...unknown, input: { params: { gameId: 'no-such-game' } } },
   },
 }
@@ -194,12 +188,10 @@ const rates = {
 }
 
 export const getStarlineRates: CasesOf<'getStarlineRates'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: rates, reads: rates },
     sparse: { given: 'emptySite', params: { games: true }, answer: {}, reads: {} },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 const drawn = { gameDate: '2026-11-19', winningNumber: '128' }
@@ -215,7 +207,6 @@ export const listStarlineResults: CasesOf<'listStarlineResults'> = {
     empty: { given: 'emptySite', params: { games: true }, ...ofList('results') },
   },
   refusals: {
-    'signed-out': signedOut,
     'unknown-game': { ...unknown, input: { query: { gameId: 'no-such-game' } } },
   },
 }

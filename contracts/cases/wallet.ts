@@ -1,4 +1,4 @@
-import { inactive, listed, signedOut, type CasesOf } from './case.ts'
+import { listed, type CasesOf } from './case.ts'
 
 const bank = {
   accountHolderName: 'Sample Player',
@@ -9,20 +9,16 @@ const bank = {
 const done = { given: 'regularDay', answer: {}, reads: null } as const
 
 export const getBankDetails: CasesOf<'getBankDetails'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: { bankDetails: bank }, reads: bank },
     sparse: { given: 'justSignedUp', answer: { bankDetails: {} }, reads: {} },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 export const updateBankDetails: CasesOf<'updateBankDetails'> = {
   input: { body: { ...bank, confirmAccountNumber: '123400004821' } },
   successes: { full: done },
   refusals: {
-    'signed-out': signedOut,
-    inactive,
     'invalid-fields': {
       given: 'regularDay',
       input: { body: { ...bank, confirmAccountNumber: '999', bankName: '' } },
@@ -34,12 +30,10 @@ export const updateBankDetails: CasesOf<'updateBankDetails'> = {
 const wallets = { paytm: '5876543210', googlePay: '5876543210', phonepe: '5876543210' }
 
 export const getPaymentDetails: CasesOf<'getPaymentDetails'> = {
-  input: {},
   successes: {
     full: { given: 'regularDay', answer: { paymentDetails: wallets }, reads: wallets },
     sparse: { given: 'justSignedUp', answer: { paymentDetails: {} }, reads: {} },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 export const updatePaymentDetails: CasesOf<'updatePaymentDetails'> = {
@@ -50,8 +44,6 @@ export const updatePaymentDetails: CasesOf<'updatePaymentDetails'> = {
     phonepe: { ...done, input: { body: { phonepe: '9000000013' } } },
   },
   refusals: {
-    'signed-out': signedOut,
-    inactive,
     'invalid-fields': {
       given: 'regularDay',
       input: { body: { paytm: '12345' } },
@@ -69,8 +61,6 @@ export const createFundRequest: CasesOf<'createFundRequest'> = {
     'by QR code': { ...done, input: { body: { ...paid, paymentMethod: 'QR' } } },
   },
   refusals: {
-    'signed-out': signedOut,
-    inactive,
     'duplicate-transaction': {
       given: 'oneFundRequest',
       params: { status: 'pending' },
@@ -100,13 +90,11 @@ const rejected = {
 } as const
 
 export const listFundRequests: CasesOf<'listFundRequests'> = {
-  input: {},
   successes: {
     full: listed('oneFundRequest', 'requests', rejected, 'status', 'transactionId'),
     sparse: listed('oneFundRequest', 'requests', waiting, 'status', 'transactionId'),
     empty: { given: 'justSignedUp', answer: { requests: [] }, reads: [] },
   },
-  refusals: { 'signed-out': signedOut },
 }
 
 export const requestWithdrawal: CasesOf<'requestWithdrawal'> = {
@@ -118,8 +106,6 @@ export const requestWithdrawal: CasesOf<'requestWithdrawal'> = {
     paytm: { ...done, input: { body: { amount: 1000, method: 'paytm' } } },
   },
   refusals: {
-    'signed-out': signedOut,
-    inactive,
     'closed-on-sunday': { given: 'sunday', says: ['Withdrawals are closed on Sundays'] },
     'insufficient-balance': { given: 'lowBalance', says: ['Insufficient balance'] },
     'no-details': {
@@ -154,12 +140,10 @@ const turnedDown = {
 } as const
 
 export const listWithdrawals: CasesOf<'listWithdrawals'> = {
-  input: {},
   successes: {
     full: listed('oneWithdrawal', 'withdrawals', paidOut, 'status', 'method'),
     rejected: listed('oneWithdrawal', 'withdrawals', turnedDown, 'status'),
     sparse: listed('oneWithdrawal', 'withdrawals', asked, 'status'),
     empty: { given: 'justSignedUp', answer: { withdrawals: [] }, reads: [] },
   },
-  refusals: { 'signed-out': signedOut },
 }

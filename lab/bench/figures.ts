@@ -15,23 +15,16 @@ export interface Figure {
 }
 
 /**
- * A row in seconds. `of` is a visit and one of its figures; visits give times in ms, goals and gates
- * are in the row's unit.
+ * A kind of row. `of` is a visit and one of its figures; visits give times in ms, goals and gates are
+ * in the row's unit.
  */
-const s = (label: string, of: string, goal?: number, gate?: number): Figure => ({
-  label: `${label}, s`,
-  of,
-  goal,
-  gate,
-  scale: 1000,
-})
-const plain = (label: string, of: string, goal?: number, gate?: number): Figure => ({
-  label,
-  of,
-  goal,
-  gate,
-  scale: 1,
-})
+const row =
+  (scale: Figure['scale'], unit: string) =>
+  (label: string, of: string, goal?: number, gate?: number): Figure => ({
+    ...{ label: `${label}${unit}`, of, goal, gate, scale },
+  })
+const s = row(1000, ', s')
+const plain = row(1, '')
 
 /** What the benchmark prints, in this order. */
 export const figures: readonly Figure[] = [

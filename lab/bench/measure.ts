@@ -4,7 +4,7 @@ import type { Figures, Runs } from './figures.ts'
 import { startHost } from './host.ts'
 import { launch, type Place } from './phone.ts'
 import { serveBuild } from './server.ts'
-import { visits, type SiteName, type Visit } from './visits.ts'
+import { make, visits, type SiteName } from './visits.ts'
 
 /** A live and a demo build to measure. */
 export interface Build {
@@ -21,7 +21,7 @@ export interface Options {
 }
 
 /** The visits that were asked for, by name. */
-function chosen(only: readonly string[] | undefined): [string, Visit][] {
+function chosen(only: readonly string[] | undefined) {
   const unknown = (only ?? []).filter((name) => !(name in visits))
   if (unknown.length > 0) {
     const known = Object.keys(visits).join(', ')
@@ -70,10 +70,10 @@ export async function measure(
   const results: Record<string, Runs> = {}
   for (const { name } of builds) results[name] = {}
   for (let run = 0; run <= runs; run += 1) {
-    for (const [visit, { on, run: go }] of wanted) {
+    for (const [visit, one] of wanted) {
       for (const { name, sites } of served) {
         try {
-          const figures = await go({ browser, ...sites[on] })
+          const figures = await make(one, { browser, ...sites[one.on] })
           tell(`${run === 0 ? 'warming up' : `run ${run}`}: ${name}, ${visit}: ${said(figures)}`)
           if (run > 0) ((results[name] ??= {})[visit] ??= []).push(figures)
         } catch (error) {

@@ -28,19 +28,19 @@ function moveClock(offset: number): void {
   globalThis.Date = Moved as DateConstructor
 }
 
-export interface PhoneOptions {
+interface PhoneOptions {
   /** How far its clock is ahead of this machine's, in ms. */
-  clockOffset?: number
+  clockOffset: number
   /** Bearer token of the player who is signed in. */
-  token?: string | null
+  token: string | null
   /** Whether service workers run. */
-  workers?: boolean
+  workers: boolean
 }
 
 /** A phone that has never opened the app: nothing cached, nothing stored but the options. */
 export async function newPhone(
   browser: Browser,
-  { clockOffset = 0, token = null, workers = false }: PhoneOptions = {},
+  { clockOffset, token, workers }: PhoneOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],

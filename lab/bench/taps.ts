@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import type { Figures } from './figures.ts'
 import { seen, watch } from './moments.ts'
-import { newPhone, slowDown, type Place } from './phone.ts'
+import { slowDown, type Place } from './phone.ts'
 
 /** Between two taps, in ms: the events of one end before the next begins. */
 const pause = 300
@@ -17,9 +17,7 @@ async function touch(page: Page, selector: string, then?: string): Promise<void>
  * Taps through home, game selection, the bet form and the pages of a history of 5,000 bets on a
  * slowed processor. Gives the duration of the slowest event (Event Timing) in ms, and what it was.
  */
-export async function tapAround({ browser, origin, host }: Place): Promise<Figures> {
-  const { clockOffset, token } = host
-  const phone = await newPhone(browser, { clockOffset, token })
+export async function tapAround(phone: BrowserContext, { origin }: Place): Promise<Figures> {
   const page = await phone.newPage()
   await page.addInitScript(watch, { wanted: {} })
   await page.goto(`${origin}/dashboard`)
@@ -46,7 +44,6 @@ export async function tapAround({ browser, origin, host }: Place): Promise<Figur
   await touch(page, 'nav li:nth-child(1) > button')
 
   const { events } = await page.evaluate(() => window.bench)
-  await phone.close()
   const worst = events.toSorted((one, other) => other.duration - one.duration)[0]
   return { event: worst?.duration ?? 0, note: worst ? `${worst.name} on "${worst.on}"` : '' }
 }

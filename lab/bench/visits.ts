@@ -1,15 +1,32 @@
 import type { BrowserContext, Page } from 'playwright'
 import type { Figures } from './figures.ts'
-import { seen, watch, type MomentName, type Noted, type SeenName, type Watch } from './moments.ts'
+import { seen, watch, type MomentName, type Noted, type SeenName, type Tap } from './moments.ts'
 import { newPhone, slowDown, type Place } from './phone.ts'
 import { tapAround } from './taps.ts'
 
 export type SiteName = 'bare' | 'live' | 'busy' | 'demo'
 
-/** A visit to a site. It gives figures in ms. */
-export interface Visit {
+/** A visit to a site, on a phone of its own. It gives figures in ms. */
+interface Visit {
   on: SiteName
-  run(place: Place): Promise<Figures>
+  /** Is the phone's player signed in? */
+  isSignedIn?: true
+  workers?: true
+  run(phone: BrowserContext, place: Place): Promise<Figures>
+}
+
+/** Makes a visit with a new phone, which has the host's clock; the demo has its own. */
+export async function make(visit: Visit, place: Place): Promise<Figures> {
+  const { on, isSignedIn = false, workers = false, run } = visit
+  const { clockOffset, token } = place.host
+  const phone = await newPhone(place.browser, {
+    clockOffset: on === 'demo' ? 0 : clockOffset,
+    token: isSignedIn ? token : null,
+    workers,
+  })
+  const figures = await run(phone, place)
+  await phone.close()
+  return figures
 }
 
 /** What `watch` notes, including these moments. */
@@ -17,9 +34,6 @@ type NotedAt<T extends MomentName> = Noted & { at: Record<T, number> }
 
 /** The longest wait for any one moment, in ms. */
 const patience = 60_000
-
-const wantedOf = (names: readonly SeenName[]) =>
-  Object.fromEntries(names.map((name) => [name, seen[name]]))
 
 /** Waits until all these moments have been noted and gives everything `watch` has noted. */
 async function noted<T extends MomentName>(page: Page, names: T[]): Promise<NotedAt<T>> {
@@ -32,16 +46,17 @@ async function noted<T extends MomentName>(page: Page, names: T[]): Promise<Note
   return (await page.evaluate(() => window.bench)) as NotedAt<T>
 }
 
-/** Opens an empty page on a phone, watched and slowed down. */
+/** Opens an empty page on a phone, slowed down, that watches for these. `line`: a slow one, too. */
 async function newPage(
   phone: BrowserContext,
-  visit: Watch,
-  options?: { line: boolean },
+  names: readonly SeenName[],
+  { tap, line = true }: { tap?: Tap; line?: boolean } = {},
 ): Promise<Page> {
   const page = await phone.newPage()
   page.setDefaultTimeout(patience)
-  await page.addInitScript(watch, visit)
-  await slowDown(page, options)
+  const wanted = Object.fromEntries(names.map((name) => [name, seen[name]]))
+  await page.addInitScript(watch, { wanted, ...(tap && { tap }) })
+  await slowDown(page, { line })
   return page
 }
 
@@ -52,11 +67,10 @@ const firstPaint = (page: Page) =>
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 /** A first visit to the login, which is filled in and tapped as soon as it appears. */
-async function openLogin({ browser, origin, host }: Place): Promise<Figures> {
-  const phone = await newPhone(browser, { clockOffset: host.clockOffset })
+async function openLogin(phone: BrowserContext, { origin, host }: Place): Promise<Figures> {
   const { mobileNumber, password } = host.credentials
   const tap = { on: seen.login, until: 'sent', type: [mobileNumber, password] }
-  const page = await newPage(phone, { wanted: wantedOf(['login', 'answered']), tap })
+  const page = await newPage(phone, ['login', 'answered'], { tap })
   // The reply would change the screen, and so the largest paint.
   await page.route('**/api/auth/login', () => {})
   await page.goto(`${origin}/auth`)
@@ -64,25 +78,21 @@ async function openLogin({ browser, origin, host }: Place): Promise<Figures> {
   const paint = await firstPaint(page)
   await page.waitForTimeout(1000)
   const { largest, shift } = await page.evaluate(() => window.bench)
-  await phone.close()
   return { paint, largest, tap: at.answered, sent: at.sent, shift }
 }
 
 /** A first visit to home by a signed-in player. */
-async function openHome({ browser, origin, host }: Place): Promise<Figures> {
-  const phone = await newPhone(browser, { ...host, token: host.token })
-  const page = await newPage(phone, { wanted: wantedOf(['frame', 'games']) })
+async function openHome(phone: BrowserContext, { origin }: Place): Promise<Figures> {
+  const page = await newPage(phone, ['frame', 'games'])
   await page.goto(`${origin}/dashboard`)
   const { at } = await noted(page, ['frame', 'games'])
   await settle(page)
   const { shift } = await page.evaluate(() => window.bench)
-  await phone.close()
-  return { frame: at.frame, games: at.games, shift }
+  return { ...at, shift }
 }
 
 /** Home again, with all that the first visit left behind: worker, caches, kept replies. */
-async function openHomeAgain({ browser, origin, host }: Place): Promise<Figures> {
-  const phone = await newPhone(browser, { ...host, token: host.token, workers: true })
+async function openHomeAgain(phone: BrowserContext, { origin }: Place): Promise<Figures> {
   const first = await phone.newPage()
   await first.goto(`${origin}/dashboard`)
   await first.locator(seen.games).first().waitFor()
@@ -92,17 +102,14 @@ async function openHomeAgain({ browser, origin, host }: Place): Promise<Figures>
   })
   await settle(first)
   await first.close()
-  const page = await newPage(phone, { wanted: wantedOf(['frame', 'games']) })
+  const page = await newPage(phone, ['frame', 'games'])
   await page.goto(`${origin}/dashboard`)
-  const { at } = await noted(page, ['frame', 'games'])
-  await phone.close()
-  return { frame: at.frame, games: at.games }
+  return (await noted(page, ['frame', 'games'])).at
 }
 
 /** From the tap on Login, on a page that has finished loading, to home with its games. */
-async function logIn({ browser, origin, host }: Place): Promise<Figures> {
-  const phone = await newPhone(browser, { clockOffset: host.clockOffset })
-  const page = await newPage(phone, { wanted: wantedOf(['games']) })
+async function logIn(phone: BrowserContext, { origin, host }: Place): Promise<Figures> {
+  const page = await newPage(phone, ['games'])
   await page.goto(`${origin}/auth`)
   await page.locator(seen.login).waitFor()
   await settle(page)
@@ -115,34 +122,24 @@ async function logIn({ browser, origin, host }: Place): Promise<Figures> {
     return now
   }, seen.login)
   const { at } = await noted(page, ['games'])
-  await phone.close()
   return { home: at.games - tapped }
 }
 
 /** A first visit to the demo, whose first account is tapped at once. */
-async function openDemo({ browser, origin }: Place): Promise<Figures> {
-  const phone = await newPhone(browser, { workers: true })
+async function openDemo(phone: BrowserContext, { origin }: Place): Promise<Figures> {
   const tap = { on: seen.accounts, until: 'frame' }
-  const page = await newPage(phone, { wanted: wantedOf(['accounts', 'answered', 'frame']), tap })
+  const page = await newPage(phone, ['accounts', 'answered', 'frame'], { tap })
   await page.goto(`${origin}/auth`)
   const { at } = await noted(page, ['accounts', 'frame'])
-  await phone.close()
-  return {
-    accounts: at.accounts,
-    tap: Math.min(at.answered ?? Infinity, at.frame),
-    frame: at.frame,
-  }
+  return { ...at, tap: Math.min(at.answered ?? Infinity, at.frame) }
 }
 
 /** A history of 5,000 bets, whose second page is tapped at once. Only the processor is slow. */
-async function openHistory({ browser, origin, host }: Place): Promise<Figures> {
-  const phone = await newPhone(browser, { ...host, token: host.token })
+async function openHistory(phone: BrowserContext, { origin }: Place): Promise<Figures> {
   const tap = { on: seen.secondPage, until: 'secondPageShown' }
-  const wanted = wantedOf(['bets', 'secondPageShown'])
-  const page = await newPage(phone, { wanted, tap }, { line: false })
+  const page = await newPage(phone, ['bets', 'secondPageShown'], { tap, line: false })
   await page.goto(`${origin}/bidding-history`)
   const { at } = await noted(page, ['bets', 'secondPageShown'])
-  await phone.close()
   return { bets: at.bets, tap: at.secondPageShown }
 }
 
@@ -150,10 +147,10 @@ async function openHistory({ browser, origin, host }: Place): Promise<Figures> {
 export const visits: Readonly<Record<string, Visit>> = {
   bare: { on: 'bare', run: openLogin },
   auth: { on: 'live', run: openLogin },
-  home: { on: 'live', run: openHome },
-  warm: { on: 'live', run: openHomeAgain },
+  home: { on: 'live', isSignedIn: true, run: openHome },
+  warm: { on: 'live', isSignedIn: true, workers: true, run: openHomeAgain },
   login: { on: 'live', run: logIn },
-  taps: { on: 'busy', run: tapAround },
-  history: { on: 'busy', run: openHistory },
-  demo: { on: 'demo', run: openDemo },
+  taps: { on: 'busy', isSignedIn: true, run: tapAround },
+  history: { on: 'busy', isSignedIn: true, run: openHistory },
+  demo: { on: 'demo', workers: true, run: openDemo },
 }

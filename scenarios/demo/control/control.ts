@@ -93,10 +93,11 @@ export function controlOf(director: Director): Control {
 
   /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */
   function jump(steps: number): void {
-    const { scenario, day, acts } = director.state()
+    const { scenario, acts, done } = director.state()
     const ends = acts.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
     const moment = ends[steps - 1]
-    if (moment === undefined) void director.choose(scenario, { day, steps })
+    if (steps === 0) void director.choose(scenario)
+    else if (moment === undefined) void director.play(steps - done)
     else void director.goTo(moment)
   }
 

@@ -1,6 +1,5 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { formatTime } from '#domain/time/dates.ts'
 import { minutesOf } from '#scenarios/define.ts'
@@ -8,7 +7,7 @@ import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useClicker } from '../control/clicker.ts'
 import { useControl, useSeen } from '../control/use-control.ts'
 import { PhoneCard } from '../phone/phone-card.tsx'
-import { MainButton, SaidLine, Tag } from '../toolbar/parts.tsx'
+import { SaidLine, StepButtons, Steps, Tag } from '../toolbar/parts.tsx'
 import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
 import { inMinutes, useRehearsal } from './rehearsal.ts'
@@ -36,7 +35,7 @@ function useLead(): void {
 export function Desk({ stage }: { stage: string }) {
   const control = useControl()
   const seen = useSeen()
-  const { story, next, done } = seen
+  const { story, next } = seen
   const { passed, times, restart } = useRehearsal(seen)
   useLead()
   useClicker(control, true)
@@ -58,13 +57,7 @@ export function Desk({ stage }: { stage: string }) {
             <h2 id="dt-h-next">{next ? 'Say this' : 'The end'}</h2>
             <p className="dt-say">{next ? next.say : 'That was the last step.'}</p>
             <div className="dt-row">
-              <MainButton />
-              <ToolButton
-                icon={Undo2}
-                aria-label="Undo step"
-                disabled={done === 0}
-                onClick={() => control.order({ order: 'undo' })}
-              />
+              <StepButtons />
             </div>
           </section>
           <section className="dt-card" aria-labelledby="dt-h-screen">
@@ -93,7 +86,10 @@ export function Desk({ stage }: { stage: string }) {
           {!__ONE_FILE__ && <PhoneCard stage={stage} />}
         </div>
         <div className="dt-stack">
-          <Steps times={times} />
+          <section className="dt-card" aria-labelledby="dt-h-steps">
+            <h2 id="dt-h-steps">Steps</h2>
+            <Steps times={times} />
+          </section>
           <section className="dt-card" aria-labelledby="dt-h-scenario">
             <h2 id="dt-h-scenario">Scenario</h2>
             <ScenarioTool />
@@ -105,35 +101,5 @@ export function Desk({ stage }: { stage: string }) {
         audience’s window. <a href="?check">Check this device</a>
       </p>
     </main>
-  )
-}
-
-/** The script: a press goes to that step. Each shows how long it took the last time. */
-function Steps({ times }: { times: readonly (number | null | undefined)[] }) {
-  const { order } = useControl()
-  const { steps, done } = useSeen()
-  return (
-    <section className="dt-card" aria-labelledby="dt-h-steps">
-      <h2 id="dt-h-steps">Steps</h2>
-      <ol className="dt-jump-list">
-        {steps.map((title, index) => {
-          const took = times[index]
-          return (
-            <li key={title} aria-current={index === done ? 'step' : undefined}>
-              <button
-                type="button"
-                className={index < done ? 'dt-done' : undefined}
-                onClick={() => order({ order: 'step', step: index })}
-              >
-                <span className="dt-number">{index + 1}</span>
-                <span className="dt-grow">{title}</span>
-                {typeof took === 'number' && <small>{inMinutes(took)}</small>}
-              </button>
-            </li>
-          )
-        })}
-      </ol>
-      {steps.length === 0 && <p className="dt-note">No steps. Explore freely.</p>}
-    </section>
   )
 }

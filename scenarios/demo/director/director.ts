@@ -49,8 +49,8 @@ export interface Director {
   state(): DirectorState
   subscribe(listener: () => void): () => void
   scenario(): Scenario<ScenarioId>
-  /** Starts a scenario on a day, and plays its first steps. */
-  choose(id: ScenarioId, options?: { day?: string; steps?: number }): Promise<void>
+  /** Starts a scenario on the day of the one before. */
+  choose(id: ScenarioId): Promise<void>
   /** Carries out the next step. */
   next(): Promise<void>
   /** Carries out the next so many steps. */
@@ -130,14 +130,6 @@ export function createDirector(options: DirectorOptions): Director {
     else if (token !== null && (anew || session.state().status !== 'signed-in')) {
       void session.start()
     }
-  }
-
-  function begin(id: ScenarioId, day: string): void {
-    replace('anew', () => {
-      const { token } = recorder.start(id, day)
-      forgetUnknownSends(stage, storage)
-      signIn(token, true)
-    })
   }
 
   /** Most steps need somebody who is signed in, and whoever shows the demo may not be. */
@@ -246,10 +238,13 @@ export function createDirector(options: DirectorOptions): Director {
     navigateWith(next) {
       open = next
     },
-    async choose(id, { day = state.day, steps: count = 0 } = {}) {
+    async choose(id) {
       await stepEnded()
-      begin(id, day)
-      await steps(count, false)
+      replace('anew', () => {
+        const { token } = recorder.start(id, state.day)
+        forgetUnknownSends(stage, storage)
+        signIn(token, true)
+      })
       open(scenario().start)
     },
     next: () => steps(1),

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { channelLine, joinLines } from '../control/lines.ts'
 import { sentence } from '../director/sentence.ts'
-import { Labelled } from '../toolbar/parts.tsx'
+import { Field } from '../toolbar/parts.tsx'
 import { QrText } from '../toolbar/qr-text.tsx'
 import { canScan, scanInto } from './camera.ts'
 import { openPeer, type Peer } from './peer.ts'
@@ -95,13 +95,10 @@ function Exchange({ peer, onProblem }: { peer: Peer; onProblem: (text: string) =
           Read it with the camera
         </ToolButton>
       )}
-      <Labelled
+      <Field
         label={canScan() ? 'Or paste its text' : 'Paste its text: this browser reads no codes'}
-      >
-        {(id) => (
-          <input id={id} autoComplete="off" onChange={({ target }) => void accept(target.value)} />
-        )}
-      </Labelled>
+        onChange={(text) => void accept(text)}
+      />
     </>
   )
 }

@@ -1,9 +1,12 @@
+import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import StepForward from 'lucide-react/icons/step-forward'
-import { useId, type ReactNode, type Ref } from 'react'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useSeen } from '../control/use-control.ts'
+import { inMinutes } from '../desk/rehearsal.ts'
 
 /** A switch with a title and one line of effect. */
 export function Switch(props: {
@@ -55,71 +58,74 @@ export function Choice(props: {
   )
 }
 
-/** A labelled field around a control. */
-export function Labelled({
-  label,
-  children,
-}: {
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'aria-valuetext'
+  | 'inputMode'
+  | 'max'
+  | 'min'
+  | 'onFocus'
+  | 'placeholder'
+  | 'readOnly'
+  | 'step'
+  | 'type'
+>
+
+interface FieldProps<Value extends string> extends InputProps {
   label: string
-  children: (id: string) => ReactNode
-}) {
+  value?: Value | number | undefined
+  onChange?: (value: Value) => void
+  disabled?: boolean | undefined
+  /** What can be chosen, each value with its words. */
+  options?: readonly (readonly [value: Value, words: string])[] | undefined
+  /** The same with headings. */
+  children?: ReactNode
+  /** How many lines it has, if there are several. */
+  rows?: number | undefined
+  /** What’s wrong with it. */
+  problem?: string | undefined
+}
+
+/** A labelled field: a choice if it has options, otherwise for text of one or more lines. */
+export function Field<Value extends string>(props: FieldProps<Value>) {
+  const { label, value, onChange, disabled, options, children, rows, problem, ...input } = props
   const id = useId()
+  const shared = {
+    id,
+    value,
+    disabled,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+    onChange: ({ target }: { target: { value: string } }) => onChange?.(target.value as Value),
+  }
   return (
     <div className="dt-field">
       <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  )
-}
-
-/** A labelled field of few values. */
-export function SelectField<Value extends string>(props: {
-  label: string
-  value: Value
-  /** Each value with its words. */
-  options: readonly (readonly [value: Value, words: string])[]
-  onChange: (value: Value) => void
-}) {
-  const { label, value, options, onChange } = props
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-          {options.map(([each, words]) => (
+      {options || children ? (
+        <select {...shared}>
+          {children}
+          {options?.map(([each, words]) => (
             <option key={each} value={each}>
               {words}
             </option>
           ))}
         </select>
+      ) : rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} {...input} autoComplete="off" />
       )}
-    </Labelled>
-  )
-}
-
-/** A labelled search field. */
-export function SearchField(props: {
-  label: string
-  value: string
-  onChange: (text: string) => void
-}) {
-  const { label, value, onChange } = props
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="dt-problem">
+          {problem}
+        </p>
       )}
-    </Labelled>
+    </div>
   )
 }
 
 /** The one amber button: the next step, a pause, or the story from its start. */
-export function MainButton() {
+function MainButton() {
   const { order } = useControl()
   const { running, next } = useSeen()
   if (running) {
@@ -142,6 +148,57 @@ export function MainButton() {
     </ToolButton>
   )
 }
+
+/** The next step, and the way back from the last one. */
+export function StepButtons() {
+  const { order } = useControl()
+  const { done } = useSeen()
+  return (
+    <>
+      <MainButton />
+      <ToolButton
+        icon={Undo2}
+        aria-label="Undo step"
+        title="Undo step"
+        disabled={done === 0}
+        onClick={() => order({ order: 'undo' })}
+      />
+    </>
+  )
+}
+
+/** The script: a press goes to that step. `times` says how many seconds each took the last time. */
+export function Steps({ times = [] }: { times?: readonly (number | null | undefined)[] }) {
+  const { order } = useControl()
+  const { steps, done } = useSeen()
+  if (steps.length === 0) return <p className="dt-note">No steps. Explore freely.</p>
+  return (
+    <ol className="dt-steps">
+      {steps.map((title, index) => {
+        const took = times[index]
+        const isNext = index === done
+        return (
+          <li key={title} aria-current={isNext ? 'step' : undefined}>
+            <button
+              ref={isNext ? bringIntoView : undefined}
+              type="button"
+              className={index < done ? 'dt-done' : undefined}
+              onClick={() => order({ order: 'step', step: index })}
+            >
+              <span className="dt-number">
+                {index < done ? <Check className="dt-icon" aria-label="Done" /> : index + 1}
+              </span>
+              <span className="dt-grow">{title}</span>
+              {typeof took === 'number' && <small>{inMinutes(took)}</small>}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const bringIntoView = (next: HTMLElement | null) => next?.scrollIntoView?.({ block: 'nearest' })
 
 /** What the demo has to say above the client, until `button` is pressed. */
 export function Notice(props: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Labelled } from './parts.tsx'
+import { Field } from './parts.tsx'
 
 /** The code of a longer text has dots too small for a phone's camera. */
 const longestCode = 1200
@@ -26,11 +26,7 @@ export function QrText(props: { what: string; label: string; text: string }) {
       <div className="dt-share">
         {fits && <Qr name={`The ${what} as a QR code`} text={text} />}
         <div className="dt-form dt-grow">
-          <Labelled label={label}>
-            {(id) => (
-              <input id={id} readOnly value={text} onFocus={(event) => event.target.select()} />
-            )}
-          </Labelled>
+          <Field label={label} readOnly value={text} onFocus={({ target }) => target.select()} />
           <ToolButton onClick={() => void copy()}>Copy {what}</ToolButton>
           <p className="dt-note" role="status">
             {copied}

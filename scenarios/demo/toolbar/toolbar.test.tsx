@@ -70,7 +70,7 @@ describe('the recording', () => {
       await screen.findByText('Sample Player won ₹15,000 with ₹100 on 128, Konkan Day.'),
     ).toBeTruthy()
 
-    await user.click(screen.getByText('Declare open result 128-1', { selector: 'button' }))
+    await user.click(screen.getByRole('button', { name: /^4/ }))
     await balance('₹29,250')
     expect(director.state()).toMatchObject({ moment: 3, done: 3 })
     expect(director.state().acts).toHaveLength(4)

@@ -2,10 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useSeen } from '../../control/use-control.ts'
 import { DeskButton } from '../../desk/desk-button.tsx'
 import { SaidLine, Tag } from '../parts.tsx'
 import { KeepRow } from '../tools/keep-row.tsx'
-import { useClock, useDirector, useStoryPosition } from '../use-director.ts'
+import { useClock } from '../use-director.ts'
 import { tools, type Panel, type PanelState } from './panel-state.ts'
 import { ToolTabs } from './tool-tabs.tsx'
 
@@ -16,9 +17,8 @@ interface PlaceProps {
 
 /** Open: a sheet over the lower part of the screen; the client above stays in use. */
 export function PhoneSheet({ panel, state }: PlaceProps) {
-  const director = useDirector()
   const { time } = useClock()
-  const { running } = useStoryPosition()
+  const { running, story } = useSeen()
   const ran = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => panel.set({ open: false })
@@ -41,7 +41,7 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
       <header className="dt-bar">
         <Tag />
         <h2 ref={title} id="dt-title" tabIndex={-1} className="dt-grow">
-          {director.scenario().title}, {time}
+          {story.title}, {time}
           <small>Demo, no real money</small>
         </h2>
         <DeskButton />

@@ -1,8 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import Undo2 from 'lucide-react/icons/undo-2'
-import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useControl, useSeen } from '../../control/use-control.ts'
-import { MainButton } from '../parts.tsx'
+import { useSeen } from '../../control/use-control.ts'
+import { StepButtons } from '../parts.tsx'
 import type { Panel } from './panel-state.ts'
 
 /**
@@ -10,7 +8,6 @@ import type { Panel } from './panel-state.ts'
  * covered. It is also the permanent mark of the demo.
  */
 export function Remote({ panel }: { panel: Panel }) {
-  const { order } = useControl()
   const { done, said, steps } = useSeen()
   const { length } = steps
   const place = length === 0 ? 'No steps' : `${Math.min(done + 1, length)} of ${length}`
@@ -27,13 +24,7 @@ export function Remote({ panel }: { panel: Panel }) {
           <ChevronUp className="dt-icon" aria-hidden="true" />
           <span className="dt-sr">Open demo tools</span>
         </button>
-        <MainButton />
-        <ToolButton
-          icon={Undo2}
-          aria-label="Undo step"
-          disabled={done === 0}
-          onClick={() => order({ order: 'undo' })}
-        />
+        <StepButtons />
       </div>
       <p className="dt-remote-line">
         <b>{place}</b>

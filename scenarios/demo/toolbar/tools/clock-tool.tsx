@@ -4,7 +4,7 @@ import { dayKey, formatTime, parseDayKey } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { jumpsFrom } from '#scenarios/demo/director/jumps.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Labelled } from '../parts.tsx'
+import { Field } from '../parts.tsx'
 import { useClock, useDirector, useRows } from '../use-director.ts'
 
 const minute = 60_000
@@ -92,32 +92,24 @@ function SetClock() {
   const time = new Date(now).toTimeString().slice(0, 5)
   return (
     <div className="dt-row">
-      <Labelled label="Day">
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            value={dayKey(now)}
-            onChange={({ target }) => {
-              const day = parseDayKey(target.value)
-              if (day !== null) clock.set(momentAt(day, parseTimeOfDay(time) ?? 0))
-            }}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Time">
-        {(id) => (
-          <input
-            id={id}
-            type="time"
-            value={time}
-            onChange={({ target }) => {
-              const minutes = parseTimeOfDay(target.value)
-              if (minutes !== null) clock.set(momentAt(now, minutes))
-            }}
-          />
-        )}
-      </Labelled>
+      <Field
+        label="Day"
+        type="date"
+        value={dayKey(now)}
+        onChange={(text) => {
+          const day = parseDayKey(text)
+          if (day !== null) clock.set(momentAt(day, parseTimeOfDay(time) ?? 0))
+        }}
+      />
+      <Field
+        label="Time"
+        type="time"
+        value={time}
+        onChange={(text) => {
+          const minutes = parseTimeOfDay(text)
+          if (minutes !== null) clock.set(momentAt(now, minutes))
+        }}
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
   type LatencyProfile,
 } from '#mocks/http/faults.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Choice, SelectField, Switch } from '../parts.tsx'
+import { Choice, Field, Switch } from '../parts.tsx'
 import { useFaults } from '../use-director.ts'
 
 /** Faults that are one switch, on every call. */
@@ -133,10 +133,10 @@ function FaultForm() {
 
   return (
     <form className="dt-form" onSubmit={submit}>
-      <SelectField label="Call" value={operation} options={calls} onChange={setOperation} />
-      <SelectField label="What happens" value={kind} options={kinds} onChange={setKind} />
+      <Field label="Call" value={operation} options={calls} onChange={setOperation} />
+      <Field label="What happens" value={kind} options={kinds} onChange={setKind} />
       {kind === 'status' && (
-        <SelectField
+        <Field
           label="Status"
           value={status}
           options={statuses.map((each) => [each, each])}

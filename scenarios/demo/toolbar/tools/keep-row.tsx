@@ -5,7 +5,8 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { importText } from '#scenarios/demo/recording/files.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
+import { useControl, useSeen } from '../../control/use-control.ts'
+import { useDirector } from '../use-director.ts'
 import { ExportPart } from './export-part.tsx'
 import { SharePart } from './share-part.tsx'
 
@@ -67,9 +68,8 @@ export function KeepRow() {
 
 /** Asks before everything is lost. */
 function ResetPart({ onClose }: { onClose: () => void }) {
-  const director = useDirector()
-  useStoryPosition()
-  const { id, title } = director.scenario()
+  const { order } = useControl()
+  const { id, title } = useSeen().story
   return (
     <div className="dt-box" role="group" aria-label="Reset">
       <p>Start {title} over? You’ll lose its bets, requests and steps.</p>
@@ -77,7 +77,7 @@ function ResetPart({ onClose }: { onClose: () => void }) {
         <ToolButton
           onClick={() => {
             onClose()
-            void director.choose(id)
+            order({ order: 'scenario', id })
           }}
         >
           Start over

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { audiences, minutesOf } from '#scenarios/define.ts'
 import { useControl, useSeen } from '../../control/use-control.ts'
-import { Choice, SearchField } from '../parts.tsx'
+import { Choice, Field } from '../parts.tsx'
 import { scenariosWith } from './search.ts'
 
 /** Scrolls only the list, so that the chosen scenario is in view. */
@@ -31,7 +31,7 @@ export function ScenarioTool() {
   const found = scenariosWith(search)
   return (
     <>
-      <SearchField label="Search scenarios" value={search} onChange={setSearch} />
+      <Field label="Search scenarios" type="search" value={search} onChange={setSearch} />
       <fieldset className="dt-list">
         <legend className="dt-sr">Scenario</legend>
         {found.map(({ id, title, effect, audience, script }) => (

@@ -3,7 +3,7 @@ import { formatTime } from '#domain/time/dates.ts'
 import { titleOf } from '#scenarios/demo/recording/act-title.ts'
 import { differencesOf } from '#scenarios/demo/recording/differences.ts'
 import { endOf } from '#scenarios/demo/recording/recording.ts'
-import { Labelled, SelectField } from '../parts.tsx'
+import { Field } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 
 /** The whole demo as a line of acts: any moment of it is a move away, and what it changed is said. */
@@ -17,38 +17,16 @@ export function Scrubber() {
   const when = act ? `${titles[moment]}, ${formatTime(endOf(act))}` : 'Start'
   return (
     <section className="dt-scrubber" aria-label="Recording">
-      <Labelled label={`${moment} of ${acts.length}: ${when}`}>
-        {(id) => (
-          <input
-            id={id}
-            type="range"
-            min={0}
-            max={acts.length}
-            value={moment}
-            aria-valuetext={when}
-            onChange={({ target }) => void director.goTo(Number(target.value))}
-          />
-        )}
-      </Labelled>
+      <Field
+        label={`${moment} of ${acts.length}: ${when}`}
+        type="range"
+        min={0}
+        max={acts.length}
+        value={moment}
+        aria-valuetext={when}
+        onChange={(next) => void director.goTo(Number(next))}
+      />
       <Differences titles={titles} />
-      <details>
-        <summary>All acts</summary>
-        <ol className="dt-acts">
-          {titles.map((title, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an act is its place
-            <li key={index}>
-              <button
-                type="button"
-                className={index > moment ? 'dt-dim' : undefined}
-                aria-current={index === moment ? 'step' : undefined}
-                onClick={() => void director.goTo(index)}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </details>
     </section>
   )
 }
@@ -65,7 +43,7 @@ function Differences({ titles }: { titles: readonly string[] }) {
   const sentences = differencesOf(before, after)
   return (
     <>
-      <SelectField
+      <Field
         label={other > moment ? 'What changes until' : 'What changed since'}
         value={since}
         options={[

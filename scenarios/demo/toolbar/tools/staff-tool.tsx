@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { commandNames, commandOf, type CommandName } from '#mocks/commands.ts'
 import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Labelled, Switch } from '../parts.tsx'
+import { Field, Switch } from '../parts.tsx'
 import { useDirector, useRows } from '../use-director.ts'
 import { kindOf } from './schema-kind.ts'
 
@@ -14,30 +14,29 @@ export function StaffTool() {
   const [name, setName] = useState<CommandName>('declareResult')
   return (
     <>
-      <Labelled label="Act as staff">
-        {(id) => (
-          <select
-            id={id}
-            value={name}
-            onChange={(event) => setName(event.target.value as CommandName)}
-          >
-            {groups.map((group) => (
-              <optgroup key={group} label={group}>
-                {commandNames
-                  .filter((each) => commandOf(each).group === group)
-                  .map((each) => (
-                    <option key={each} value={each}>
-                      {commandOf(each).title}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <Field label="Act as staff" value={name} onChange={setName}>
+        {groups.map((group) => (
+          <optgroup key={group} label={group}>
+            {commandNames
+              .filter((each) => commandOf(each).group === group)
+              .map((each) => (
+                <option key={each} value={each}>
+                  {commandOf(each).title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Field>
       <CommandForm key={name} name={name} />
     </>
   )
+}
+
+/** What can be chosen, and what stands there if nothing is. */
+function optionsOf(list: readonly Choice[], required: boolean) {
+  const chosen = list.map(({ value, label }) => [value, label] as const)
+  if (!required) return [['', 'All'] as const, ...chosen]
+  return chosen.length > 0 ? chosen : [['', 'Nothing pending'] as const]
 }
 
 type Values = Record<string, string | boolean>
@@ -86,46 +85,21 @@ function CommandForm({ name }: { name: CommandName }) {
             onChange={(next) => set(key, next)}
           />
         ) : (
-          <Labelled
+          <Field
             key={key}
             label={
               required || preset !== undefined
                 ? argumentTitle(key)
                 : `${argumentTitle(key)}, optional`
             }
-          >
-            {(id) => {
-              if (list) {
-                return (
-                  <select
-                    id={id}
-                    value={String(value)}
-                    disabled={required && list.length === 0}
-                    onChange={(event) => set(key, event.target.value)}
-                  >
-                    {required && list.length === 0 && <option value="">Nothing pending</option>}
-                    {!required && <option value="">All</option>}
-                    {list.map((choice) => (
-                      <option key={choice.value} value={choice.value}>
-                        {choice.label}
-                      </option>
-                    ))}
-                  </select>
-                )
-              }
-              return (
-                <input
-                  id={id}
-                  type={key === 'date' ? 'date' : 'text'}
-                  inputMode={type === 'number' || key === 'pana' ? 'numeric' : 'text'}
-                  autoComplete="off"
-                  placeholder={key === 'pana' ? 'such as 128' : undefined}
-                  value={String(value)}
-                  onChange={(event) => set(key, event.target.value)}
-                />
-              )
-            }}
-          </Labelled>
+            value={String(value)}
+            onChange={(next) => set(key, next)}
+            options={list && optionsOf(list, required)}
+            disabled={required && list?.length === 0}
+            type={key === 'date' ? 'date' : 'text'}
+            inputMode={type === 'number' || key === 'pana' ? 'numeric' : 'text'}
+            placeholder={key === 'pana' ? 'such as 128' : undefined}
+          />
         ),
       )}
       <ToolButton type="submit" disabled={impossible}>

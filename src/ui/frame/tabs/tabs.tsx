@@ -5,7 +5,7 @@ export interface TabsProps<T extends string> {
   /** Ties the tabs to their panel: the same `id` goes to `TabPanel`. */
   id: string
   label: string
-  items: readonly { value: T; label: string }[]
+  items: readonly { value: T; label: ReactNode }[]
   value: T
   onChange: (value: T) => void
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { SearchField, SelectField } from '../../parts.tsx'
+import { Field } from '../../parts.tsx'
 import { useDirector, useRows } from '../../use-director.ts'
 import { tableOf, type AnyRow } from './columns.ts'
 import { RowForm } from './row-form.tsx'
@@ -24,7 +24,7 @@ export function DataTool() {
   return (
     <>
       <div className="dt-row">
-        <SelectField
+        <Field
           label="Rows of"
           value={model}
           options={modelNames.map((name) => [
@@ -36,7 +36,7 @@ export function DataTool() {
             setShown(rowsAtOnce)
           }}
         />
-        <SearchField label="Search rows" value={search} onChange={setSearch} />
+        <Field label="Search rows" type="search" value={search} onChange={setSearch} />
       </div>
       <p className="dt-note">
         {rows.length} {rows.length === 1 ? 'row' : 'rows'}, newest first

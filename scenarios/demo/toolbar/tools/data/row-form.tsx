@@ -1,7 +1,8 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import type { ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Field } from '../../parts.tsx'
 import { useDirector } from '../../use-director.ts'
 import {
   columnsOf,
@@ -94,44 +95,22 @@ interface ColumnFieldProps {
   onChange: (text: string) => void
 }
 
-function ColumnField({ column, text, problem, onChange }: ColumnFieldProps) {
-  const id = useId()
-  const { title, type, nullable } = column
-  const shared = {
-    id,
-    value: text,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  }
-  const values = type === 'boolean' ? ['true', 'false'] : type === 'enum' ? column.values : null
+function ColumnField({ column: { title, type, nullable, values }, ...props }: ColumnFieldProps) {
+  const { text, problem, onChange } = props
+  const choices = type === 'boolean' ? ['true', 'false'] : type === 'enum' ? values : null
+  const options = choices?.map((value) => [value, value] as const)
   return (
-    <div className="dt-field">
-      <label htmlFor={id}>{title}</label>
-      {values ? (
-        <select {...shared}>
-          {nullable && <option value="">None</option>}
-          {values.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </select>
-      ) : text.length > longLine ? (
-        <textarea {...shared} rows={6} />
-      ) : (
-        <input
-          {...shared}
-          type={type === 'moment' ? 'datetime-local' : 'text'}
-          step={type === 'moment' ? 1 : undefined}
-          inputMode={type === 'number' ? 'decimal' : 'text'}
-          autoComplete="off"
-          placeholder={nullable ? 'None' : undefined}
-        />
-      )}
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className="dt-problem">
-          {problem}
-        </p>
-      )}
-    </div>
+    <Field
+      label={title}
+      value={text}
+      problem={problem}
+      onChange={onChange}
+      options={options && (nullable ? [['', 'None'], ...options] : options)}
+      rows={text.length > longLine ? 6 : undefined}
+      type={type === 'moment' ? 'datetime-local' : 'text'}
+      step={type === 'moment' ? 1 : undefined}
+      inputMode={type === 'number' ? 'decimal' : 'text'}
+      placeholder={nullable ? 'None' : undefined}
+    />
   )
 }

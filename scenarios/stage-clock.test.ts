@@ -5,14 +5,14 @@ import { createStageClock } from './stage-clock.ts'
 describe('the clock of a stage', () => {
   test('runs with the device', () => {
     const device = manualClock(5_000)
-    const clock = createStageClock(100_000, { device })
+    const clock = createStageClock(100_000, device)
     device.advance(250)
     expect(clock.now()).toBe(100_250)
   })
 
   test('stops while it’s held, and goes on from there', () => {
     const device = manualClock(0)
-    const clock = createStageClock(100, { device })
+    const clock = createStageClock(100, device)
     device.advance(10)
     clock.hold()
     device.advance(1_000)
@@ -24,7 +24,7 @@ describe('the clock of a stage', () => {
 
   test('runs sixty times as fast from the moment it’s told to', () => {
     const device = manualClock(0)
-    const clock = createStageClock(0, { device })
+    const clock = createStageClock(0, device)
     device.advance(10)
     clock.run(60)
     device.advance(2)
@@ -33,7 +33,8 @@ describe('the clock of a stage', () => {
 
   test('can be moved by hand, held or running, and tells its listeners', () => {
     const device = manualClock(0)
-    const clock = createStageClock(0, { device, runs: false })
+    const clock = createStageClock(0, device)
+    clock.hold()
     let told = 0
     const stop = clock.subscribe(() => (told += 1))
     clock.set(1_000)

@@ -18,14 +18,11 @@ export interface StageClock extends Clock {
 }
 
 /** The clock of a stage, at `start` (epoch ms). `device` is what passes while it runs. */
-export function createStageClock(
-  start: number,
-  { runs = true, device = deviceClock }: { runs?: boolean; device?: Clock } = {},
-): StageClock {
+export function createStageClock(start: number, device = deviceClock): StageClock {
   let base = start
   let since = device.now()
   let pace = 1
-  let running = runs
+  let running = true
   let moves = 0
   const { subscribe, emit } = createSignal()
   const now = () => (running ? base + (device.now() - since) * pace : base)

@@ -4,7 +4,7 @@ import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
 import { weekdays, type Persona, type Scenario, type Stage } from './define.ts'
-import { createStageClock } from './stage-clock.ts'
+import { createStageClock, type StageClock } from './stage-clock.ts'
 
 const sunday = weekdays.indexOf('sun')
 
@@ -25,6 +25,8 @@ export function momentOf({ time, weekday }: Scenario['clock'], today: number): n
 export interface StageOptions {
   /** What passes while the scenario's clock runs. */
   device: Clock
+  /** The clock that is to be the scenario's, if there is one already; it runs with the device. */
+  clock?: StageClock
   /** A moment on the day the story starts (epoch ms); by default, the device's today. */
   today?: number
   /** The start (epoch ms), if it isn't the scenario's own. */
@@ -45,10 +47,11 @@ export function setStage(
     today = device.now(),
     start = momentOf(scenario.clock, today),
     held = false,
+    clock = createStageClock(start, device),
   }: StageOptions,
 ): Stage {
-  const runs = !held && scenario.clock.runs !== false
-  const clock = createStageClock(start, { runs, device })
+  if (held || scenario.clock.runs === false) clock.hold()
+  clock.set(start)
   const backend = createBackend({ clock, seed: scenario.seed(start) })
   for (const fault of scenario.faults ?? []) backend.faults.add(fault)
   if (scenario.latency) backend.faults.setLatency(scenario.latency)

@@ -6,8 +6,8 @@ export const workerFile = 'mockServiceWorker.js'
 export interface BrowserDoorOptions {
   /** Scheme and host without `/api`; empty for the same origin. */
   apiBase: string
-  /** How long the worker may take to start before the door opens without it, in ms. */
-  patience?: number
+  /** What has to be over before a worker may start. */
+  after?: Promise<unknown>
 }
 
 const baseOf = (apiBase: string) => (apiBase === '' ? location.origin : apiBase.replace(/\/+$/, ''))
@@ -25,37 +25,9 @@ function isOurs(input: RequestInfo | URL, base: string): boolean {
   return url.startsWith(`${base}/api/`) && !isPicture(new URL(url).pathname)
 }
 
-/** The backend behind `fetch` itself, for browsers that can't run a worker. */
-function withoutWorker(backend: Backend, base: string): typeof globalThis.fetch {
-  const real = globalThis.fetch.bind(globalThis)
-  return (input, init) => (isOurs(input, base) ? backend.fetch(input, init) : real(input, init))
-}
-
 /** Marks the demo's calls, and the response of a stopped worker (`asleep-worker.js`). */
 const doorHeader = 'x-demo-door'
 const isAsleep = (answer: Response) => answer.headers.get(doorHeader) === 'asleep'
-
-/**
- * Through the worker as long as it knows this page. A browser stops an idle worker, may replace it,
- * and loads a page without one after a hard reload: then the same backend answers behind `fetch`,
- * and the worker is told of the page again. No call leaves the page.
- */
-function throughWorker(backend: Backend, base: string): typeof globalThis.fetch {
-  const real = globalThis.fetch.bind(globalThis)
-  return async (input, init) => {
-    if (!isOurs(input, base)) return real(input, init)
-    const worker = navigator.serviceWorker.controller
-    if (!worker) return backend.fetch(input, init)
-    const request = new Request(input, init)
-    request.headers.set(doorHeader, 'page')
-    const again = request.clone()
-    const answer = await real(request)
-    if (!isAsleep(answer)) return answer
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
-    worker.postMessage('MOCK_ACTIVATE')
-    return backend.fetch(again)
-  }
-}
 
 /**
  * The content policy controls who may create a worker's address. The library registers it as plain
@@ -82,7 +54,8 @@ const passedBy = async () =>
   navigator.serviceWorker.controller === null &&
   (await navigator.serviceWorker.getRegistration()) !== undefined
 
-async function startWorker(backend: Backend, base: string, url: string): Promise<void> {
+async function startWorker(backend: Backend, base: string): Promise<void> {
+  const url = `${import.meta.env.BASE_URL}${workerFile}`
   const { setupWorker } = await import('msw/browser')
   trustWorker(url)
   const worker = setupWorker(...backend.handlers(base))
@@ -91,39 +64,37 @@ async function startWorker(backend: Backend, base: string, url: string): Promise
 }
 
 /**
- * Opens the door of the demo: a service worker that answers the API calls of the page, so that
- * they show in the network panel. When there is none, or it does not start, the same handlers
- * answer behind the `fetch` that is returned. Never rejects.
+ * The door of the demo: a `fetch` whose API calls go through a service worker, so that they show in
+ * the network panel. Until it has started, and where it never does, the same handlers answer
+ * directly: the first screen doesn't wait for a worker, a quarter less of a cold start. They do so
+ * again when a browser stops an idle worker, replaces it, or loads a page without one after a hard
+ * reload; the worker is told of the page again. No call leaves the page.
  */
-export async function openBrowserDoor(
+export function openBrowserDoor(
   backend: Backend,
-  { apiBase, patience = 4000 }: BrowserDoorOptions,
-): Promise<typeof globalThis.fetch> {
-  const base = baseOf(apiBase)
-  const url = `${import.meta.env.BASE_URL}${workerFile}`
-  if (__ONE_FILE__ || !('serviceWorker' in navigator)) return withoutWorker(backend, base)
-  const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The worker did not start.')), patience)
-  })
-  try {
-    if (await passedBy()) return withoutWorker(backend, base)
-    await Promise.race([startWorker(backend, base, url), tooLate])
-    return throughWorker(backend, base)
-  } catch {
-    return withoutWorker(backend, base)
-  }
-}
-
-/**
- * A `fetch` that uses the door once it's open; until then, the handlers answer directly.
- * The first screen does not wait for a worker: a quarter less of a cold start.
- */
-export function fetchThroughDoor(
-  backend: Backend,
-  { apiBase }: Pick<BrowserDoorOptions, 'apiBase'>,
-  door: Promise<typeof globalThis.fetch>,
+  { apiBase, after = Promise.resolve() }: BrowserDoorOptions,
 ): typeof globalThis.fetch {
-  let current = withoutWorker(backend, baseOf(apiBase))
-  void door.then((open) => (current = open))
-  return (input, init) => current(input, init)
+  const base = baseOf(apiBase)
+  const real = globalThis.fetch.bind(globalThis)
+  let isThroughWorker = false
+  async function open(): Promise<void> {
+    await after
+    if (__ONE_FILE__ || !('serviceWorker' in navigator) || (await passedBy())) return
+    await startWorker(backend, base)
+    isThroughWorker = true
+  }
+  open().catch(() => {})
+  return async (input, init) => {
+    if (!isOurs(input, base)) return real(input, init)
+    const worker = isThroughWorker ? navigator.serviceWorker.controller : null
+    if (!worker) return backend.fetch(input, init)
+    const request = new Request(input, init)
+    request.headers.set(doorHeader, 'page')
+    const again = request.clone()
+    const answer = await real(request)
+    if (!isAsleep(answer)) return answer
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+    worker.postMessage('MOCK_ACTIVATE')
+    return backend.fetch(again)
+  }
 }

@@ -1,7 +1,7 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
+import { openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
 import type { Config } from '#platform/config.ts'
@@ -12,6 +12,7 @@ import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import type { Stage } from '../define.ts'
 import { defaultScenarioId, scenarioById } from '../registry.ts'
+import type { StageClock } from '../stage-clock.ts'
 import { setStage } from '../stage.ts'
 import { createDirector, type Director, type DirectorOptions } from './director/director.ts'
 import { keptKey, readKept } from './recording/kept.ts'
@@ -46,11 +47,11 @@ function lastVisit(device: number): Recording | null {
 }
 
 /**
- * Sets up the demo's host. A link with a scenario or a recording opens that situation; else the last
+ * Sets up the demo's host, with the clock that the client has already. A link with a scenario or a recording opens that situation; else the last
  * visit goes on, if it was not long ago; else the demo begins at the login. Throws
  * `UnknownScenarioError` and `RecordingError`.
  */
-export async function setWorld(config: Config): Promise<World> {
+export async function setWorld(config: Config, clock: StageClock): Promise<World> {
   const device = deviceClock
   const asked = await readLink(window.location.search)
   const last = asked ? null : lastVisit(device.now())
@@ -59,9 +60,9 @@ export async function setWorld(config: Config): Promise<World> {
   const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
   const day = sent?.day ?? typed?.day ?? dayKey(device.now())
   const start = startOf({ scenario, day })
-  const stage = setStage(scenarioById(scenario), { device, start })
+  const stage = setStage(scenarioById(scenario), { device, start, clock })
   window.ank = stage
-  const { backend, clock } = stage
+  const { backend } = stage
 
   let token = () => localStore.get(tokenKey)
   const recorder = createRecorder({ stage, scenario, day, token: () => token() })
@@ -93,12 +94,10 @@ export async function setWorld(config: Config): Promise<World> {
   if (last) keep()
 
   void forgetLiveBuild()
-  const door = removeOtherWorkers(`/${workerFile}`).then(() =>
-    openBrowserDoor(backend, { apiBase: config.apiHost }),
-  )
+  const after = removeOtherWorkers(`/${workerFile}`)
   return {
     stage,
-    fetch: fetchThroughDoor(backend, { apiBase: config.apiHost }, door),
+    fetch: openBrowserDoor(backend, { apiBase: config.apiHost, after }),
     async direct({ session }, refresh) {
       token = session.token
       const director = createDirector({ stage, recorder, session, storage: localStore, refresh })

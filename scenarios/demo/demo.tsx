@@ -8,9 +8,9 @@ import { localStore } from '#platform/storage/storage.ts'
 import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
+import { createStageClock } from '../stage-clock.ts'
 import type { Opened } from './control/other-windows.ts'
 import type { Director, DirectorOptions } from './director/director.ts'
-import { followingClock } from './following-clock.ts'
 import { stayHere } from './leaving.ts'
 import { needNoConnection } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
@@ -101,12 +101,11 @@ export async function bootDemo(config: Config): Promise<void> {
     return openPage(page, search)
   }
   const atLogin = localStore.get(tokenKey) === null && search === ''
-  const clock = followingClock(deviceClock)
+  // The client starts before its host's moment is known.
+  const clock = createStageClock(deviceClock.now())
   const world = once(async () => {
     const { setWorld } = await withStorage(() => import('./demo-world.ts'))
-    const made = await setWorld(config)
-    clock.follow(made.stage.clock)
-    return made
+    return setWorld(config, clock)
   })
   if (!atLogin) await world()
 

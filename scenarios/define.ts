@@ -75,10 +75,16 @@ export function minutesOf({ script }: Pick<Scenario, 'script'>): number {
   return Math.max(1, Math.round(words / 130 + script.length / 4 + 0.5))
 }
 
-/**
- * Declares a scenario; its id becomes part of the closed union of `registry.ts`. Without rows of its
- * own, it has those of the base seed.
- */
+/** What a scenario has if it doesn't say: the base seed at 1:42 PM, and its player signed in. */
+const usual = {
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  seed: (now) => baseSeed(now),
+} as const satisfies Partial<Scenario>
+
+/** Declares a scenario; its id becomes part of the closed union of `registry.ts`. */
 export const defineScenario = <const Id extends string>(
-  scenario: Omit<Scenario, 'id' | 'seed'> & { id: Id; seed?: Scenario['seed'] },
-): Scenario<Id> => ({ seed: (now) => baseSeed(now), ...scenario })
+  scenario: Omit<Scenario, 'id' | keyof typeof usual> & { id: Id } & Partial<
+      Pick<Scenario, keyof typeof usual>
+    >,
+): Scenario<Id> => ({ ...usual, ...scenario })

@@ -36,11 +36,16 @@ type Bet = NewRow<'bet'>
 export const bets =
   (
     persona: Persona,
-    bet: Pick<Bet, 'gameId' | 'betType' | 'session' | 'betNumber' | 'betAmount'>,
+    gameId: string,
+    betType: Bet['betType'],
+    session: Session,
+    betNumber: string,
+    betAmount: number,
   ) =>
-  async (stage: Stage): Promise<void> => {
+  (stage: Stage): Promise<void> => {
     const gameDate = localMidnightIso(stage.clock.now())
-    await playerOf(stage, persona).call('placeBet', { body: { ...bet, gameDate } })
+    const body = { gameId, betType, session, betNumber, betAmount, gameDate }
+    return calls('placeBet', { body }, persona)(stage)
   }
 
 /** Moves the clock forward to 'HH:MM' of its day; where that has passed it stays. */

@@ -39,13 +39,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   oneBet: {
     persona: 'new',
     async arrange(stage, { status }) {
-      await bets('new', {
-        gameId,
-        betType: 'single',
-        session: 'open',
-        betNumber: '1',
-        betAmount: 200,
-      })(stage)
+      await bets('new', gameId, 'single', 'open', '1', 200)(stage)
       if (status === 'pending') return
       stage.clock.set(momentAt(stage.clock.now(), minutesOf(15, 11)))
       stage.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })

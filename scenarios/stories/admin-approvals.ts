@@ -9,7 +9,6 @@ export const adminApprovals = defineScenario({
   audience: 'operators',
   also: 'administrator, pending, waiting',
   clock: { time: '08:05' },
-  signedInAs: 'sample',
   start: '/wallet-statement',
   script: [
     {

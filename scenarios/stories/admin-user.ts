@@ -7,7 +7,6 @@ export const adminUser = defineScenario({
   effect: 'An admin is sent to the admin site',
   audience: 'developers',
   also: 'administrator',
-  clock: { time: '13:42' },
   signedInAs: 'admin',
   start: '/dashboard',
   script: [],

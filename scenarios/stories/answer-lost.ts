@@ -7,8 +7,6 @@ export const answerLost = defineScenario({
   effect: 'The next bet, deposit and withdrawal succeed, but the reply is lost',
   audience: 'developers',
   also: 'timeout, duplicate, twice, connection lost',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/bet/single-digit/konkan-day',
   faults: [
     { operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 },

@@ -8,7 +8,6 @@ export const betweenSessions = defineScenario({
   effect: 'Open of Malwa Day is over, close still takes bets',
   audience: 'operators',
   clock: { time: '12:35' },
-  signedInAs: 'sample',
   start: '/game-selection/malwa-day',
   script: [
     {

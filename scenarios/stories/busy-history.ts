@@ -110,8 +110,6 @@ export const busyHistory = defineScenario({
   effect: '5,000 bets and 400 Starline bets in two months',
   audience: 'developers',
   also: '5000, many, pages, paging, filters',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/bidding-history',
   seed: busySeed,
   script: [],

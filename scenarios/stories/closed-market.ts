@@ -9,7 +9,6 @@ export const closedMarket = defineScenario({
   effect: 'All sessions of the day are over',
   audience: 'operators',
   clock: { time: '22:30' },
-  signedInAs: 'sample',
   start: '/dashboard',
   script: [
     {

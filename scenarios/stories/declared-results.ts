@@ -52,7 +52,6 @@ export const declaredResults = defineScenario({
   audience: 'players',
   also: 'won, lost, pending, win',
   clock: { time: '15:20' },
-  signedInAs: 'sample',
   start: '/bidding-history',
   seed: declaredSeed,
   script: [

@@ -40,7 +40,6 @@ export const disputedResult = defineScenario({
   audience: 'support',
   also: 'complaint, proof, wrong result, dispute',
   clock: { time: '17:30' },
-  signedInAs: 'sample',
   start: '/bidding-history',
   seed,
   script: [

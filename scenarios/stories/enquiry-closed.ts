@@ -9,8 +9,6 @@ export const enquiryClosed = defineScenario({
   effect: 'Support has closed the conversation',
   audience: 'support',
   also: 'chat, support, help',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/enquiry',
   seed(now) {
     const seed = baseSeed(now)

@@ -22,13 +22,7 @@ export const firstMinutes = defineScenario({
       title: 'Player bets ₹50 on open digit 1',
       say: 'The first bet needs nothing but a number and an amount.',
       at: '/bidding-history',
-      run: bets('new', {
-        gameId: 'konkan-day',
-        betType: 'single',
-        session: 'open',
-        betNumber: '1',
-        betAmount: 50,
-      }),
+      run: bets('new', 'konkan-day', 'single', 'open', '1', 50),
     },
     {
       title: 'Player requests a deposit of ₹500 by UPI',

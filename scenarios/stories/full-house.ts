@@ -47,7 +47,6 @@ export const fullHouse = defineScenario({
   audience: 'operators',
   also: 'many, load, crowd, ledger, house',
   clock: { time: '17:30' },
-  signedInAs: 'sample',
   start: '/dashboard',
   seed,
   script: [

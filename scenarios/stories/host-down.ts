@@ -7,8 +7,6 @@ export const hostDown = defineScenario({
   effect: 'Every call fails, until the host is back',
   audience: 'developers',
   also: 'offline, no internet, connection, error 500, maintenance',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/dashboard',
   faults: [{ operation: '*', fault: { kind: 'network' } }],
   script: [

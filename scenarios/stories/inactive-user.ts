@@ -8,7 +8,6 @@ export const inactiveUser = defineScenario({
   effect: 'Results only: no balance, no play, no money',
   audience: 'support',
   also: 'blocked, banned, switched off',
-  clock: { time: '13:42' },
   signedInAs: 'inactive',
   start: '/dashboard',
   script: [
@@ -26,13 +25,7 @@ export const inactiveUser = defineScenario({
       title: 'Player bets ₹100 on jodi 12',
       say: 'And can bet like anyone else.',
       at: '/bidding-history',
-      run: bets('inactive', {
-        gameId: 'konkan-day',
-        betType: 'jodi',
-        session: 'open',
-        betNumber: '12',
-        betAmount: 100,
-      }),
+      run: bets('inactive', 'konkan-day', 'jodi', 'open', '12', 100),
     },
     {
       title: 'Deactivate the player',

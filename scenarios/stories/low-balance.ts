@@ -9,8 +9,6 @@ export const lowBalance = defineScenario({
   effect: 'Balance ₹640',
   audience: 'players',
   also: 'insufficient, no money, too little',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/bet/jodi/konkan-day',
   seed: (now) => balanceOf640(now),
   script: [

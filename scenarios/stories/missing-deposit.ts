@@ -9,7 +9,6 @@ export const missingDeposit = defineScenario({
   audience: 'support',
   also: 'lost, payment, pending, rejected, refund',
   clock: { time: '10:05' },
-  signedInAs: 'sample',
   start: '/wallet-statement',
   script: [
     {

@@ -8,7 +8,6 @@ export const newPlayer = defineScenario({
   effect: 'Empty histories, ₹1,000 of play money',
   audience: 'players',
   also: 'empty, sign up, first visit',
-  clock: { time: '13:42' },
   signedInAs: 'new',
   start: '/dashboard',
   script: [

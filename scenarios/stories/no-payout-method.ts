@@ -18,7 +18,6 @@ export const noPayoutMethod = defineScenario({
   audience: 'players',
   also: 'bank, PhonePe, Google Pay, Paytm, withdraw',
   clock: { time: '08:05' },
-  signedInAs: 'sample',
   start: '/withdraw-fund',
   seed(now) {
     const seed = baseSeed(now)

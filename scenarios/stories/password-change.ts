@@ -12,8 +12,6 @@ export const passwordChange = defineScenario({
   effect: 'A new password is waiting for approval',
   audience: 'support',
   also: 'forgot password, login',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/change-password',
   script: [
     {

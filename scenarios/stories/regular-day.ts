@@ -7,21 +7,13 @@ export const regularDay = defineScenario({
   title: 'Regular day',
   effect: 'Balance ₹12,450, five games; results are declared live',
   audience: 'operators',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/dashboard',
   script: [
     {
       title: 'Player bets ₹200 on open digit 1',
       say: 'A bet takes a few seconds, and the receipt shows exactly what it can win.',
       at: '/bidding-history',
-      run: bets('sample', {
-        gameId: 'konkan-day',
-        betType: 'single',
-        session: 'open',
-        betNumber: '1',
-        betAmount: 200,
-      }),
+      run: bets('sample', 'konkan-day', 'single', 'open', '1', 200),
     },
     {
       title: 'Skip to one minute before Konkan Day opens',
@@ -39,13 +31,7 @@ export const regularDay = defineScenario({
       title: 'Player bets ₹100 on close digit 7',
       say: 'The second half of the day is still open, so the player bets again.',
       at: '/bidding-history',
-      run: bets('sample', {
-        gameId: 'konkan-day',
-        betType: 'single',
-        session: 'close',
-        betNumber: '7',
-        betAmount: 100,
-      }),
+      run: bets('sample', 'konkan-day', 'single', 'close', '7', 100),
     },
     {
       title: 'Skip to one minute before Konkan Day closes',

@@ -40,8 +40,6 @@ export const retryIsSafe = defineScenario({
   effect: 'The same request, sent twice with one Idempotency-Key: the same reply and one record',
   audience: 'developers',
   also: 'idempotency-key, lost answer, repeat, duplicate, twice',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/bidding-history',
   script: [
     {

@@ -9,8 +9,6 @@ export const sessionExpired = defineScenario({
   effect: 'Session ends while in use',
   audience: 'developers',
   also: 'login, logged out, signed out, 401',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/wallet',
   script: [
     {

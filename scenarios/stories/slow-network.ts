@@ -7,8 +7,6 @@ export const slowNetwork = defineScenario({
   effect: 'Every reply takes three seconds',
   audience: 'developers',
   also: 'latency, 3G, delay, loading, timeout',
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
   start: '/dashboard',
   latency: 'slow',
   script: [

@@ -8,7 +8,6 @@ export const starlineClosed = defineScenario({
   effect: 'All of today’s Starline games are over',
   audience: 'players',
   clock: { time: '21:40' },
-  signedInAs: 'sample',
   start: '/starline-gaming',
   script: [
     {

@@ -8,7 +8,6 @@ export const starlineEvening = defineScenario({
   effect: 'Two draws are left: at 8 and at 9 PM',
   audience: 'players',
   clock: { time: '19:41' },
-  signedInAs: 'sample',
   start: '/starline-gaming',
   script: [
     {

@@ -12,7 +12,6 @@ export const sundayWithdrawals = defineScenario({
   effect: 'It’s Sunday',
   audience: 'operators',
   clock: { time: '08:00', weekday: 'sun' },
-  signedInAs: 'sample',
   start: '/withdraw-fund',
   script: [
     {

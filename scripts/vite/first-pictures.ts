@@ -125,6 +125,14 @@ function screenParts(
   )
 }
 
+/** The style sheets that come with these modules: asked for at once, nothing waits for them later. */
+const sheetsWith = (bundle: Bundle, root: string, modules: readonly string[]): string[] =>
+  Object.values(bundle)
+    .filter((part) => part.type === 'chunk')
+    .filter(({ moduleIds }) => modules.some((module) => moduleIds.includes(join(root, module))))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    .map((fileName) => `/${fileName}`)
+
 /** The page's own style sheets, then those that come with a part of the app. */
 function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
@@ -168,8 +176,8 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         if (bundle === undefined) return
         const { html, facts } = await drawPictures(options)
         const sheets = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
-        const styles = oneFile ? [] : sheets
         const modules = demo ? DEMO_MODULES : MODULES
+        const styles = oneFile ? [] : [...sheets, ...sheetsWith(bundle, root, modules.auth)]
         const parts = (name: PictureName) =>
           oneFile ? [] : partsFor(bundle, root, page, modules[name])
         const files = demo

@@ -53,7 +53,7 @@ test.describe('every screen', () => {
       await ready(page)
       // What the browsers' makers call good.
       expect(await shifts()).toBeLessThan(0.1)
-      await page.unroute('**/api/**')
+      await page.unrouteAll({ behavior: 'wait' })
       await expect(page).toHaveURL(path)
       await expectAccessible(page)
       await expectNoSideScroll(page)

@@ -25,6 +25,7 @@ const withHome = /\/(home|later|screens)-[^/]*\.js$/
 const besides = /\/(home|base|rows)-[^/]*\.js$/
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const router = `${root}node_modules/react-router/dist/production`
 
 /**
  * `vite build` makes the live client, `--mode demo` the demo with its backend inside; `-- --single`
@@ -65,6 +66,9 @@ export default defineConfig(({ mode }) => {
     define,
     resolve: {
       alias: [
+        // Its own production files, which its "exports" don't name (docs/decisions/0006-router.md).
+        { find: /^react-router$/, replacement: `${router}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
         {
           find: /^\.\.\/createLucideIcon\.mjs$/,
           replacement: `${root}src/ui/look/lucide-icon.ts`,

@@ -13,8 +13,8 @@ describe('storage', () => {
     store.set('token', 'abc')
     expect(store.keys()).toEqual(['token'])
     full = true
-    store.set('draft.bank', 'abc')
-    expect(store.keys()).toEqual(['draft.bank'])
+    store.set('ank.draft.bank', 'abc')
+    expect(store.keys()).toEqual(['ank.draft.bank'])
   })
 
   it('prefers what was refused last over an older text that is still stored', () => {

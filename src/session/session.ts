@@ -3,13 +3,14 @@ import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { createSignal } from '#domain/store.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
+import type { StorageKey } from '#platform/storage/keys.ts'
 import type { LastKnown } from './storage/lazy-last-known.ts'
 
 /** The part of a browser storage that the client needs. Must never throw. */
-export interface KeyValueStore {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
+export interface KeyValueStore<Key = StorageKey> {
+  get(key: Key): string | null
+  set(key: Key, value: string): void
+  remove(key: Key): void
 }
 
 /** Local storage key of the bearer token. */

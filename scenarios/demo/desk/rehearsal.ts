@@ -9,7 +9,7 @@ export function inMinutes(seconds: number): string {
 }
 
 const second = 1000
-const keyOf = (scenario: string) => `ank.demo.rehearsal.${scenario}`
+const keyOf = (scenario: string) => `ank.demo.rehearsal.${scenario}` as const
 
 /** Seconds per step of the last time, by the number of the step. */
 function lastTimes(scenario: string): (number | null)[] {

@@ -14,8 +14,8 @@ export const moneyOperations = [
 export type MoneyOperation = (typeof moneyOperations)[number]
 
 /** Where the intents of a player are kept on the device: the name holds no mobile number. */
-export const keptKey = (operation: MoneyOperation, owner: string): string =>
-  `ank.money.${operation}.${ownerMark(owner)}`
+export const keptKey = (operation: MoneyOperation, owner: string) =>
+  `ank.money.${operation}.${ownerMark(owner)}` as const
 
 /**
  * True once money has been on its way in this visit, in any tab, or was left open by an earlier one:

@@ -1,5 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OwnConfig } from '../ank-json/kept-config.ts'
+import type { StorageKey } from '../storage/keys.ts'
 import type { StartedCall } from './started-calls.ts'
 
 /** What the page shows before the app starts; `waiting` is the spinner for all other addresses. */
@@ -30,7 +31,7 @@ export interface VisitFacts {
   /** Origin of the API as the build has it: every address of a call begins with it. */
   apiHost: string
   /** Local storage key of the bearer token. */
-  tokenKey: string
+  tokenKey: StorageKey
   auth: string
   home: string
   /** Addresses other than `auth` and `home` whose needs are known here. */

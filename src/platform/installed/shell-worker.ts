@@ -1,3 +1,5 @@
+import type { KeyIn } from '../storage/keys.ts'
+
 /** What the build tells the worker (`scripts/vite/pwa.ts`). */
 export interface ShellFiles {
   /** Changes with any byte of any file. */
@@ -40,7 +42,7 @@ export interface WorkerScope {
 }
 
 /** Caches of shells begin with it; the demo's `sw.js` knows it too. */
-export const cachePrefix = 'shell-'
+export const cachePrefix = 'shell-' satisfies KeyIn<'files'>
 /** The message that lets a waiting worker take over. */
 export const takeOver = 'take-over'
 

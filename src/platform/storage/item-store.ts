@@ -1,4 +1,5 @@
 import { timers } from '../schedule.ts'
+import type { KeyIn } from './keys.ts'
 
 /** Something kept between visits, under its id. */
 export interface StoredItem {
@@ -57,7 +58,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /** Items in the browser's database `name`, which has room for whole histories. */
-export function browserItemStore(name: string): ItemStore {
+export function browserItemStore(name: KeyIn<'database'>): ItemStore {
   let opened: Promise<IDBDatabase> | null = null
   let lastOwner: string | null = null
 

@@ -1,12 +1,14 @@
+import type { StorageKey } from './keys.ts'
+
 /** A place for small texts that may be missing, full or forbidden, and never throws. */
 export interface SafeStorage {
   /** The stored text, or null when there is none or storage is not available. */
-  get(key: string): string | null
+  get(key: StorageKey): string | null
   /** Stores the text. False when the browser refused (private mode, quota). */
-  set(key: string, value: string): boolean
-  remove(key: string): void
+  set(key: StorageKey, value: string): boolean
+  remove(key: StorageKey): void
   /** Keys of the texts that there are, also of those that are only remembered. */
-  keys(): string[]
+  keys(): StorageKey[]
 }
 
 /**
@@ -14,7 +16,7 @@ export interface SafeStorage {
  * throws where storage is forbidden; what could not be stored is remembered until reload.
  */
 export function safeStorage(pick: () => Storage): SafeStorage {
-  const memory = new Map<string, string>()
+  const memory = new Map<StorageKey, string>()
   return {
     get(key) {
       try {
@@ -43,7 +45,7 @@ export function safeStorage(pick: () => Storage): SafeStorage {
     },
     keys() {
       try {
-        return [...memory.keys(), ...Object.keys({ ...pick() })]
+        return [...memory.keys(), ...(Object.keys({ ...pick() }) as StorageKey[])]
       } catch {
         return [...memory.keys()]
       }
@@ -58,7 +60,7 @@ export const localStore = safeStorage(() => window.localStorage)
 export const sessionStore = safeStorage(() => window.sessionStorage)
 
 /** What is stored on the device under `key`; null if nothing is, or where storage is forbidden. */
-export function stored(key: string): string | null {
+export function stored(key: StorageKey): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch {
@@ -67,4 +69,4 @@ export function stored(key: string): string | null {
 }
 
 /** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
-export const isKept = (key: string, value: string): boolean => stored(key) === value
+export const isKept = (key: StorageKey, value: string): boolean => stored(key) === value

@@ -1,5 +1,6 @@
 import { oncePer } from '#domain/once.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
+import type { OwnKey, StorageKey } from '#platform/storage/keys.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 import { ownStorage } from './own-storage.ts'
@@ -7,7 +8,7 @@ import { ownStorage } from './own-storage.ts'
 const prefix = 'ank.draft.'
 
 /** The storage key of a form's draft, in the player's `ownStorage`. */
-export const draftKey = (name: string): string => prefix + name
+export const draftKey = (name: string): OwnKey => `${prefix}${name}`
 
 /** Payout accounts: their drafts are only kept in the page's memory. */
 const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
@@ -18,15 +19,15 @@ const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
  * of another player when somebody is. If a session ends during use, only the page remembers
  * it, for the login that follows. `draftsOf(api)`.
  */
-export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueStore => {
-  const held = new Map<string, string>()
+export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueStore<OwnKey> => {
+  const held = new Map<StorageKey, string>()
   const stored = () => sessionStore.keys().filter((key) => key.startsWith(prefix))
 
-  function remove(key: string): void {
+  function remove(key: StorageKey): void {
     held.delete(key)
     sessionStore.remove(key)
   }
-  function hold(key: string, value: string): void {
+  function hold(key: StorageKey, value: string): void {
     sessionStore.remove(key)
     held.set(key, value)
   }
@@ -57,7 +58,7 @@ export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueSto
 
 /** Forgets the draft `name` where `wasSent` says that it is what was sent. */
 export function forgetDraft(
-  drafts: KeyValueStore,
+  drafts: KeyValueStore<OwnKey>,
   name: string,
   wasSent: (draft: Partial<Record<string, unknown>>) => boolean,
 ): void {

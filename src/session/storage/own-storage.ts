@@ -1,4 +1,5 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
+import type { OwnKey } from '#platform/storage/keys.ts'
 import type { SafeStorage } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 
@@ -6,12 +7,12 @@ import type { KeyValueStore, Session } from '../session.ts'
  * Storage in which each player sees only their own values, even if two share a phone: what one
  * left open isn't shown to the other. While nobody is signed in, it has the last player's values.
  */
-export function ownStorage(session: Session, storage: KeyValueStore): KeyValueStore {
+export function ownStorage(session: Session, storage: KeyValueStore): KeyValueStore<OwnKey> {
   let owner = ''
-  const own = (key: string) => {
+  const own = (key: OwnKey) => {
     const state = session.state()
     if (state.status === 'signed-in') owner = ownerMark(state.user.mobileNumber)
-    return `${key}.${owner}`
+    return `${key}.${owner}` as const
   }
   return {
     get: (key) => storage.get(own(key)),

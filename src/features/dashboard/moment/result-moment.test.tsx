@@ -8,7 +8,7 @@ import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pag
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
-const waitingKey = `ank.own.waiting-bets.${ownerMark('5876543210')}`
+const waitingKey = `ank.own.waiting-bets.${ownerMark('5876543210')}` as const
 beforeEach(() => localStore.remove(waitingKey))
 
 const bet = (part: object = {}) => ({

@@ -3,6 +3,7 @@ import type { StarlineBet } from '#api/schemas/starline.ts'
 import type { Answer } from '#api/table/table.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { createStore, type Store } from '#domain/store.ts'
+import type { OwnKey } from '#platform/storage/keys.ts'
 import type { Api } from '#session/api-context.tsx'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
@@ -10,7 +11,7 @@ import type { KeyValueStore } from '#session/session.ts'
 import { untilSignOut } from '#session/storage/own-storage.ts'
 
 /** The ids of waiting bets that this player's earlier visit stored under `key`. */
-export function readIds(kept: KeyValueStore, key: string): ReadonlySet<string> {
+export function readIds(kept: KeyValueStore<OwnKey>, key: OwnKey): ReadonlySet<string> {
   try {
     const ids: unknown = JSON.parse(kept.get(key) ?? '[]')
     return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
@@ -20,7 +21,7 @@ export function readIds(kept: KeyValueStore, key: string): ReadonlySet<string> {
 }
 
 /** Keeps them for the next visit. */
-export function keepIds(kept: KeyValueStore, key: string, ids: ReadonlySet<string>): void {
+export function keepIds(kept: KeyValueStore<OwnKey>, key: OwnKey, ids: ReadonlySet<string>): void {
   kept.set(key, JSON.stringify([...ids]))
 }
 
@@ -49,7 +50,10 @@ export interface StarlineWatch {
  * seen waiting counts as waiting until a response says how it ended. Bets the pending list no
  * longer has are looked for in the newest pages.
  */
-export function watchStarline({ client, queryClient }: Api, kept: KeyValueStore): StarlineWatch {
+export function watchStarline(
+  { client, queryClient }: Api,
+  kept: KeyValueStore<OwnKey>,
+): StarlineWatch {
   const isWaiting = createStore(false)
   let waiting = new Set<string>()
   /** Those that waited during this visit. */

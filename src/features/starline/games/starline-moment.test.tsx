@@ -10,7 +10,7 @@ import { renderApp } from '#tests/testing/render-app.tsx'
 
 // The parts of the moment are those of the markets (../home/result-moment.test.tsx).
 
-const waitingKey = `ank.own.waiting-starline-bets.${ownerMark('5876543210')}`
+const waitingKey = `ank.own.waiting-starline-bets.${ownerMark('5876543210')}` as const
 beforeEach(() => localStore.remove(waitingKey))
 
 const bet = (part: object = {}) => ({
@@ -110,7 +110,7 @@ describe('a Starline bet that won', () => {
   test('since the last visit is announced once, a loss isn’t', async () => {
     localStore.set(waitingKey, JSON.stringify(['s1', 's2']))
     // A bet on a market may have the same id.
-    localStore.set(waitingKey.replace('starline-', ''), JSON.stringify(['s1']))
+    localStore.set(waitingKey.replace('starline-', '') as typeof waitingKey, JSON.stringify(['s1']))
     const market = won({ betType: 'single', gameName: 'Malwa Day', winAmount: 2000 })
     const listMyBets = () => Response.json({ bets: [market] })
     const host = hostOf(won(), lost({ _id: 's2' }))

@@ -1,0 +1,52 @@
+/** Where the browser keeps something. A tab's own storage and its name are gone with the tab. */
+type Place = 'local' | 'tab' | 'tab-name' | 'database' | 'files'
+
+/**
+ * When it's wiped at the latest: `sign-out` also by a session that ends; `known` once the host has
+ * said what became of the request; `stays` only by clearing the browser's data.
+ */
+type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'stays'
+
+/**
+ * Everything the client keeps on the phone, once: what isn't here can't be stored. A star stands for
+ * anything. The notice of /your-data says it in words (`#words/player/your-data.ts`); other code
+ * only imports the types, so that no first load has the list.
+ */
+export const keptHere = {
+  token: ['local', 'sign-out'],
+  theme: ['local', 'stays'],
+  'ank.lock': ['local', 'stays'],
+  'ank.lock.used': ['local', 'sign-out'],
+  'ank.money.*': ['local', 'known'],
+  'ank.kept *': ['tab-name', 'known'],
+  'ank.own.home-games': ['local', 'sign-out'],
+  'ank.own.waiting-bets*': ['local', 'sign-out'],
+  'ank.own.waiting-starline-bets*': ['local', 'sign-out'],
+  'ank.last-known': ['database', 'three-days'],
+  'ank.draft.*': ['tab', 'sign-out'],
+  'ank.payee': ['local', 'stays'],
+  'ank.public': ['database', 'stays'],
+  'ank.config': ['local', 'stays'],
+  'ank.install.later': ['local', 'stays'],
+  'ank.forced': ['tab', 'tab'],
+  'loaded-anew': ['tab', 'tab'],
+  'shell-*': ['files', 'stays'],
+  'ank.demo.*': ['local', 'stays'],
+} as const satisfies Record<string, readonly [Place, Until]>
+
+/** A row of the list. */
+export type KeptName = keyof typeof keptHere
+export type KeptUntil = (typeof keptHere)[KeptName][1]
+
+type Spelled<Name> = Name extends `${infer Start}*` ? `${Start}${string}` : Name
+
+/** What may stand at such a place. */
+export type KeyIn<Where extends Place> = {
+  [Name in KeptName]: (typeof keptHere)[Name][0] extends Where ? Spelled<Name> : never
+}[KeptName]
+
+/** A key of the device's storage or of the tab's. */
+export type StorageKey = KeyIn<'local' | 'tab'>
+
+/** A key to which the mark of its player is added. */
+export type OwnKey = Extract<StorageKey, `ank.draft.${string}` | `ank.own.waiting-${string}`>

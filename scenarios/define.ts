@@ -61,7 +61,7 @@ export interface Scenario<Id extends string = string> {
   seed(now: number): Seed
   faults?: readonly PlannedFault[]
   latency?: LatencyProfile
-  script: readonly Step[]
+  script: readonly [Step, ...Step[]]
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -96,7 +96,7 @@ test('the day of 200 players is counted from the ledger, and its sums are those 
 
 test('a scenario takes as long as its notes and its steps, and never less than a minute', () => {
   const step = (say: string) => ({ title: '', say, run() {} })
-  expect(minutesOf({ script: [] })).toBe(1)
+  expect(minutesOf({ script: [step('')] })).toBe(1)
   // 130 words, two looks and half a minute.
   const words = Array.from({ length: 65 }, () => 'word').join(' ')
   expect(minutesOf({ script: [step(words), step(words)] })).toBe(2)

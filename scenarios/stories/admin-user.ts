@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts'
+import { looks } from '../steps.ts'
 
 /** An administrator has no business in the player app. */
 export const adminUser = defineScenario({
@@ -9,5 +10,11 @@ export const adminUser = defineScenario({
   also: 'administrator',
   signedInAs: 'admin',
   start: '/dashboard',
-  script: [],
+  script: [
+    {
+      title: 'An admin opens the app',
+      say: 'An admin sees no wallet and no market here, only the way to the admin site.',
+      run: looks,
+    },
+  ],
 })

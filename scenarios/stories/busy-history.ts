@@ -8,6 +8,7 @@ import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { defineScenario } from '../define.ts'
 import { filledBets, filledPlayers, nth } from '../filled.ts'
+import { looks } from '../steps.ts'
 
 const betCount = 5000
 const starlineBetCount = 400
@@ -112,5 +113,17 @@ export const busyHistory = defineScenario({
   also: '5000, many, pages, paging, filters',
   start: '/bidding-history',
   seed: busySeed,
-  script: [],
+  script: [
+    {
+      title: 'Every bet of two months',
+      say: 'Five thousand bets are one list, and its filters find any of them.',
+      run: looks,
+    },
+    {
+      title: 'Every movement of the money',
+      say: 'The statement names each deposit, bet, win and withdrawal of these months.',
+      at: '/wallet-statement',
+      run: looks,
+    },
+  ],
 })

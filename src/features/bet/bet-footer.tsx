@@ -1,11 +1,12 @@
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import { isHopeless } from '#domain/bet/bet-number.ts'
-import type { BetType } from '#domain/bet/bet-types.ts'
+import { betNumberProblem, isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
+import { validationType, type BetType } from '#domain/bet/bet-types.ts'
 import type { BetErrors } from '#domain/bet/bet.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
+import { sayOdds } from '#messages/bet/say-odds.ts'
 import type { Slip } from '#money/slip.ts'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
@@ -39,7 +40,10 @@ export function BetFooter(props: BetFooterProps) {
   // A number that can't win doesn't look as if it could.
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = !hopeless && fields.amount !== '' && market !== null && rates !== undefined
-  const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
+  const rate = rateFor(rates, type.id)
+  const win = winShown ? potentialWin(parseAmount(fields.amount), rate) : null
+  const number = normalizeBetNumber(type.id, fields.number)
+  const isComplete = betNumberProblem(validationType(type.id, fields.session), number) === null
   const unknown = placement.status === 'unknown'
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   if (slip.isOpen) {
@@ -76,6 +80,7 @@ export function BetFooter(props: BetFooterProps) {
           amount={parseAmount(fields.amount)}
         />
       }
+      odds={isComplete ? sayOdds(number, rate) : null}
       error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? slip.problem)}
       win={win}
       bright={!hopeless}

@@ -4,6 +4,7 @@ import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, type BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
+import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { sayAll } from '#domain/problem.ts'
 import { fieldOrder } from '#messages/bet/say-fix.ts'
@@ -149,7 +150,14 @@ export function BetForm({ type, gameId, games }: BetFormProps) {
           addTo={paths.addFund}
           readOnly={readOnly}
         />
-        <SlipSection type={type} slip={form.slip} games={games} readOnly={readOnly} onAdd={onAdd} />
+        <SlipSection
+          type={type}
+          slip={form.slip}
+          games={games}
+          rate={rateFor(rates.data, type.id)}
+          readOnly={readOnly}
+          onAdd={onAdd}
+        />
         {rates.isError && rates.data === undefined && (
           <RetryNotice announce="status" read={rates}>
             {words.ratesFailed}

@@ -14,6 +14,8 @@ export interface BetSlabProps {
   online: boolean
   /** Game, session, type, number and amount. */
   summary: ReactNode
+  /** What ₹100 return, and how likely; null where that isn't known. */
+  odds?: string | null
   /** What must be corrected, the host's refusal, or what isn't known. */
   error: ReactNode
   /** Rupees; null while there is nothing to win yet. Of several bets: what they cost. */
@@ -29,10 +31,12 @@ export interface BetSlabProps {
 
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function BetSlab(props: BetSlabProps) {
-  const { status, checking, online, summary, error, win, bright, onPlace, onCheck, several } = props
+  const { status, checking, online, summary, odds, error, win } = props
+  const { bright, onPlace, onCheck, several } = props
   return (
     <Slab
       summary={summary}
+      detail={odds}
       error={error}
       {...(win !== null && {
         caption: several?.caption ?? words.potentialWin,

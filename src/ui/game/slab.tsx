@@ -16,6 +16,8 @@ function SlabFrame({ children }: { children: ReactNode }) {
 export interface SlabProps {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
+  /** Line two: the odds. */
+  detail?: ReactNode
   /** Shown above the summary and announced. */
   error?: ReactNode
   /** Over the number: 'Potential win'. */
@@ -30,7 +32,7 @@ export interface SlabProps {
 
 /** The money slab: a number on the left, one bright button on the right. */
 export function Slab(props: SlabProps) {
-  const { summary, error, caption, number, announce, action } = props
+  const { summary, detail, error, caption, number, announce, action } = props
   return (
     <SlabFrame>
       {error && (
@@ -40,6 +42,7 @@ export function Slab(props: SlabProps) {
         </p>
       )}
       {summary && <p className="mb-3 text-small text-chalk2">{summary}</p>}
+      {detail && <p className="-mt-2 mb-3 text-small text-chalk2">{detail}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {caption && (
           <div className="min-w-26 flex-auto">

@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { slipKey, sumOf, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
-import { formatRupees } from '#domain/money/money.ts'
+import { formatRupees, type Rate } from '#domain/money/money.ts'
+import { sayOdds } from '#messages/bet/say-odds.ts'
 import type { Slip } from '#money/slip.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 import { cx } from '#ui/look/cx.ts'
@@ -16,6 +17,8 @@ export interface SlipSectionProps {
   type: BetType
   slip: Slip
   games: readonly Game[]
+  /** What the type pays; null while it isn't known. */
+  rate: Rate | null
   /** The form's bet or the slip is being sent. */
   readOnly: boolean
   /** Adds what is typed to the slip. */
@@ -32,7 +35,7 @@ const tones: Record<SlipState, string> = {
 }
 
 /** Several numbers in one go: what's in the slip, and the status of each. */
-export function SlipSection({ type, slip, games, readOnly, onAdd }: SlipSectionProps) {
+export function SlipSection({ type, slip, games, rate, readOnly, onAdd }: SlipSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const { lines, waiting } = slip
@@ -67,6 +70,7 @@ export function SlipSection({ type, slip, games, readOnly, onAdd }: SlipSectionP
           <ul className="divide-y divide-line">
             {lines.map((line) => {
               const name = `${nameOf(line)}, ${formatRupees(line.amount)}`
+              const odds = line.state === 'unsent' ? sayOdds(line.number, rate) : null
               const isHeld = line.state === 'started' || line.state === 'unknown'
               return (
                 <li key={slipKey(line)} className="flex min-h-14 items-center gap-2 py-1">
@@ -75,6 +79,7 @@ export function SlipSection({ type, slip, games, readOnly, onAdd }: SlipSectionP
                     <p className={cx('text-small wrap-anywhere', tones[line.state])}>
                       {[words.state[line.state], ...line.said].join(': ')}
                     </p>
+                    {odds && <p className="text-small text-ink2">{odds}</p>}
                   </div>
                   {!readOnly && !isHeld && (
                     <IconButton

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { betLimits } from '#domain/bet/bet.ts'
 import { parseAmount } from '#domain/money/amount.ts'
-import { starlinePotentialWin } from '#domain/money/money.ts'
+import { starlinePotentialWin, starlineRateStake } from '#domain/money/money.ts'
 import {
   isStarlineBetTypeId,
   starlineBetTypeList,
@@ -21,9 +21,10 @@ import {
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
+import { sayOdds } from '#messages/bet/say-odds.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
@@ -72,6 +73,8 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const limits = { minBet: minBet ?? betLimits.min, maxBet: maxBet ?? betLimits.max }
   const readOnly = bet.sending
   const amount = parseAmount(typedAmount)
+  // The defaults that stand in for rates aren't known to be the host's.
+  const told = useRead('getStarlineRates').data?.[betType]
   const hopeless = isHopelessPana(betType, number)
   const win = hopeless ? 0 : starlinePotentialWin(amount, rates[betType].max)
 
@@ -132,6 +135,11 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
               number={number}
               amount={amount}
             />
+          }
+          odds={
+            told && !hopeless && number.length === type.digits
+              ? sayOdds(number, { min: starlineRateStake, max: told.max })
+              : null
           }
           error={
             unknown

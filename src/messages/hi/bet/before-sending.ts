@@ -1,0 +1,8 @@
+import type { beforeSendingMessages as english } from '#words/bet/before-sending.ts'
+import type { Same } from '../../same.ts'
+
+export const beforeSendingMessages: Same<typeof english> = {
+  odds: (returns, oneIn) => `₹100 पर ${returns} · मौका करीब ${oneIn} में 1`,
+  betBy: (delay, time) => `आपके फ़ोन को ${delay} सेकंड लगते हैं: ${time} तक बेट लगाएँ`,
+  late: (delay, end) => `अब देर हो सकती है: आपके फ़ोन को ${delay} सेकंड लगते हैं और बेटिंग ${end} पर बंद होगी।`,
+}

@@ -25,6 +25,9 @@ import { sayDepositProblem, depositMessages as words } from '#words/money/deposi
 import { usePayee } from './use-payee.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
 
+/** The text in the payment app: the bank's record, the same in every language. */
+const paymentNote = 'Add funds'
+
 /**
  * The form, and the intent behind it: which id belongs to which amount
  * (readings.md#transaction-id).
@@ -182,7 +185,7 @@ function usePaymentLink(payeeId: string) {
     const link = buildUpiLink({
       payeeId,
       payeeName: upiPayeeName || appName,
-      note: words.note,
+      note: paymentNote,
       amount,
       transactionId,
       merchantCode: upiMerchantCode,

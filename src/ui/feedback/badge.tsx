@@ -51,9 +51,9 @@ export function Badge({ status, children }: BadgeProps) {
   )
 }
 
-/** Not the states of markets, which have a name of their own ('Market Closed'). */
+/** Not the states of markets, whose words ('Market Closed') don't fit a bet or a request. */
 const isKnown = (word: string): word is BadgeStatus =>
-  Object.hasOwn(looks, word) && uiMessages.status[word as BadgeStatus].toLowerCase() === word
+  Object.hasOwn(looks, word) && word !== 'declared' && word !== 'closed'
 
 /** A status from the host; unknown words are shown as they are, without an icon. */
 export function StatusBadge({ status }: { status: string }) {

@@ -94,7 +94,7 @@ function whatIsMissing(type: BetType, session: Session, typed: number, total: nu
     }
     case 'half-sangam':
     case 'full-sangam':
-      return { tone: 'plain', title: words.partsOf(first, second.toLowerCase()), lines: [] }
+      return { tone: 'plain', title: words.partsOf(first, second), lines: [] }
   }
 }
 
@@ -102,7 +102,7 @@ function ofPanna(type: BetType, session: Session, panna: string): Hint {
   const kind = classifyPanna(panna)
   if (kind === null) return whatIsMissing(type, session, panna.length, 3)
   const title = words.kind[kind]
-  const reason = `${pannaHint[kind]}.`
+  const reason = words.reason(pannaHint[kind])
   if (kind !== type.pannaKind) return { tone: 'warn', title, lines: [reason] }
   const adds = words.addsTo(digitSum(panna), session, pannaDigit(panna))
   return { tone: 'good', title, lines: [reason, adds] }

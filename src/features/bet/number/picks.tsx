@@ -115,7 +115,7 @@ function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
               onClick={() => !readOnly && turnTo(true)}
               className="-my-3.5 inline-flex min-h-12 items-center rounded-btn font-semibold text-accent"
             >
-              {words.changePart(firstName.toLowerCase())}
+              {words.changePart(firstName)}
             </button>
           }
         />

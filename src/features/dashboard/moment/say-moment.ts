@@ -59,11 +59,10 @@ export function sayMoment(moment: Moment): string {
   const news = [...results.map(sayResultNews), ...sayDraws(moment)]
   const gain = won.length > 0 && sayWon(won)
   const where = namesOf(won)
-  return [
+  const said = [
     ...news,
     gain && (news.length === 0 && where.length > 0 ? words.wonOn(gain, where) : gain),
     sayLost(lost),
   ]
-    .filter(Boolean)
-    .join('. ')
+  return words.all(said.filter((part) => part !== false && part !== null))
 }

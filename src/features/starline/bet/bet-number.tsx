@@ -135,7 +135,7 @@ function starlineHint({ pannaKind, digits }: StarlineBetType, number: string): H
     return { tone: 'plain', title, lines: [words.panaHint[pannaKind]] }
   }
   const title = words.kind[kind]
-  const reason = `${words.panaHint[kind]}.`
+  const reason = shared.reason(words.panaHint[kind])
   if (kind !== pannaKind) return { tone: 'warn', title, lines: [reason] }
   const tone = isCanonicalPanna(number) ? 'good' : 'plain'
   return { tone, title, lines: [reason, words.addsTo(digitSum(number), pannaDigit(number))] }

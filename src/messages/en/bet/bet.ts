@@ -1,3 +1,5 @@
+import type { Session } from '#domain/market/session.ts'
+
 /** Sentences of the bet screen. */
 export const betMessages = {
   unknownType: 'Unknown bet type',
@@ -49,16 +51,18 @@ export const betMessages = {
     digitOf: (session: string) => `${session} digit`,
     pannaOf: (session: string) => `${session} panna`,
     kind: { single: 'Single panna', double: 'Double panna', triple: 'Triple panna' },
+    /** One of `pannaHint` as a sentence. */
+    reason: (hint: string) => `${hint}.`,
     typed: (count: number, total: number) => `${count} of ${total} digits`,
     oneDigit: 'One digit',
     fromZeroToNine: 'Any digit from 0 to 9',
     twoDigits: 'Two digits',
     anyPair: 'Any pair from 00 to 99',
     threeDigits: 'Three digits',
-    partsOf: (first: string, second: string) => `${first}, then ${second}`,
-    digitWins: (session: string) => `The last digit when the ${session} panna’s digits are added`,
+    partsOf: (first: string, second: string) => `${first}, then ${second.toLowerCase()}`,
+    digitWins: (session: Session) => `The last digit when the ${session} panna’s digits are added`,
     jodiParts: (open: string, close: string) => `Open digit ${open}, close digit ${close}`,
-    addsTo: (sum: number, session: string, digit: string) =>
+    addsTo: (sum: number, session: Session, digit: string) =>
       `Adds to ${sum}, ${session} digit ${digit}.`,
     switchType: (title: string) => `Switch to ${title}`,
     kept: 'Your number, session and amount stay the same.',
@@ -70,7 +74,7 @@ export const betMessages = {
     byDigit: 'Quick picks by digit',
     part: (part: string) => `${part}, quick picks`,
     partByDigit: (part: string) => `${part}, by digit`,
-    changePart: (part: string) => `Change ${part}`,
+    changePart: (part: string) => `Change ${part.toLowerCase()}`,
     count: (count: number) => (count === 1 ? '1 panna' : `${count} pannas`),
     pannas: 'Pannas',
     singles: 'Single pannas',

@@ -11,6 +11,7 @@ export const momentMessages = {
   /** 'Starline Two result 470, 1'; the digit is '' where nobody can tell. */
   draw: (game: string, number: string, digit: string) =>
     `${game} result ${[number, digit].filter(Boolean).join(', ')}`,
+  all: (sentences: readonly string[]) => sentences.join('. '),
   bets: 'Bets that won',
   /** 'Single Digit 1, ₹200' */
   bet: (title: string, number: string, rupees: string) => `${title} ${number}, ${rupees}`,

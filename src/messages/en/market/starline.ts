@@ -1,3 +1,5 @@
+import type { PannaKind } from '#domain/market/panna.ts'
+
 /** Sentences of the Starline family; what it shares with regular bets is in bet. */
 export const starlineMessages = {
   marketClosed: 'Market Closed',
@@ -29,7 +31,7 @@ export const starlineMessages = {
     double: 'Exactly two digits the same',
     triple: 'All three digits the same',
   },
-  thisIs: (kind: string) => `This is a ${kind} pana`,
+  thisIs: (kind: PannaKind) => `This is a ${kind} pana`,
   kind: { single: 'Single pana', double: 'Double pana', triple: 'Triple pana' },
   addsTo: (sum: number, digit: string) => `Adds to ${sum}, digit ${digit}.`,
   digit: (digit: string) => `Digit ${digit}`,

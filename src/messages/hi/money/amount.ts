@@ -1,0 +1,6 @@
+import type { amountMessages as english } from '#words/money/amount.ts'
+import type { Same } from '../../same.ts'
+
+export const amountMessages: Same<typeof english> = {
+  whole: 'सिर्फ पूरे रुपये, पैसे नहीं',
+}

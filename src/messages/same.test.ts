@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+
+type Modules = Record<string, Record<string, unknown>>
+
+/** By path from the language's folder. */
+const filesOf = (modules: Modules): Modules =>
+  Object.fromEntries(Object.entries(modules).map(([path, file]) => [path.slice(5), file]))
+const english = filesOf(import.meta.glob('./en/**/*.ts', { eager: true }))
+const hindi = filesOf(import.meta.glob('./hi/**/*.ts', { eager: true }))
+
+type Sentence = string | ((...values: unknown[]) => string)
+
+/** Every sentence of a file by its place: 'betMessages receipt title'. */
+function sentencesOf(value: unknown, place = ''): [string, Sentence][] {
+  if (typeof value === 'string' || typeof value === 'function') return [[place, value as Sentence]]
+  return Object.entries(value ?? {}).flatMap(([key, part]) => sentencesOf(part, `${place} ${key}`))
+}
+
+const marks = ['①', '②', '③', '④']
+
+/** The values of sentences that take more than texts and numbers, by the end of their place. */
+const values: Record<string, readonly unknown[][]> = {
+  sayDepositProblem: [[{ code: 'below-minimum', minimum: '①' }]],
+  sayWithdrawalProblem: [[{ code: 'below-minimum', minimum: '①' }]],
+  sayBetProblem: [
+    [{ code: 'below-minimum', minimum: '①' }],
+    [{ code: 'above-maximum', maximum: '①' }],
+    [{ code: 'wrong-panna-kind', detected: 'single', chosen: 'triple' }],
+  ],
+  sayStarlineBetProblem: [[{ code: 'invalid-number' }]],
+  sayPayoutProblem: [[{ code: 'mobile-invalid' }]],
+  sayAccountProblem: [[{ code: 'new-password-too-short' }]],
+  sayPlayProblem: [[{ code: 'all-declared' }]],
+  sayTiming: [['open', true]],
+  validationError: [[marks]],
+  twiceExplanation: [
+    ['①', marks],
+    ['①', ['②']],
+  ],
+  twiceToSupport: [
+    ['①', marks],
+    ['①', []],
+  ],
+  fix: [[['①']], [marks]],
+  wonOn: [['①', marks]],
+  'momentMessages all': [[marks]],
+  'betMeaningMessages digit': [['close', '①']],
+  'betMeaningMessages panna': [['open', '①']],
+  'statementMessages bet': [['①', '②', 'close'], marks, ['①', '②', null]],
+  'betMessages number digitWins': [['close']],
+  'betMessages number addsTo': [['①', 'close', '②']],
+  'betMessages number partsOf': [marks],
+  changePart: [marks],
+  news: [['①', 'close', '②']],
+  thisIs: [['triple']],
+  'starlineMessages draw': [marks],
+}
+
+/** A sentence with a mark for each value it takes, and with 1, nothing and null for each in turn. */
+function tried(sentence: Sentence, place: string, taken: number): string[] {
+  if (typeof sentence === 'string') return [sentence]
+  const special = Object.keys(values).find((end) => place.endsWith(` ${end}`))
+  if (special) return (values[special] ?? []).map((tuple) => sentence(...tuple))
+  const plain: unknown[] = marks.slice(0, taken)
+  const others = plain.flatMap((_, at) => [1, '', null].map((other) => plain.with(at, other)))
+  return [plain, ...others].map((tuple) => sentence(...tuple))
+}
+
+/** What stays Latin in Hindi text: names, and a value that was null. */
+const names = /UPI|QR|ID|IFSC|WhatsApp|PhonePe|Google Pay|Paytm|Share|Add to Home Screen|null/g
+
+it('every file of English words has its Hindi file', () => {
+  expect(Object.keys(hindi)).toEqual(Object.keys(english))
+})
+
+it.each(Object.keys(english))('%s says in Hindi all that it says in English', (path) => {
+  const originals = new Map(sentencesOf(english[path]))
+  const sentences = new Map(sentencesOf(hindi[path]))
+  expect([...sentences.keys()]).toEqual([...originals.keys()])
+  for (const [place, sentence] of sentences) {
+    const source = originals.get(place) ?? ''
+    const inEnglish = tried(source, place, source.length)
+    for (const [at, text] of tried(sentence, place, source.length).entries()) {
+      const original = inEnglish[at] ?? ''
+      const marked = (said: string) => marks.filter((mark) => said.includes(mark))
+      expect(marked(text), place).toEqual(marked(original))
+      const own = text.replaceAll(names, '')
+      expect(own, place).not.toMatch(/[a-z]/i)
+      // A stroke ends a Hindi sentence; dots say that something goes on, one shortens 'Ref.'.
+      expect(own.replaceAll(/\.\.\.|रेफ\./g, ''), place).not.toContain('.')
+      const isNamed = !/[a-z]/i.test(original.replaceAll(names, ''))
+      expect(isNamed || /\p{Script=Devanagari}/u.test(text), place).toBe(true)
+    }
+  }
+})

@@ -26,6 +26,7 @@ export const patterns = {
   googlePay: '/googlepay',
   phonePe: '/phonepe',
   privacyPolicy: '/privacy-policy',
+  yourData: '/your-data',
   howToPlay: '/how-to-play',
   contactUs: '/contact-us',
   enquiry: '/enquiry',
@@ -40,7 +41,13 @@ type PlainRoute = {
  * Screens that anybody may open, signed in or not. From all others but these, nobody signed in is
  * led to the login.
  */
-export const publicRoutes = ['forgotPassword', 'howToPlay', 'contactUs', 'privacyPolicy'] as const
+export const publicRoutes = [
+  'forgotPassword',
+  'howToPlay',
+  'contactUs',
+  'privacyPolicy',
+  'yourData',
+] as const
 export type PublicRoute = (typeof publicRoutes)[number]
 
 /**

@@ -47,6 +47,15 @@ export type Input<Op extends OperationName> = Part<'query', Types<Op>['query']> 
   Part<'body', Types<Op>['body']> &
   (keyof Types<Op>['params'] extends never ? unknown : { params: Types<Op>['params'] })
 
+type KeysOf<Part> = Part extends unknown ? keyof Part : never
+/** For each operation, what it's for and what each field of its request is. */
+export type RequestFields<Text> = {
+  readonly [Op in OperationName]: readonly [
+    purpose: Text,
+    fields: Readonly<Record<KeysOf<Input<Op>[keyof Input<Op>]>, Text>>,
+  ]
+}
+
 /** What an operation returns once its response has been read. */
 export type Answer<Op extends OperationName> = ValueOf<Table[Op]['success']>
 

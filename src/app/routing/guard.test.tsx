@@ -15,6 +15,8 @@ const outside = [
   '/contact-us',
   '/enquiry',
   '/auth/change-password',
+  // Ours, for anybody like the policy.
+  '/your-data',
 ]
 /** Every other address, with and without what its pattern leaves open. */
 const guarded = Object.values(patterns)
@@ -47,6 +49,7 @@ describe('the guard', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/how-to-play', 'How to Play'],
     ['/contact-us', 'Contact Us'],
+    ['/your-data', 'Your data'],
   ])('%s is open to anyone §2.47', async (address, heading) => {
     const { path } = renderApp(address, { as: null })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(heading)

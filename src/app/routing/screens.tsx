@@ -20,6 +20,7 @@ export const screens = {
   contactUs: async () => (await import('#features/guide/contact-us-screen.tsx')).ContactUsScreen,
   privacyPolicy: async () =>
     (await import('#features/guide/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
+  yourData: async () => (await import('#features/your-data/your-data-screen.tsx')).YourDataScreen,
   enquiry: async () => (await import('#features/enquiry/enquiry-screen.tsx')).EnquiryScreen,
   gameRates: async () => (await import('#features/game/game-rates-screen.tsx')).GameRatesScreen,
   changePassword: async () =>

@@ -4,6 +4,7 @@ import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
+import Database from 'lucide-react/icons/database'
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import List from 'lucide-react/icons/list'
@@ -139,6 +140,9 @@ export function MenuMore({ onGo }: MenuProps) {
       )}
       <MenuLink to={paths.privacyPolicy} icon={ShieldCheck} onGo={onGo}>
         {words.privacyPolicy}
+      </MenuLink>
+      <MenuLink to={paths.yourData} icon={Database} onGo={onGo}>
+        {words.yourData}
       </MenuLink>
     </MenuGroup>
   )

@@ -47,6 +47,7 @@ describe('the side menu', () => {
           '/enquiry',
           '/contact-us',
           '/privacy-policy',
+          '/your-data',
         ],
       ],
     ])

@@ -80,6 +80,7 @@ describe('what a build draws ahead', () => {
       ['/how-to-play', true, 'https://ank.test/api/how-to-play false'],
       ['/contact-us', true, 'https://ank.test/api/contact-settings false'],
       ['/privacy-policy', true, 'https://ank.test/api/contact-settings false'],
+      ['/your-data', true],
       ['/bidding-history', false, 'https://ank.test/api/bets/me true'],
       ['/winning-history', false, 'https://ank.test/api/bets/me true'],
     ])

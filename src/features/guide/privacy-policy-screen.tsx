@@ -4,6 +4,7 @@ import { formatFullDate } from '#domain/time/long-dates.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useApi } from '#session/api-context.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { guideMessages as words } from '#words/app/guide.ts'
@@ -24,6 +25,9 @@ export function PrivacyPolicyScreen() {
       <article className="card p-4 pb-5 text-body leading-6 text-ink2">
         <LastUpdated />
         <p className="mt-1">{policy.intro(appName)}</p>
+        <ButtonLink kind="quiet" to={paths.yourData} className="mt-2">
+          {words.yourData}
+        </ButtonLink>
         {policy.sections.map((section) => (
           <Section key={section.title} {...section} />
         ))}

@@ -16,5 +16,6 @@ export const guideMessages = {
   noContactTitle: 'No contact details yet',
   noContact: 'Contact details aren’t available yet. Please try again later.',
   privacyPolicy: 'Privacy Policy',
+  yourData: 'Your data, item by item',
   lastUpdated: (date: string) => `Last updated: ${date}`,
 } as const

@@ -18,5 +18,6 @@ export const guideMessages: Same<typeof english> = {
   noContactTitle: 'संपर्क की जानकारी अभी नहीं है',
   noContact: 'संपर्क की जानकारी अभी उपलब्ध नहीं है। कुछ देर बाद फिर कोशिश करें।',
   privacyPolicy: 'प्राइवेसी पॉलिसी',
+  yourData: 'आपका डेटा, एक-एक चीज़',
   lastUpdated: (date) => `आखिरी अपडेट: ${date}`,
 }

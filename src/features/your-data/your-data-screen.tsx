@@ -1,0 +1,76 @@
+import { paths } from '#paths'
+import { useConfig } from '#platform/config-context.tsx'
+import { keptHere, type KeptName } from '#platform/storage/keys.ts'
+import { useApi } from '#session/api-context.tsx'
+import { useSession } from '#session/connection.tsx'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { PublicScreen } from '#ui/frame/public-screen.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { authMessages } from '#words/player/auth.ts'
+import { yourDataMessages as words } from '#words/player/your-data.ts'
+
+const keptUntil = (until: string) =>
+  (Object.keys(keptHere) as KeptName[])
+    .filter((name) => keptHere[name][1] === until && (__DEMO__ || name !== 'ank.demo.*'))
+    .map((name) => words.kept[name])
+
+const requests = Object.values(words.sent).map(([purpose, fields]) => {
+  const names = Object.values<string>(fields).join(', ')
+  return { isOnly: names === '', text: names === '' ? purpose : words.with(purpose, names) }
+})
+const sent = (isOnly: boolean) =>
+  requests.filter((request) => request.isOnly === isOnly).map(({ text }) => text)
+
+/** What is kept on the phone and what is sent: the itemised notice (docs/safe-play.md). */
+export function YourDataScreen() {
+  const { appName } = useConfig()
+  const { session } = useApi()
+  const toasts = useToasts()
+  const isSignedIn = useSession().status === 'signed-in'
+  function signOut(): void {
+    session.signOut()
+    toasts.success(authMessages.loggedOut)
+  }
+  return (
+    <PublicScreen title={words.title} appName={appName} home={paths.auth}>
+      <article className="card grid gap-2 p-4 pb-5 text-body leading-6 text-ink2">
+        <p>{words.intro(appName)}</p>
+        <Heading>{words.keptTitle}</Heading>
+        <p>{words.keptIntro}</p>
+        {Object.entries(words.until).map(([until, title]) => (
+          <Items key={until} title={title} items={keptUntil(until)} />
+        ))}
+        <Heading>{words.sentTitle}</Heading>
+        <p>{words.sentIntro}</p>
+        <Items title={words.sentFields} items={sent(false)} />
+        <Items title={words.sentOnly} items={sent(true)} />
+        <Heading>{words.deleteTitle}</Heading>
+        <p>{words.deleteHere}</p>
+        {isSignedIn && (
+          <Button kind="danger" onClick={signOut}>
+            {words.signOut}
+          </Button>
+        )}
+        <p>{words.deleteThere}</p>
+        <ButtonLink kind="outline" to={paths.contactUs}>
+          {words.contactUs}
+        </ButtonLink>
+      </article>
+    </PublicScreen>
+  )
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="mt-3 text-h2 text-ink">{children}</h2>
+)
+
+const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <section aria-label={title}>
+    <h3 className="mb-1 font-semibold text-ink">{title}</h3>
+    <ul className="grid list-disc gap-1 ps-5 marker:text-ink3">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,103 @@
+import type { RequestFields } from '#api/table/table.ts'
+import type { KeptName, KeptUntil } from '#platform/storage/keys.ts'
+
+const login = { mobileNumber: 'mobile number', password: 'password' }
+const number = { gameId: 'market', betType: 'kind of bet', betNumber: 'number', betAmount: 'stake' }
+const filters = { status: 'won, lost or open', betType: 'kind of bet', gameId: 'game' }
+const bank = { accountHolderName: 'account holder', accountNumber: 'account number' }
+
+/** The itemised notice of /your-data: what is kept on the phone, and what is sent to the host. */
+export const yourDataMessages = {
+  title: 'Your data',
+  intro: (app: string) =>
+    `What ${app} keeps on this phone, and what it sends to the server: item by item.`,
+  keptTitle: 'Kept on this phone',
+  keptIntro: 'Your password isn’t kept, nor are account numbers you’ve typed.',
+  until: {
+    'sign-out': 'Until you sign out',
+    'three-days': 'Until you sign out, three days at most',
+    known: 'Until it’s certain what became of it',
+    tab: 'Until the tab is closed',
+    stays: 'Until you clear this site’s data',
+  } satisfies Record<KeptUntil, string>,
+  kept: {
+    token: 'That you’re logged in',
+    theme: 'Light or dark theme',
+    'ank.lock': 'After how many minutes the app locks, if you want that',
+    'ank.lock.used': 'When the app was last used, if it locks',
+    'ank.money.*': 'Bets, deposits and withdrawals you’ve just sent, so that none counts twice',
+    'ank.kept *': 'The same in the name of the tab, if the browser stores nothing',
+    'ank.own.home-games': 'The markets home shows first',
+    'ank.own.waiting-*': 'Which of your bets wait for a result',
+    'ank.last-known': 'What the server said last: your name, number, balance, bets and statement',
+    'ank.draft.*': 'What you’ve typed into a form and not sent; closing the tab removes it too',
+    'ank.payee': 'The UPI ID you last paid to, to point out a different one',
+    'ank.public': 'What the server tells everybody: guide, contact, settings, pictures',
+    'ank.config': 'The settings of whoever runs this app',
+    'ank.install.later': 'When you last put off installing the app',
+    'ank.forced': 'That the app was updated just now',
+    'loaded-anew': 'That the page was loaded anew because a file was missing',
+    'shell-*': 'The app’s own files, to start without a connection',
+    'ank.demo.*': 'In the demo only: what has happened in it',
+  } satisfies Record<KeptName, string>,
+  sentTitle: 'Sent to the server',
+  sentIntro:
+    'Your login goes with each request that is about you, and a random number with each that moves money, so that it counts once. Like any website, the server also sees your network address and the kind of browser. Nothing goes to anybody else, unless you open another app: a payment app is given the amount, the payee and the transaction number.',
+  sentFields: 'Sent with what you enter or choose',
+  sentOnly: 'Asked without anything you enter',
+  with: (purpose: string, fields: string) => `${purpose}: ${fields}`,
+  sent: {
+    login: ['Logs you in', login],
+    signup: ['Opens your account', { name: 'name', ...login }],
+    getAuthProfile: ['Finds out whose login it is', {}],
+    getUserProfile: ['Shows your balance and where withdrawals are paid', {}],
+    updateUserProfile: ['Changes your profile', { name: 'name', email: 'email' }],
+    changePassword: [
+      'Asks for a new password',
+      { mobileNumber: 'mobile number', newPassword: 'new password' },
+    ],
+    listGames: ['Shows the markets', {}],
+    getGameRates: ['Shows the rates', {}],
+    listSessionResults: ['Shows the past results of a market', { gameId: 'market' }],
+    placeBet: ['Places a bet', { ...number, session: 'open or close', gameDate: 'day' }],
+    listMyBets: ['Shows your bets, and whether one was recorded', {}],
+    getBankDetails: ['Shows your bank account', {}],
+    updateBankDetails: [
+      'Saves your bank account',
+      { ...bank, confirmAccountNumber: 'the same again', ifscCode: 'IFSC', bankName: 'bank' },
+    ],
+    getPaymentDetails: ['Shows your payment app numbers', {}],
+    updatePaymentDetails: [
+      'Saves a payment app number',
+      { paytm: 'Paytm number', googlePay: 'Google Pay number', phonepe: 'PhonePe number' },
+    ],
+    createFundRequest: [
+      'Asks for a deposit',
+      { amount: 'amount', transactionId: 'transaction number', paymentMethod: 'app or QR code' },
+    ],
+    listFundRequests: ['Shows your deposits', {}],
+    requestWithdrawal: ['Asks for a withdrawal', { amount: 'amount', method: 'where to' }],
+    listWithdrawals: ['Shows your withdrawals', {}],
+    listStarlineBets: [
+      'Shows your Starline bets',
+      { ...filters, startDate: 'from', endDate: 'to', page: 'page', limit: 'rows' },
+    ],
+    placeStarlineBet: ['Places a Starline bet', { ...number, gameId: 'game' }],
+    listStarlineGames: ['Shows the Starline games', {}],
+    getStarlineGame: ['Shows a Starline game', { gameId: 'game' }],
+    getStarlineRates: ['Shows the Starline rates', {}],
+    listStarlineResults: ['Shows the past results of a Starline game', { gameId: 'game' }],
+    listBanners: ['Shows the pictures on home', {}],
+    getMainSettings: ['Shows links, minimum amounts and who deposits are paid to', {}],
+    getHowToPlay: ['Shows the guide', {}],
+    getContactSettings: ['Shows how to reach support', {}],
+    listMyEnquiries: ['Shows your messages to support', {}],
+    sendEnquiryMessage: ['Sends a message to support', { message: 'your message' }],
+  } satisfies RequestFields<string>,
+  deleteTitle: 'Delete it',
+  deleteHere:
+    'Signing out deletes what is kept until then. To delete everything on this phone, clear this site’s data in the browser’s settings.',
+  deleteThere: 'To have your account deleted or corrected, write to support.',
+  signOut: 'Sign Out',
+  contactUs: 'Contact Us',
+} as const

@@ -2,8 +2,8 @@ import type { RequestFields } from '#api/table/table.ts'
 import type { KeptName, KeptUntil } from '#platform/storage/keys.ts'
 
 const login = { mobileNumber: 'mobile number', password: 'password' }
-const number = { gameId: 'market', betType: 'kind of bet', betNumber: 'number', betAmount: 'stake' }
-const filters = { status: 'won, lost or open', betType: 'kind of bet', gameId: 'game' }
+const number = { gameId: 'market', betType: 'bet type', betNumber: 'number', betAmount: 'stake' }
+const filters = { status: 'won, lost or open', betType: 'bet type', gameId: 'game' }
 const bank = { accountHolderName: 'account holder', accountNumber: 'account number' }
 
 /** The itemised notice of /your-data: what is kept on the phone, and what is sent to the host. */
@@ -42,7 +42,7 @@ export const yourDataMessages = {
   } satisfies Record<KeptName, string>,
   sentTitle: 'Sent to the server',
   sentIntro:
-    'Your login goes with each request that is about you, and a random number with each that moves money, so that it counts once. Like any website, the server also sees your network address and the kind of browser. Nothing goes to anybody else, unless you open another app: a payment app is given the amount, the payee and the transaction number.',
+    'Once you’re in, your login goes with each request, except for what the server tells everybody. If the server takes one, a random number goes with each that moves money, so that it counts once. Like any website, the server also sees your network address and the kind of browser. Nothing goes to anybody else, unless you open another app: a payment app is given the amount, the payee and the transaction number.',
   sentFields: 'Sent with what you enter or choose',
   sentOnly: 'Asked without anything you enter',
   with: (purpose: string, fields: string) => `${purpose}: ${fields}`,

@@ -2,8 +2,8 @@ import type { yourDataMessages as english } from '#words/player/your-data.ts'
 import type { Same } from '../../same.ts'
 
 const login = { mobileNumber: 'मोबाइल नंबर', password: 'पासवर्ड' }
-const number = { gameId: 'मार्केट', betType: 'बेट का प्रकार', betNumber: 'नंबर', betAmount: 'रकम' }
-const filters = { status: 'जीत, हार या पेंडिंग', betType: 'बेट का प्रकार', gameId: 'गेम' }
+const number = { gameId: 'मार्केट', betType: 'बेट टाइप', betNumber: 'नंबर', betAmount: 'रकम' }
+const filters = { status: 'जीत, हार या पेंडिंग', betType: 'बेट टाइप', gameId: 'गेम' }
 const bank = { accountHolderName: 'खाताधारक का नाम', accountNumber: 'खाता नंबर' }
 
 export const yourDataMessages: Same<typeof english> = {
@@ -40,7 +40,7 @@ export const yourDataMessages: Same<typeof english> = {
   },
   sentTitle: 'सर्वर को भेजा जाता है',
   sentIntro:
-    'आपसे जुड़ी हर रिक्वेस्ट के साथ आपका लॉगिन जाता है, और पैसों वाली हर रिक्वेस्ट के साथ एक रैंडम नंबर, ताकि वह एक ही बार गिनी जाए। हर वेबसाइट की तरह सर्वर को आपका नेटवर्क पता और ब्राउज़र का प्रकार भी दिखता है। किसी और को कुछ नहीं भेजा जाता, जब तक आप कोई दूसरा ऐप न खोलें: पेमेंट ऐप को रकम, पैसे पाने वाला और ट्रांज़ैक्शन नंबर मिलते हैं।',
+    'लॉगिन के बाद हर रिक्वेस्ट के साथ आपका लॉगिन जाता है, सिवाय उसके जो सर्वर सबको बताता है। सर्वर ले, तो पैसों वाली हर रिक्वेस्ट के साथ एक रैंडम नंबर भी जाता है, ताकि वह एक ही बार गिनी जाए। हर वेबसाइट की तरह सर्वर को आपका नेटवर्क पता और ब्राउज़र भी दिखता है। किसी और को कुछ नहीं भेजा जाता, जब तक आप कोई दूसरा ऐप न खोलें: पेमेंट ऐप को रकम, पैसे पाने वाला और ट्रांज़ैक्शन नंबर मिलते हैं।',
   sentFields: 'आपकी भरी या चुनी हुई जानकारी के साथ',
   sentOnly: 'आपकी भरी किसी जानकारी के बिना',
   with: (purpose, fields) => `${purpose}: ${fields}`,

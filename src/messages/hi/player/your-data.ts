@@ -8,7 +8,7 @@ const bank = { accountHolderName: 'खाताधारक का नाम', a
 
 export const yourDataMessages: Same<typeof english> = {
   title: 'आपका डेटा',
-  intro: (app) => `${app} इस फोन पर क्या रखता है और सर्वर को क्या भेजता है: एक-एक चीज़ की सूची।`,
+  intro: (app) => `${app} इस फोन पर क्या रखता है और सर्वर को क्या भेजता है: एक-एक चीज़ की लिस्ट।`,
   keptTitle: 'इस फोन पर रखा जाता है',
   keptIntro: 'आपका पासवर्ड और भरे गए खाता नंबर नहीं रखे जाते।',
   until: {
@@ -86,7 +86,7 @@ export const yourDataMessages: Same<typeof english> = {
     getStarlineRates: ['स्टारलाइन के रेट दिखाने के लिए', {}],
     listStarlineResults: ['स्टारलाइन गेम के पुराने नतीजे दिखाने के लिए', { gameId: 'गेम' }],
     listBanners: ['होम की तस्वीरें दिखाने के लिए', {}],
-    getMainSettings: ['लिंक, न्यूनतम रकम और पैसे किसे भेजने हैं, यह दिखाने के लिए', {}],
+    getMainSettings: ['लिंक, कम से कम रकम और पैसे किसे भेजने हैं, यह दिखाने के लिए', {}],
     getHowToPlay: ['गाइड दिखाने के लिए', {}],
     getContactSettings: ['सपोर्ट से संपर्क का तरीका दिखाने के लिए', {}],
     listMyEnquiries: ['सपोर्ट को भेजे आपके मैसेज दिखाने के लिए', {}],

@@ -26,9 +26,7 @@ const OpenMoney = lazy(() =>
 
 const Floating = later(() => import('./floating.tsx').then((part) => part.Floating))
 
-const ResultMoment = later(() =>
-  import('#features/dashboard/moment/result-moment.tsx').then((part) => part.ResultMoment),
-)
+const Watches = later(() => import('../watch/watches.tsx').then((part) => part.Watches))
 
 const { tabs: words } = appMessages
 const home = { to: paths.dashboard, label: words.home, icon: House }
@@ -99,7 +97,7 @@ export function ShellFrame() {
           {appMessages.skipToContent}
         </a>
         <Outlet />
-        {!isAdmin && <ResultMoment />}
+        {!isAdmin && <Watches />}
         <SideMenu wanted={menu} open={menu?.at === key} onClose={() => setMenu(null)} />
       </ShellProvider>
     </HostAnswersProvider>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { catchWindows, goOffline, idleAtOnce } from '#tests/testing/browser.ts'
 import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
+import { bets } from '#tests/testing/pages/statement-rows.ts'
 
 describe('shortcuts', () => {
   test('lead to rates, deposit, withdrawal and Starline §2.6 §2.7', async () => {
@@ -43,6 +44,25 @@ describe('shortcuts', () => {
     await other.user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
     await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000009'))
   })
+})
+
+test('the net position and the time in the app stand at the foot, once home is idle', async () => {
+  const busy = showDashboard()
+  await card('Malwa Day')
+  expect(busy.calls).not.toContain('listStarlineBets')
+  busy.unmount()
+  idleAtOnce()
+  showDashboard({
+    answers: {
+      listMyBets: () => Response.json({ bets }),
+      listStarlineBets: () => Response.json({ success: true, data: { bets: [] } }),
+    },
+  })
+  const row = (await screen.findByText('Net position')).closest('a')
+  expect(row?.getAttribute('href')).toBe('/wallet-statement')
+  expect(row?.textContent).toBe(
+    'Net position · Won minus stakedTodayplus 900 rupees+₹9007 daysplus 900 rupees+₹90030 daysplus 900 rupees+₹900In the app today: less than a minute',
+  )
 })
 
 describe('Play Starline', () => {

@@ -63,9 +63,12 @@ export function DashboardScreen() {
         now={now}
         freshOf={(id) => freshOf(news, id, now)}
       />
+      {isActive && <HomeNet />}
     </Screen>
   )
 }
+
+const HomeNet = later(() => import('./home-net.tsx').then((part) => part.HomeNet))
 
 const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
 

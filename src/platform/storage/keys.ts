@@ -26,6 +26,7 @@ export const keptHere = {
   'ank.payee': ['local', 'stays'],
   'ank.public': ['database', 'stays'],
   'ank.config': ['local', 'stays'],
+  'ank.play': ['local', 'stays'],
   'ank.install.later': ['local', 'stays'],
   'ank.forced': ['tab', 'tab'],
   'loaded-anew': ['tab', 'tab'],

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
 import { gameChartPath, paths, starlineChartPath } from '#paths'
+import { onPageChange } from '#platform/device/page-changes.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
@@ -31,11 +32,6 @@ function isInView(gameId: string): boolean {
 const isBusy = () =>
   document.querySelector(':is(main form, form main) :is(input, textarea, select), dialog[open]') !==
   null
-function watchBusy(listener: () => void): () => void {
-  const changes = new MutationObserver(listener)
-  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
-  return () => changes.disconnect()
-}
 const never = () => () => {}
 
 const isOwn = ({ won, lost }: Moment) => won.length + lost.length > 0
@@ -83,7 +79,7 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
   const schedule = useSchedule()
   const { results, won } = moment
   const hasWon = won.length > 0
-  const busy = useSyncExternalStore(hasWon ? watchBusy : never, isBusy, () => true)
+  const busy = useSyncExternalStore(hasWon ? onPageChange : never, isBusy, () => true)
   const [wanted, setWanted] = useState(false)
   const [inView] = useState(() => isHome && results.every(({ gameId }) => isInView(gameId)))
 

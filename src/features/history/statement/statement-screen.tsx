@@ -7,11 +7,14 @@ import {
   type StatementFilter,
   type StatementRow,
 } from '#domain/money/statement/statement.ts'
+import { netsOf } from '#domain/money/statement/sums.ts'
 import { formatMoment, startOfDay } from '#domain/time/dates.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
+import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
+import { playTimeOf } from '#session/play/play-time.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -22,9 +25,11 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
+import { NetRow } from '#ui/game/net-row.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { StatementList } from './statement-list.tsx'
+import { StatementSums } from './statement-sums.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
 import { useStatement, type StatementData } from './use-statement.ts'
 
@@ -54,7 +59,14 @@ function useStatementFilter(): [StatementFilter, (filter: StatementFilter) => vo
   const [search, setSearch] = useSearchParams()
   const text = search.get('show') ?? ''
   const show = (filter: StatementFilter) =>
-    setSearch(filter === 'all' ? {} : { show: filter }, { replace: true })
+    setSearch(
+      (before) => {
+        if (filter === 'all') before.delete('show')
+        else before.set('show', filter)
+        return before
+      },
+      { replace: true },
+    )
   return [isFilter(text) ? text : 'all', show]
 }
 
@@ -126,6 +138,8 @@ function Statement({ data }: { data: StatementData }) {
     <>
       {notices}
       <DroppedRows count={data.dropped} />
+      <PlaySoFar data={data} now={today} />
+      <StatementSums data={data} now={today} />
       <StatementTiles data={data} />
       <div className="grid grid-cols-1 gap-3 pt-2">
         <Tabs
@@ -157,6 +171,17 @@ function Statement({ data }: { data: StatementData }) {
         </TabPanel>
       </div>
     </>
+  )
+}
+
+/** As at the foot of home. */
+function PlaySoFar({ data: { rows, loaded, dropped }, now }: { data: StatementData; now: number }) {
+  const minutes = useStore(playTimeOf(useApi()).minutes)
+  const nets = useMemo(() => netsOf(rows, now), [rows, now])
+  return (
+    <div className="card px-4 py-2">
+      <NetRow nets={loaded.allBets ? nets : null} isPart={dropped > 0} minutes={minutes} />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { historyMessages as words } from '#words/bet/history.ts'
 import type { StatementData } from './use-statement.ts'
 
 /** A number with missing sources says so instead of looking complete. */
-function note(some: boolean, all: boolean, value: string) {
+export function note(some: boolean, all: boolean, value: string): { note?: string } {
   if (!some) return { note: words.notLoaded }
   return all ? {} : { note: words.orMore(value) }
 }

@@ -1,67 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ApiError } from '#api/api-error.ts'
-import type { Client } from '#api/client.ts'
-import type { StarlineBet } from '#api/schemas/starline.ts'
-import { pageSize } from '#domain/list/paging.ts'
 import { runningBalances } from '#domain/money/statement/running-balance.ts'
 import { mergeStatement, statementSummary } from '#domain/money/statement/statement.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { noteDropped, useDropped } from '#session/dropped-rows.ts'
+import { useDropped } from '#session/dropped-rows.ts'
+import { allStarlineBetsKey, useAllStarlineBets } from '#session/play/all-starline-bets.ts'
 import { keyOf } from '#session/queries.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { withdrawMessages } from '#words/money/withdraw.ts'
-
-/** The most pages to read: a host that reports more isn't followed for ever. */
-const mostPages = 6000
-/** Pages to read at the same time. */
-const atOnce = 5
-
-/**
- * Every Starline bet of the player. The host pages them by ten, the statement needs them all
- * (readings.md#starline-pages). A bet placed meanwhile moves the pages along: what comes twice is
- * kept once. It ends when pages bring nothing new: some hosts return the last page for every number
- * beyond it.
- */
-async function allStarlineBets(
-  client: Client,
-  signal: AbortSignal,
-  onDrop: () => void,
-): Promise<StarlineBet[]> {
-  const read = (page: number) =>
-    client.call('listStarlineBets', { query: { page, limit: pageSize } }, { signal, onDrop })
-  const bets = new Map<string, StarlineBet>()
-  const keep = (answer: { bets: readonly StarlineBet[] }) => {
-    for (const bet of answer.bets) bets.set(bet._id, bet)
-  }
-  const first = await read(1)
-  keep(first)
-  const pages = Math.min(first.pagination?.pages ?? 1, mostPages)
-  for (let next = 2, known = 0; next <= pages && bets.size > known; next += atOnce) {
-    known = bets.size
-    const count = Math.min(atOnce, pages - next + 1)
-    const answers = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)))
-    for (const answer of answers) keep(answer)
-  }
-  return [...bets.values()]
-}
-
-/** Where the cache keeps all Starline bets. */
-const allStarlineBetsKey = [...keyOf('listStarlineBets'), 'all']
-
-/** Reads all Starline bets; whatever makes `listStarlineBets` stale makes this stale too. */
-function useAllStarlineBets() {
-  const { client } = useApi()
-  return useQuery<StarlineBet[], ApiError>({
-    queryKey: allStarlineBetsKey,
-    queryFn: async ({ client: queryClient, signal }) => {
-      let dropped = 0
-      const bets = await allStarlineBets(client, signal, () => (dropped += 1))
-      noteDropped(queryClient, allStarlineBetsKey, dropped)
-      return bets
-    },
-  })
-}
 
 /** If read further apart, balance and lists may belong to different moments. */
 const sameMomentMs = 60_000
@@ -97,14 +42,14 @@ export function useStatement() {
       key: keyOf('listWithdrawals', {}),
     },
     { failed: words.bettingFailed, read: bets, key: keyOf('listMyBets', {}) },
-    { failed: words.starlineFailed, read: starline, key: allStarlineBetsKey },
+    { failed: words.starlineFailed, read: starline, key: allStarlineBetsKey() },
   ]
   const reads = sources.map(({ read }) => read)
   const dropped = [
     useDropped(keyOf('listFundRequests', {})),
     useDropped(keyOf('listWithdrawals', {})),
     useDropped(keyOf('listMyBets', {})),
-    useDropped(allStarlineBetsKey),
+    useDropped(allStarlineBetsKey()),
   ]
   const lost = dropped.reduce((total, count) => total + count, 0)
   const isWhole =

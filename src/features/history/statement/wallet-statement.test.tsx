@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { down, never } from '#tests/testing/answers.ts'
@@ -135,6 +135,51 @@ describe('tabs', () => {
     expect(tab('All').getAttribute('aria-selected')).toBe('true')
     await user.click(tab('Withdraw'))
     expect(screen.getByText('No entries of this kind')).toBeTruthy()
+  })
+})
+
+describe('the sums', () => {
+  const sums = () =>
+    [...screen.getByRole('region', { name: 'Your sums' }).querySelectorAll('dd')].map(
+      ({ textContent }) => textContent,
+    )
+
+  test('of a span stand above the list, the last 30 days at first, in the address', async () => {
+    const { user, path } = open()
+    await loaded()
+    expect(sums()).toEqual([
+      '₹2,000',
+      '₹3,000',
+      'minus 1,000 rupees−₹1,000',
+      '₹110',
+      '₹1,000',
+      'plus 890 rupees+₹890',
+    ])
+    const waiting = '₹700 in deposits isn’t approved yet, and isn’t counted.'
+    expect(screen.getByText(waiting)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Today' }))
+    expect(sums()).toEqual(['₹2,000', '₹0', '₹2,000', '₹100', '₹1,000', 'plus 900 rupees+₹900'])
+    expect(screen.queryByText(waiting)).toBeNull()
+    await user.click(tab('Funds'))
+    expect(path()).toBe('/wallet-statement?span=1&show=funds')
+    await user.click(screen.getByRole('button', { name: 'From – to' }))
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } })
+    expect(sums()).toEqual([
+      '₹0',
+      '₹3,000',
+      'minus 3,000 rupees−₹3,000',
+      '₹10',
+      '₹0',
+      'minus 10 rupees−₹10',
+    ])
+  })
+
+  test('say which of them are missing', async () => {
+    open({ listFundRequests: down, listStarlineBets: down })
+    await screen.findByText('Failed to load Starline bets')
+    const missing = 'Not loaded'
+    expect(sums()).toEqual([missing, '₹3,000', missing, '₹100 or more', '₹1,000 or more', missing])
   })
 })
 

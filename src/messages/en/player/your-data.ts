@@ -34,6 +34,7 @@ export const yourDataMessages = {
     'ank.payee': 'The UPI ID you last paid to, to point out a different one',
     'ank.public': 'What the server tells everybody: guide, contact, settings, pictures',
     'ank.config': 'The settings of whoever runs this app',
+    'ank.play': 'How long the app was on screen today, and how often you want a reality check',
     'ank.install.later': 'When you last put off installing the app',
     'ank.forced': 'That the app was updated just now',
     'loaded-anew': 'That the page was loaded anew because a file was missing',

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { paths } from '#paths'
+import { onPageChange } from '#platform/device/page-changes.ts'
+import { useStore } from '#platform/use-store.ts'
+import { useApi } from '#session/api-context.tsx'
+import { useIsSending } from '#session/connection.tsx'
+import { playTimeOf } from '#session/play/play-time.ts'
+import { useNets } from '#session/play/use-nets.ts'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { NetRow } from '#ui/game/net-row.tsx'
+import { useNow } from '#ui/game/use-now.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { playMessages } from '#words/player/play.ts'
+
+const { check: words } = playMessages
+
+/** Whether something lies over the screen already. */
+const isCovered = () => document.querySelector('dialog[open], .still-sheet') !== null
+const never = () => () => {}
+
+/**
+ * Counts the time in the app, and after the chosen time of play stops to show it. It waits for what
+ * is being sent and for other sheets; what was typed stays.
+ */
+export function RealityCheck() {
+  const play = playTimeOf(useApi())
+  useEffect(() => play.start(), [play])
+  const due = useStore(play.due)
+  const sending = useIsSending()
+  const covered = useSyncExternalStore(due ? onPageChange : never, isCovered)
+  const [open, setOpen] = useState(false)
+  if (open !== due && (!due || !(covered || sending))) setOpen(due)
+  return (
+    <Sheet
+      open={open}
+      onClose={play.carryOn}
+      title={words.title}
+      footer={
+        <div className="grid gap-2">
+          <Button full onClick={play.carryOn}>
+            {words.on}
+          </Button>
+          <ButtonLink kind="outline" to={paths.walletStatement} onClick={play.carryOn}>
+            {words.statement}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <Played />
+    </Sheet>
+  )
+}
+
+function Played() {
+  const api = useApi()
+  const minutes = useStore(playTimeOf(api).minutes)
+  const { nets, isPart } = useNets(useNow(api.clock))
+  return <NetRow nets={nets} isPart={isPart} minutes={minutes} />
+}

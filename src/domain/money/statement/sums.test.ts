@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { mergeStatement } from './statement.ts'
+import { netsOf, spanDays, sumsOf } from './sums.ts'
+
+const at = (day: number, hours = 12, minutes = 0) =>
+  new Date(2026, 10, day, hours, minutes).toISOString()
+const now = new Date(2026, 10, 20, 15).getTime()
+
+const fund = (amount: number, status: string, createdAt: string) => ({
+  ...{ requestId: createdAt, amount, status, createdAt },
+})
+const withdrawal = (amount: number, status: string, createdAt: string) => ({
+  ...{ _id: createdAt, amount, method: 'bank', status, createdAt },
+})
+const bet = (stake: number, status: string, betDate: string, more: object = {}) => ({
+  ...{ _id: `${stake}`, betType: 'single', betNumber: '1', betAmount: stake, status, betDate },
+  ...more,
+})
+const rows = mergeStatement({
+  funds: [
+    fund(2000, 'approved', at(20)),
+    fund(500, 'rejected', at(20)),
+    fund(700, 'pending', at(19)),
+    fund(40, 'completed', at(14, 0)),
+  ],
+  withdrawals: [
+    withdrawal(3000, 'processing', at(13, 23, 59)),
+    withdrawal(900, 'rejected', at(20)),
+    withdrawal(60, 'approved', at(18)),
+  ],
+  bets: [
+    bet(100, 'won', at(19), { winAmount: 950, resultDate: at(20, 0) }),
+    bet(250, 'pending', at(20)),
+    bet(80, 'cancelled', at(20)),
+    bet(30, 'lost', at(13, 23, 59)),
+    bet(10, 'lost', 'soon'),
+    bet(15, 'won', at(16)),
+  ],
+  starlineBets: [bet(20, 'lost', at(20, 23, 59)), bet(5, 'lost', at(21, 0))],
+})
+
+const none = { deposited: 0, withdrawn: 0, staked: 0, won: 0, undecided: 0, waiting: 0 }
+
+it.each([
+  // The win came today, its stake was yesterday’s; the bet of 23:59 is today’s, that of 0:00 isn’t.
+  [
+    'today',
+    spanDays(1, now),
+    { ...none, deposited: 2000, staked: 270, won: 950, undecided: 250, net: 680, unknown: 1 },
+  ],
+  // From 0:00 on the 14th, with a win whose amount nobody told.
+  [
+    '7 days',
+    spanDays(7, now),
+    {
+      ...{ deposited: 2040, withdrawn: 60, staked: 385, won: 950, net: 565 },
+      ...{ undecided: 250, waiting: 700, unknown: 2 },
+    },
+  ],
+  [
+    'the 13th alone',
+    { from: '2026-11-13', to: '2026-11-13' },
+    { ...none, withdrawn: 3000, staked: 30, net: -30, unknown: 1 },
+  ],
+  [
+    'all days',
+    { from: '', to: '' },
+    {
+      ...{ deposited: 2040, withdrawn: 3060, staked: 420, won: 950, net: 530 },
+      ...{ undecided: 250, waiting: 700, unknown: 2 },
+    },
+  ],
+])('the sums of %s', (_, days, sums) => {
+  expect(sumsOf(rows, days)).toEqual(sums)
+})
+
+it('the net positions of today, 7 and 30 days', () => {
+  expect(netsOf(rows, now)).toEqual({ 1: 680, 7: 565, 30: 535 })
+  expect(spanDays(30, now)).toEqual({ from: '2026-10-22', to: '2026-11-20' })
+})

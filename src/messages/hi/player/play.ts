@@ -1,0 +1,30 @@
+import type { playMessages as english } from '#words/player/play.ts'
+import type { Same } from '../../same.ts'
+
+export const playMessages: Same<typeof english> = {
+  sums: 'आपका हिसाब',
+  span: 'दिन',
+  spans: { 1: 'आज', 7: '7 दिन', 30: '30 दिन', custom: 'तारीख चुनें' },
+  deposited: 'डिपॉज़िट',
+  withdrawn: 'निकासी',
+  staked: 'बेट में लगाया',
+  won: 'जीता',
+  net: 'कुल नतीजा',
+  netMeans: 'जीत में से बेट घटाकर',
+  netDeposits: 'डिपॉज़िट में से निकासी घटाकर',
+  undecided: (rupees) => `इसमें से ${rupees} उन बेट में हैं जिनका नतीजा अभी नहीं आया।`,
+  waiting: (rupees) => `${rupees} के डिपॉज़िट अभी मंज़ूर नहीं हुए, वे नहीं गिने गए।`,
+  unknown: (count) => `${count} एंट्री नहीं गिनी गई: तारीख या रकम नहीं मिली।`,
+  unread: 'कुछ बेट पढ़ी नहीं जा सकीं और नहीं गिनी गईं।',
+  time: (duration) => `आज ऐप में: ${duration}`,
+  check: {
+    title: 'थोड़ा ब्रेक लें?',
+    on: 'खेलना जारी रखें',
+    statement: 'स्टेटमेंट देखें',
+    rest: 'ब्रेक लें',
+    setting: 'समय की याद',
+    never: 'बंद',
+    every: (minutes) => `हर ${minutes} मिनट में`,
+    help: 'खेलते समय हम रुककर आपका समय और कुल नतीजा दिखाएँगे। यह सिर्फ़ इस फ़ोन पर रहता है।',
+  },
+}

@@ -51,6 +51,14 @@ export function formatTime(moment: number): string {
   return formatMinutes(minutesSinceMidnight(moment))
 }
 
+/** A local time of day to the second: '2:59:58 PM'. */
+export function formatSecond(moment: number): string {
+  return formatTime(moment).replace(
+    ' ',
+    `:${String(new Date(moment).getSeconds()).padStart(2, '0')} `,
+  )
+}
+
 /** A local date and time: '20 Nov, 3:00 PM'. */
 export function formatDateTime(moment: number, now?: number): string {
   return `${formatDate(moment, now)}, ${formatTime(moment)}`

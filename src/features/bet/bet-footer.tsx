@@ -2,12 +2,14 @@ import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import { validationType, type BetType } from '#domain/bet/bet-types.ts'
 import type { BetErrors } from '#domain/bet/bet.ts'
+import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
 import type { Slip } from '#money/slip.ts'
+import { useApi } from '#session/api-context.tsx'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
 import { commonMessages } from '#words/app/common.ts'
@@ -25,6 +27,8 @@ export interface BetFooterProps {
   rates: GameRates | undefined
   fields: BetFields
   errors: BetErrors
+  /** Epoch ms. */
+  now: number
   online: boolean
   placement: Placement
   placing: BetPlacement
@@ -33,7 +37,9 @@ export interface BetFooterProps {
 
 /** The slab of the bet screen; after a placed bet its receipt. */
 export function BetFooter(props: BetFooterProps) {
-  const { type, market, games, rates, fields, errors, online, placement, placing, slip } = props
+  const { type, market, games, rates, fields, errors, now, online } = props
+  const { placement, placing, slip } = props
+  const { clock } = useApi()
   if (placement.status === 'recorded' && !slip.isOpen) {
     return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
   }
@@ -46,6 +52,12 @@ export function BetFooter(props: BetFooterProps) {
   const isComplete = betNumberProblem(validationType(type.id, fields.session), number) === null
   const unknown = placement.status === 'unknown'
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
+  // Full sangam needs both sessions, and open is the first to end.
+  const ending = session === null ? 'open' : fields.session
+  const ends =
+    market && isSessionOffered(market, ending, now)
+      ? { clock, time: ending === 'open' ? market.openTime : market.closeTime }
+      : null
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     return (
@@ -54,6 +66,7 @@ export function BetFooter(props: BetFooterProps) {
         checking={false}
         online={online}
         summary={`${betTypeNames[type.id]}, ${sum}`}
+        ends={ends}
         error={sayFix(errors) ?? slip.problem}
         win={slip.sum}
         bright
@@ -80,6 +93,7 @@ export function BetFooter(props: BetFooterProps) {
           amount={parseAmount(fields.amount)}
         />
       }
+      ends={ends}
       odds={isComplete ? sayOdds(number, rate) : null}
       error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? slip.problem)}
       win={win}

@@ -5,6 +5,7 @@ import { betMessages as words } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { Slab } from '../game/slab.tsx'
+import { LastMinute, type EndProps } from './last-minute.tsx'
 
 export interface BetSlabProps {
   /** `unknown`: the bet in the form was sent, but it isn't known whether it was placed. */
@@ -16,6 +17,8 @@ export interface BetSlabProps {
   summary: ReactNode
   /** What ₹100 return, and how likely; null where that isn't known. */
   odds?: string | null
+  /** Which clock, and when betting ends by it ('HH:MM'); null while it isn't open. */
+  ends: EndProps | null
   /** What must be corrected, the host's refusal, or what isn't known. */
   error: ReactNode
   /** Rupees; null while there is nothing to win yet. Of several bets: what they cost. */
@@ -31,12 +34,17 @@ export interface BetSlabProps {
 
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function BetSlab(props: BetSlabProps) {
-  const { status, checking, online, summary, odds, error, win } = props
+  const { status, checking, online, summary, odds, ends, error, win } = props
   const { bright, onPlace, onCheck, several } = props
   return (
     <Slab
       summary={summary}
-      detail={odds}
+      detail={
+        <>
+          {odds && <p>{odds}</p>}
+          {ends && <LastMinute {...ends} />}
+        </>
+      }
       error={error}
       {...(win !== null && {
         caption: several?.caption ?? words.potentialWin,

@@ -16,7 +16,7 @@ function SlabFrame({ children }: { children: ReactNode }) {
 export interface SlabProps {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
-  /** Line two: the odds. */
+  /** Below it: the odds, and the last minute. */
   detail?: ReactNode
   /** Shown above the summary and announced. */
   error?: ReactNode
@@ -42,7 +42,7 @@ export function Slab(props: SlabProps) {
         </p>
       )}
       {summary && <p className="mb-3 text-small text-chalk2">{summary}</p>}
-      {detail && <p className="-mt-2 mb-3 text-small text-chalk2">{detail}</p>}
+      {detail && <div className="-mt-2 mb-3 text-small text-chalk2 empty:hidden">{detail}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {caption && (
           <div className="min-w-26 flex-auto">

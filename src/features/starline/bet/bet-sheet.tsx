@@ -136,6 +136,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
               amount={amount}
             />
           }
+          ends={left === null ? null : { clock, time: game.openTime }}
           odds={
             told && !hopeless && number.length === type.digits
               ? sayOdds(number, { min: starlineRateStake, max: told.max })

@@ -24,9 +24,12 @@ let loaded: { makeCall: typeof MakeCall } | null = null
 /** Fetches what a call takes; the first screen can be drawn without it. */
 export const loadMakeCall = once(async () => (loaded = await import('./make-call.ts')))
 
+/** Every call's path begins like this. */
+export const apiPath = '/api'
+
 /** The typed client: checks requests before and responses after a call. */
 export function createClient(options: ClientOptions): Client {
-  const base = `${options.host.replace(/\/+$/, '')}/api`
+  const base = options.host.replace(/\/+$/, '') + apiPath
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
     const { makeCall } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))

@@ -10,6 +10,7 @@ import { sayFix } from '#messages/bet/say-fix.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
 import type { Slip } from '#money/slip.ts'
 import { useApi } from '#session/api-context.tsx'
+import { useHostDelay } from '#session/play/host-delay.ts'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
 import { commonMessages } from '#words/app/common.ts'
@@ -40,6 +41,7 @@ export function BetFooter(props: BetFooterProps) {
   const { type, market, games, rates, fields, errors, now, online } = props
   const { placement, placing, slip } = props
   const { clock } = useApi()
+  const delay = useHostDelay()
   if (placement.status === 'recorded' && !slip.isOpen) {
     return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
   }
@@ -56,7 +58,7 @@ export function BetFooter(props: BetFooterProps) {
   const ending = session === null ? 'open' : fields.session
   const ends =
     market && isSessionOffered(market, ending, now)
-      ? { clock, time: ending === 'open' ? market.openTime : market.closeTime }
+      ? { clock, delay, time: ending === 'open' ? market.openTime : market.closeTime }
       : null
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))

@@ -47,10 +47,6 @@ describe('shortcuts', () => {
 })
 
 test('the net position and the time in the app stand at the foot, once home is idle', async () => {
-  const busy = showDashboard()
-  await card('Malwa Day')
-  expect(busy.calls).not.toContain('listStarlineBets')
-  busy.unmount()
   idleAtOnce()
   showDashboard({
     answers: {

@@ -17,7 +17,7 @@ export interface BetSlabProps {
   summary: ReactNode
   /** What ₹100 return, and how likely; null where that isn't known. */
   odds?: string | null
-  /** Which clock, and when betting ends by it ('HH:MM'); null while it isn't open. */
+  /** Null while betting isn't open. */
   ends: EndProps | null
   /** What must be corrected, the host's refusal, or what isn't known. */
   error: ReactNode

@@ -2,7 +2,6 @@ import type { Clock } from '#domain/time/clock.ts'
 import { formatSecond, formatTime } from '#domain/time/dates.ts'
 import { lastMinute } from '#domain/time/last-minute.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
-import { useHostDelay } from '#platform/device/host-delay.ts'
 import { beforeSendingMessages as words } from '#words/bet/before-sending.ts'
 import { useNow } from '../game/use-now.ts'
 
@@ -10,12 +9,13 @@ export interface EndProps {
   clock: Clock
   /** When betting ends as the host writes it, 'HH:MM'. */
   time: string
+  /** How long the host takes to answer, in milliseconds; null while that isn't known. */
+  delay: number | null
 }
 
 /** In the last minute: until when a bet must be sent to arrive in time, and then that it may be late. */
-export function LastMinute(props: EndProps) {
-  const delay = useHostDelay()
-  return delay !== null && <Told key={delay} {...props} delay={delay} />
+export function LastMinute({ delay, ...end }: EndProps) {
+  return delay !== null && <Told key={delay} {...end} delay={delay} />
 }
 
 function Told({ clock, time, delay }: EndProps & { delay: number }) {

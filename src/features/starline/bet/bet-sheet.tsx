@@ -25,6 +25,7 @@ import { sayOdds } from '#messages/bet/say-odds.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { useHostDelay } from '#session/play/host-delay.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
@@ -53,6 +54,7 @@ const types = starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineB
 /** Places one bet on one game. */
 export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const { clock } = useApi()
+  const delay = useHostDelay()
   const { balance } = usePlayer()
   const toasts = useToasts()
   const online = useOnline()
@@ -136,7 +138,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
               amount={amount}
             />
           }
-          ends={left === null ? null : { clock, time: game.openTime }}
+          ends={left === null ? null : { clock, delay, time: game.openTime }}
           odds={
             told && !hopeless && number.length === type.digits
               ? sayOdds(number, { min: starlineRateStake, max: told.max })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { apiPath } from '#api/client.ts'
 import { medianOfLast } from '#domain/time/last-minute.ts'
 
 /**
@@ -13,7 +14,11 @@ export function useHostDelay(): number | null {
       for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
         const { name, initiatorType, responseStatus, duration } = entry
         // A call without an answer has status 0.
-        if (initiatorType === 'fetch' && name.includes('/api/') && responseStatus !== 0) {
+        if (
+          initiatorType === 'fetch' &&
+          new URL(name).pathname.startsWith(`${apiPath}/`) &&
+          responseStatus !== 0
+        ) {
           took.push(duration)
         }
       }

@@ -93,6 +93,14 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Details' }).click()
     return dialog(page, 'It may have gone through twice')
   },
+  'src/app/watch/reality-check.tsx': async (page, stage) => {
+    await page.addInitScript(() => {
+      const played = { until: Date.now(), run: 15 * 60_000, check: 15 }
+      localStorage.setItem('ank.play', JSON.stringify(played))
+    })
+    await stage.open('/dashboard')
+    return dialog(page, 'Time for a break?')
+  },
   'src/features/bet/game-strip.tsx': async (page, stage) => {
     await stage.open('/bet/jodi')
     await page.getByRole('button', { name: /^Choose a game/ }).click()

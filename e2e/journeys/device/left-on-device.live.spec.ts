@@ -9,9 +9,11 @@ import { expectSaid } from '../../testing/said.ts'
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
  * operator's file, the money request that its record in the history must not be taken for another
- * of, the UPI id of the host that it went to, and what the host tells anybody.
+ * of, the UPI id of the host that it went to, how long the app was on screen today, and what the host
+ * tells anybody.
  */
-const local = ['ank.config', 'ank.money.createFundRequest', 'ank.payee']
+const local = ['ank.config', 'ank.money.createFundRequest', 'ank.payee', 'ank.play']
+const waiting = ['ank.own.waiting-bets', 'ank.own.waiting-starline-bets']
 const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'listBanners'].map(
   (operation) => `["${operation}",{}]`,
 )
@@ -48,7 +50,7 @@ async function useTheApp(page: Page): Promise<void> {
     if (path === '/dashboard') {
       await expect
         .poll(async () => (await leftOnDevice(page)).local.map(unmarked))
-        .toContain('ank.own.waiting-bets')
+        .toEqual(expect.arrayContaining(waiting))
     }
   }
   await page.goto('/add-fund')
@@ -75,7 +77,7 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
   await useTheApp(page)
   const left = await leftOnDevice(page)
   expect(left.local.map(unmarked)).toEqual(
-    [...local, 'ank.own.home-games', 'ank.own.waiting-bets', 'token'].toSorted(),
+    [...local, 'ank.own.home-games', ...waiting, 'token'].toSorted(),
   )
   expect(left.session.map(unmarked).toSorted()).toEqual([
     'ank.draft.bet.singlePanna',

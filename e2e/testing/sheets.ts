@@ -94,10 +94,11 @@ export const sheets: Record<string, Opener> = {
     return dialog(page, 'It may have gone through twice')
   },
   'src/app/watch/reality-check.tsx': async (page, stage) => {
-    await page.addInitScript(() => {
-      const played = { until: Date.now(), run: 15 * 60_000, check: 15 }
-      localStorage.setItem('ank.play', JSON.stringify(played))
-    })
+    const played = { until: await stage.now(), run: 15 * 60_000, check: 15 }
+    await page.addInitScript(
+      (kept) => localStorage.setItem('ank.play', kept),
+      JSON.stringify(played),
+    )
     await stage.open('/dashboard')
     return dialog(page, 'Time for a break?')
   },

@@ -1,9 +1,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import {
   filterStatement,
-  statementFilters,
   type StatementFilter,
   type StatementRow,
 } from '#domain/money/statement/statement.ts'
@@ -25,9 +23,11 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
+import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { NetRow } from '#ui/game/net-row.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
+import { readAddress, writeAddress, type Address } from './statement-address.ts'
 import { StatementList } from './statement-list.tsx'
 import { StatementSums } from './statement-sums.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
@@ -50,24 +50,6 @@ const tabOf = (filter: StatementFilter): Tab =>
 function starlineFilterOf(tab: Tab): keyof typeof starlineTabs | null {
   if (tab === 'bets') return 'starline-bets'
   return tab === 'wins' ? 'starline-wins' : null
-}
-
-const isFilter = (text: string): text is StatementFilter => Object.hasOwn(statementFilters, text)
-
-/** The filter of the statement, kept in the address; a bad value shows everything. */
-function useStatementFilter(): [StatementFilter, (filter: StatementFilter) => void] {
-  const [search, setSearch] = useSearchParams()
-  const text = search.get('show') ?? ''
-  const show = (filter: StatementFilter) =>
-    setSearch(
-      (before) => {
-        if (filter === 'all') before.delete('show')
-        else before.set('show', filter)
-        return before
-      },
-      { replace: true },
-    )
-  return [isFilter(text) ? text : 'all', show]
 }
 
 /**
@@ -110,7 +92,10 @@ export function StatementScreen() {
 function Statement({ data }: { data: StatementData }) {
   const { clock } = useApi()
   const today = startOfDay(useNow(clock))
-  const [filter, show] = useStatementFilter()
+  const [address, change] = useInAddress(readAddress, writeAddress)
+  const put = (part: Partial<Address>) => change((newest) => ({ ...newest, ...part }))
+  const { filter } = address
+  const show = (next: StatementFilter) => put({ filter: next })
   const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
   const complete = !data.waiting && data.failures.length === 0
   const online = useOnline()
@@ -139,7 +124,7 @@ function Statement({ data }: { data: StatementData }) {
       {notices}
       <DroppedRows count={data.dropped} />
       <PlaySoFar data={data} now={today} />
-      <StatementSums data={data} now={today} />
+      <StatementSums data={data} now={today} address={address} onChange={put} />
       <StatementTiles data={data} />
       <div className="grid grid-cols-1 gap-3 pt-2">
         <Tabs

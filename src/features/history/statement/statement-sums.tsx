@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { rangeDays } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { spanDays, spans, sumsOf, type Span } from '#domain/money/statement/sums.ts'
+import { spanDays, spans, sumsOf } from '#domain/money/statement/sums.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { Net } from '#ui/game/net-row.tsx'
 import { historyMessages } from '#words/bet/history.ts'
 import { playMessages as words } from '#words/player/play.ts'
+import type { Address } from './statement-address.ts'
 import { note } from './statement-tiles.tsx'
 import type { StatementData } from './use-statement.ts'
 
@@ -16,34 +16,18 @@ const chips = ([...spans, 'custom'] as const).map((value) => ({
   value,
   label: words.spans[value],
 }))
-const isSpan = (text: string): text is `${Span}` => spans.some((span) => String(span) === text)
-
-/** The chosen days, kept in the address; a bad value is the last 30 days. */
-function useSpan() {
-  const [search, setSearch] = useSearchParams()
-  const text = search.get('span') ?? ''
-  const custom = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
-  const choice: Span | 'custom' =
-    text === 'custom' ? text : isSpan(text) ? (Number(text) as Span) : 30
-  const put = (values: Record<string, string>) =>
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') before.delete(name)
-          else before.set(name, value)
-        }
-        return before
-      },
-      { replace: true },
-    )
-  return { choice, custom, put }
+interface StatementSumsProps {
+  data: StatementData
+  now: number
+  address: Address
+  onChange: (part: Partial<Address>) => void
 }
 
 /** What was deposited, staked, won and withdrawn over the chosen days, and what remains of it. */
-export function StatementSums({ data, now }: { data: StatementData; now: number }) {
-  const { choice, custom, put } = useSpan()
+export function StatementSums({ data, now, address, onChange }: StatementSumsProps) {
+  const { span } = address
   const { rows, loaded } = data
-  const { from, to } = choice === 'custom' ? rangeDays(choice, now, custom) : spanDays(choice, now)
+  const { from, to } = span === 'custom' ? rangeDays(span, now, address) : spanDays(span, now)
   const sums = useMemo(() => sumsOf(rows, { from, to }), [rows, from, to])
   const bets = (rupees: number) =>
     note(loaded.someBets, loaded.allBets, formatRupees(rupees)).note ?? <Money amount={rupees} />
@@ -54,15 +38,16 @@ export function StatementSums({ data, now }: { data: StatementData; now: number 
       <Chips
         label={words.span}
         options={chips}
-        value={choice}
+        value={span}
         columns={4}
-        onPick={(span) => put({ span: span === 30 ? '' : String(span), from: '', to: '' })}
+        least={4}
+        onPick={(picked) => onChange({ span: picked, from: '', to: '' })}
       />
-      {choice === 'custom' && (
+      {span === 'custom' && (
         <DayRange
           labels={{ from: historyMessages.from, to: historyMessages.to }}
-          days={custom}
-          onChange={put}
+          days={address}
+          onChange={onChange}
         />
       )}
       <div className="card px-4 py-2 text-small">

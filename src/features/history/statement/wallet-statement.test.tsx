@@ -161,8 +161,8 @@ describe('the sums', () => {
     expect(sums()).toEqual(['₹2,000', '₹0', '₹2,000', '₹100', '₹1,000', 'plus 900 rupees+₹900'])
     expect(screen.queryByText(waiting)).toBeNull()
     await user.click(tab('Funds'))
-    expect(path()).toBe('/wallet-statement?span=1&show=funds')
-    await user.click(screen.getByRole('button', { name: 'From – to' }))
+    expect(path()).toBe('/wallet-statement?show=funds&span=1')
+    await user.click(screen.getByRole('button', { name: 'Dates' }))
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } })
     expect(sums()).toEqual([

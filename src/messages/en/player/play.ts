@@ -2,7 +2,7 @@
 export const playMessages = {
   sums: 'Your sums',
   span: 'Days',
-  spans: { 1: 'Today', 7: '7 days', 30: '30 days', custom: 'From – to' },
+  spans: { 1: 'Today', 7: '7 days', 30: '30 days', custom: 'Dates' },
   deposited: 'Deposited',
   withdrawn: 'Withdrawn',
   staked: 'Staked',

@@ -1,0 +1,31 @@
+import type { DayBounds } from '#domain/bet/history.ts'
+import { statementFilters, type StatementFilter } from '#domain/money/statement/statement.ts'
+import { spans, type Span } from '#domain/money/statement/sums.ts'
+
+/** What the statement shows and which days it sums; bounds for a span of one's own. */
+export interface Address extends DayBounds {
+  filter: StatementFilter
+  span: Span | 'custom'
+}
+
+const isFilter = (text: string): text is StatementFilter => Object.hasOwn(statementFilters, text)
+
+/** A bad value shows everything, and sums the last 30 days. */
+export function readAddress(search: URLSearchParams): Address {
+  const [show, span, from, to] = ['show', 'span', 'from', 'to'].map(
+    (name) => search.get(name) ?? '',
+  )
+  return {
+    filter: show !== undefined && isFilter(show) ? show : 'all',
+    span: span === 'custom' ? span : (spans.find((days) => String(days) === span) ?? 30),
+    from: from ?? '',
+    to: to ?? '',
+  }
+}
+
+export const writeAddress = ({ filter, span, from, to }: Address): Record<string, string> => ({
+  ...(filter !== 'all' && { show: filter }),
+  ...(span !== 30 && { span: String(span) }),
+  ...(from !== '' && { from }),
+  ...(to !== '' && { to }),
+})

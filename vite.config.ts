@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { noticesFile } from './scripts/lib/build/notices.ts'
 import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks/chunks.ts'
 import { compileAhead } from './scripts/vite/chunks/compile-ahead.ts'
+import { otherPages, words } from './scripts/vite/chunks/words.ts'
 import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
 import { noHost, oneFile, oneFilePage } from './scripts/vite/demo/one-file.ts'
 import { standIns } from './scripts/vite/demo/stand-ins.ts'
@@ -16,6 +17,7 @@ import { pwa } from './scripts/vite/pwa.ts'
 import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
 import { stripNotes } from './scripts/vite/strip-notes.ts'
+import type { Language } from './src/platform/first-visit/languages.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
 const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/
@@ -27,13 +29,10 @@ const besides = /\/(home|base|rows)-[^/]*\.js$/
 const root = fileURLToPath(new URL('.', import.meta.url))
 const router = `${root}node_modules/react-router/dist/production`
 
-/**
- * `vite build` makes the live client, `--mode demo` the demo with its backend inside; `-- --single`
- * after that, the demo in one file.
- */
-export default defineConfig(({ mode }) => {
+function configOf(mode: string, language: Language, serves = false): UserConfig {
   const demo = mode === 'demo'
   const single = demo && process.argv.includes('--single')
+  const ownLanguage = demo || serves ? null : language
   const config = { ...configOrExit(mode, root), ...(single && { apiHost: noHost }) }
   const define = {
     // Compile-time constant: the live build drops every branch that names the demo.
@@ -42,24 +41,30 @@ export default defineConfig(({ mode }) => {
     __MONITOR__: JSON.stringify(!demo && config.contractMonitor === '1'),
     // Judged once, here: a page never meets a configuration that cannot be used.
     __CONFIG__: JSON.stringify(config),
+    // A live page has one language. The demo holds all of them, and so does the dev server.
+    __LANGUAGE__: JSON.stringify(ownLanguage),
   }
   return {
     plugins: [
       react(),
       tailwindcss(),
-      htmlPage(config, root),
+      words(root, ownLanguage),
+      htmlPage(config, root, language),
       demo && !single && demoAssets(root),
       demo && standIns(),
       // The demo and the contract monitor read them.
       !demo && config.contractMonitor !== '1' && stripNotes(),
-      firstPictures({ root, demo, oneFile: single, define }),
+      firstPictures({ root, demo, oneFile: single, language, define }),
       single && oneFilePage(root),
       !single && [
         finishedPage(demo),
         compileAhead(),
-        billOfMaterials(),
-        pwa(config, demo, root),
-        served(config, demo),
+        language === 'en' && [
+          billOfMaterials(),
+          !demo && otherPages((other) => ({ ...configOf(mode, other), configFile: false, mode })),
+        ],
+        pwa(config, demo, root, language),
+        language === 'en' && served(config, demo),
       ],
     ],
     cacheDir: '.cache/vite',
@@ -76,6 +81,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
+      write: language === 'en',
       outDir: single ? oneFile.folder : demo ? 'dist-demo' : 'dist',
       ...(single && { copyPublicDir: false, assetsInlineLimit: Infinity }),
       emptyOutDir: true,
@@ -118,4 +124,10 @@ export default defineConfig(({ mode }) => {
       watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-demo/**', '**/dist-single/**'] },
     },
   }
-})
+}
+
+/**
+ * `vite build` makes the live client, `--mode demo` the demo with its backend inside; `-- --single`
+ * after that, the demo in one file.
+ */
+export default defineConfig(({ mode, command }) => configOf(mode, 'en', command === 'serve'))

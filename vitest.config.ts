@@ -14,7 +14,7 @@ const alone = '{src,tests}/**/*.alone.test.tsx'
 export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vitest',
-  define: { __DEMO__: 'false', __MONITOR__: 'false', __ONE_FILE__: 'false' },
+  define: { __DEMO__: 'false', __MONITOR__: 'false', __ONE_FILE__: 'false', __LANGUAGE__: '"en"' },
   test: {
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,

@@ -2,6 +2,8 @@ import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { narrowPolicy } from '#platform/ank-json/narrow-policy.ts'
 import type { Config } from '#platform/config.ts'
+import { language } from '#platform/first-visit/language.ts'
+import { languages } from '#platform/first-visit/languages.ts'
 import { takeOver } from '#platform/first-visit/started-calls.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createConnection } from '#session/connection.tsx'
@@ -68,4 +70,5 @@ async function boot(config: Config): Promise<void> {
 }
 
 applyTheme(readThemeChoice(localStore))
+if (__LANGUAGE__ === null) document.documentElement.lang = languages[language].locale
 boot(__CONFIG__ as Config).catch(showProblem)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationNames, rowOf } from '#api/table/table.ts'
+import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { judge } from '../lib/build/budgets.ts'
 import { foreignWords, gzipBytes, textsIn } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
@@ -8,13 +9,14 @@ import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
 import { root } from '../lib/root.mjs'
 import { compiledAhead, needsNoMark } from '../vite/chunks/compile-ahead.ts'
+import { pageFile } from '../vite/chunks/words.ts'
 
 const live = join(root, 'dist')
 const demo = join(root, 'dist-demo')
-const PAGE = 'index.html'
+const PAGE = pageFile('en')
 
-/** What a first visit of the live build weighs, as `budgets` names it. */
-function weigh({ ready, shown }: FirstLoads) {
+/** What a first visit of the live build weighs in a language, as `budgets` names it. */
+function weigh({ ready, shown }: FirstLoads, language: Language) {
   const js = (paths: readonly string[]) =>
     gzipBytes(
       live,
@@ -24,7 +26,7 @@ function weigh({ ready, shown }: FirstLoads) {
   return {
     authJs: js(ready),
     homeJs: js(shown),
-    page: gzipBytes(live, [PAGE]) / 1000,
+    page: gzipBytes(live, [pageFile(language)]) / 1000,
     authRequests: ready.length,
     homeRequests: shown.length,
     css: gzipBytes(join(live, 'assets'), css) / 1000,
@@ -70,22 +72,18 @@ function notices() {
 async function check() {
   if (!existsSync(join(live, PAGE)))
     return ['There is no live build to measure. Make one with: npm run build']
-  const loads = await firstLoads(live)
-  const { lines, problems } = judge(weigh(loads))
-  const late = loads.late.map(
-    (path) =>
-      `${path} is requested only after another script has loaded. Name it in the page's head.`,
-  )
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
-  return [
-    ...problems,
-    ...late,
-    ...compiledLate(loads),
-    ...foreignProblems(),
-    ...noteProblems(),
-    ...runtime(),
-    ...notices(),
-  ]
+  const found: string[] = []
+  for (const [language, { name, locale }] of Object.entries(languages)) {
+    const loads = await firstLoads(live, locale)
+    const { lines, problems } = judge(weigh(loads, language as Language))
+    process.stdout.write(`     ${[name, ...lines].join('\n')}\n`)
+    const late = loads.late.map(
+      (path) =>
+        `${path} is requested only after another script has loaded. Name it in the page's head.`,
+    )
+    found.push(...problems, ...late, ...compiledLate(loads))
+  }
+  return [...found, ...foreignProblems(), ...noteProblems(), ...runtime(), ...notices()]
 }
 
 const problems = await check()

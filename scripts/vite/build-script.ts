@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import type { Language } from '#platform/first-visit/languages.ts'
+import { words } from './chunks/words.ts'
 
 /**
  * Builds a separate script: one file without imports.
- * @param root the project's folder
+ * @param root the project's folder, with a slash at its end
  * @param entry the script's path in `root`
+ * @param language of its words
  * @param define names to replace with values
  */
 export async function buildScript(
   root: string,
   entry: string,
+  language: Language,
   define: Record<string, unknown>,
 ): Promise<string> {
   const output = (await build({
@@ -17,6 +21,7 @@ export async function buildScript(
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [words(root, language)],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

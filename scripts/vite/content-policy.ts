@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The hash of each inline element with this name. */
-const inlined = (html: string, element: 'script' | 'style') =>
-  [
-    ...html.matchAll(
-      new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g'),
-    ),
-  ].map(([, text]) => hashOf(text ?? ''))
+const inlined = (html: string, element: 'script' | 'style') => {
+  const elements = new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g')
+  return [...new Set([...html.matchAll(elements)].map(([, text]) => hashOf(text ?? '')))]
+}
 
 const join = (rules: Record<string, readonly string[]>) =>
   Object.entries(rules)

@@ -3,9 +3,11 @@ import { join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
+import type { Language } from '#platform/first-visit/languages.ts'
 import { heavyRoutes, patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { callModule } from './chunks/chunks.ts'
+import { words } from './chunks/words.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf } from './screen-of.ts'
 
@@ -14,20 +16,23 @@ export interface FirstPicturesOptions {
   demo: boolean
   /** Code and styles are in the page itself. */
   oneFile: boolean
+  /** Of the pictures; the demo's are English. */
+  language: Language
   /** The compile-time constants of the build, as JSON. */
   define: Record<string, string>
 }
 
 /** Renders the pictures in a separate process, in India's time zone, like the players' phones. */
 async function drawPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
-  const { root, demo, define } = options
-  const outDir = join(root, '.cache/first-pictures', demo ? 'demo' : 'live')
+  const { root, demo, language, define } = options
+  const outDir = join(root, '.cache/first-pictures', demo ? 'demo' : language)
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    define,
+    define: { ...define, __LANGUAGE__: JSON.stringify(language) },
+    plugins: [words(root, language)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -159,7 +164,7 @@ const LAST_SCRIPT_ENDS = /<\/script>(?=\s*<\/body>)/
  * anything is painted (docs/decisions/0025-first-picture.md).
  */
 export function firstPictures(options: FirstPicturesOptions): Plugin {
-  const { root, demo, oneFile } = options
+  const { root, demo, oneFile, language } = options
   let fetchedBy: (module: string) => readonly string[] = () => []
   return {
     name: 'ank-first-pictures',
@@ -202,9 +207,10 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           // Its backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
         }
-        const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', {
+        const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', language, {
           __VISIT__: visit,
           __ONE_FILE__: oneFile,
+          __LANGUAGE__: demo ? null : language,
         })
         const templates = (isHomes: boolean) =>
           Object.entries(html)

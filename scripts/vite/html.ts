@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { pageMessages as en } from '../../src/messages/en/app/page.ts'
+import { pageMessages as hi } from '../../src/messages/hi/app/page.ts'
 import type { Config } from '../../src/platform/config.ts'
+import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { pagePolicy } from './content-policy.ts'
 
 /** Escapes text for an HTML element or attribute. */
@@ -26,16 +29,28 @@ function appVersion(root: string): string {
   }
 }
 
-/** Writes the product's name and version into `index.html`. */
-export function htmlPage(config: Config, root: string): Plugin {
+const pageWords = { en, hi } satisfies Record<Language, unknown>
+
+/** Writes the product's name and version, and the page's own sentences, into `index.html`. */
+export function htmlPage(config: Config, root: string, language: Language): Plugin {
+  const { description, notStarted, noScript } = pageWords[language]
+  const texts = {
+    APP_NAME: config.appName,
+    APP_VERSION: appVersion(root),
+    LANG: languages[language].locale,
+    DESCRIPTION: description(config.appName),
+    NOT_STARTED: notStarted(config.appName),
+    NO_SCRIPT: noScript(config.appName),
+  }
   return {
     name: 'ank-html',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html
-          .replaceAll('%APP_NAME%', escape(config.appName))
-          .replaceAll('%APP_VERSION%', escape(appVersion(root))),
+        Object.entries(texts).reduce(
+          (page, [name, text]) => page.replaceAll(`%${name}%`, escape(text)),
+          html,
+        ),
     },
   }
 }

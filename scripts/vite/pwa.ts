@@ -4,12 +4,13 @@ import type { Plugin } from 'vite'
 import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorker } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
+import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { buildScript } from './build-script.ts'
+import { pageFile } from './chunks/words.ts'
 import { webManifest } from './web-manifest.ts'
 
 const MANIFEST = 'manifest.webmanifest'
-const PAGE = 'index.html'
 const WORKER = shellWorker.slice(1)
 
 /**
@@ -27,28 +28,39 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 /** For robots and developers: no page requests them. */
 const notForPages = /^\.|\.(map|txt|xml)$/
 
-/** What the worker keeps: every file a page of the build can request. */
-export function shellFiles(files: Iterable<[string, string | Uint8Array]>): ShellFiles {
+const script = /^assets\/.*\.js$/
+
+/** What the worker keeps: every file that a language's page can request. */
+export function shellFiles(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  language: Language,
+): ShellFiles {
+  const page = pageFile(language)
+  const path = languages[language].page
+  const html = String(files.get(page))
+  // A page names all its scripts; those of other languages, it doesn't.
+  const isOther = (name: string) =>
+    script.test(name) ? !html.includes(name) : name !== page && name.endsWith('.html')
   const shipped = [...files]
-    .filter(([name]) => !notForPages.test(name))
+    .filter(([name]) => !notForPages.test(name) && !isOther(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const hash = createHash('sha256')
   for (const [name, content] of shipped) hash.update(`${name}\0`).update(content).update('\0')
   const marked = shipped.map(([name, content]): [path: string, mark: string] => {
-    const isOurs = name === PAGE || name.startsWith('assets/')
+    const isOurs = name === page || name.startsWith('assets/')
     const mark = isOurs ? createHash('sha256').update(content).digest('base64').slice(0, 22) : ''
-    return [name === PAGE ? '/' : `/${name}`, mark]
+    return [name === page ? path : `/${name}`, mark]
   })
   // The page comes last: by then everything it names is stored.
-  marked.sort(([one], [other]) => Number(one === '/') - Number(other === '/'))
-  return { version: hash.digest('hex').slice(0, 16), page: '/', files: Object.fromEntries(marked) }
+  marked.sort(([one], [other]) => Number(one === path) - Number(other === path))
+  return { version: hash.digest('hex').slice(0, 16), page: path, files: Object.fromEntries(marked) }
 }
 
 /**
  * The installable app: the manifest in both builds, and in the live one the worker that keeps the
  * shell (docs/decisions/0018-installed-app.md).
  */
-export function pwa(config: Config, demo: boolean, root: string): Plugin {
+export function pwa(config: Config, demo: boolean, root: string, language: Language): Plugin {
   const manifest = JSON.stringify(webManifest(config, demo))
   const served: Record<string, [type: string, text: string]> = {
     [MANIFEST]: ['application/manifest+json', manifest],
@@ -70,6 +82,8 @@ export function pwa(config: Config, demo: boolean, root: string): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        // They come with the English page.
+        if (language !== 'en') return
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
         if (demo) {
           this.emitFile({ type: 'asset', fileName: WORKER, source: FAREWELL })
@@ -80,10 +94,16 @@ export function pwa(config: Config, demo: boolean, root: string): Plugin {
           part.type === 'chunk' ? part.code : part.source,
         ])
         const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
-        const shell = shellFiles(files as Map<string, string>)
-        const source = await buildScript(root, 'src/platform/installed/shell-worker-entry.ts', {
-          __SHELL__: shell,
-        })
+        const shells = (Object.keys(languages) as Language[]).map((language) => [
+          language,
+          shellFiles(files as Map<string, string>, language),
+        ])
+        const source = await buildScript(
+          root,
+          'src/platform/installed/shell-worker-entry.ts',
+          'en',
+          { __SHELLS__: Object.fromEntries(shells) },
+        )
         this.emitFile({ type: 'asset', fileName: WORKER, source })
       },
     },

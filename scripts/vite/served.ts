@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import * as zlib from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -61,7 +61,11 @@ export function served(config: Config, demo: boolean): Plugin {
       sequential: true,
       handler({ dir }) {
         if (dir === undefined) throw new Error('The build has no output folder.')
-        const page = readFileSync(join(dir, 'index.html'), 'utf8')
+        // One policy for the pages of all languages.
+        const page = filesIn(dir)
+          .filter(([name]) => name.endsWith('.html'))
+          .map(([, content]) => content.toString())
+          .join('')
         const files = headerFiles(page, config.apiHost, demo)
         for (const [name, content] of Object.entries(files)) {
           mkdirSync(dirname(join(dir, name)), { recursive: true })

@@ -106,15 +106,17 @@ export interface FirstLoads {
 
 /**
  * What a browser really requests on a first visit to the live build. The page is never idle and has
- * no worker, so that nothing fetched in advance counts and every run sees the same.
+ * no worker, so that nothing fetched in advance counts and every run sees the same. `locale` is what
+ * the browser speaks.
  */
-export async function firstLoads(folder: string): Promise<FirstLoads> {
+export async function firstLoads(folder: string, locale: string): Promise<FirstLoads> {
   const { stage, origin, close } = await makeWorld('live', 'regular-day', folder)
   if (stage === null) throw new Error('Only the live build has a host.')
   const browser = await chromium.launch({ executablePath: await ensureChromium() })
   const newPage = async (token: string | null) => {
     const phone = await browser.newContext({
       ...devices['Pixel 7'],
+      locale,
       // The calendar of the host, which is in this process.
       timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone,
       serviceWorkers: 'block',

@@ -1,4 +1,4 @@
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatMoment } from '#messages/app/dates.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'

@@ -7,6 +7,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import { appVersion } from '#platform/installed/app-version.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { Button, IconButton } from '#ui/content/button.tsx'
+import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { useTheme } from '#ui/look/theme.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
@@ -104,6 +105,7 @@ function MenuFooter() {
       >
         {shown === 'dark' ? words.lightTheme : words.darkTheme}
       </Button>
+      <LanguageChoice className="px-2! text-ink!" />
     </div>
   )
 }

@@ -8,6 +8,13 @@ import {
   type VisitFacts,
 } from '#platform/first-visit/first-visit.ts'
 import { holdTaps } from '#platform/first-visit/held-taps.ts'
+import {
+  addressIn,
+  arrivedAt,
+  languageKey,
+  languages,
+  wantedLanguage,
+} from '#platform/first-visit/languages.ts'
 import { startCall, type StartedCall } from '#platform/first-visit/started-calls.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
@@ -68,6 +75,29 @@ function startTheme(): void {
     meta.media = meta.media.includes(choice) ? 'all' : 'not all'
 }
 
+const wanted = () => wantedLanguage(stored(languageKey), navigator.languages)
+
+/**
+ * Opens the page of the player's language instead, unless this one is it. A page that was opened that
+ * way puts its address right and stays, whatever is wanted: two pages never send a player to and fro.
+ */
+function leaveForLanguage(): boolean {
+  if (__LANGUAGE__ === null) return false
+  const { pathname, search, hash } = location
+  const arrived = arrivedAt(location)
+  const own = pathname === languages[__LANGUAGE__].page ? '/' : pathname
+  if (arrived !== null) history.replaceState(history.state, '', arrived)
+  const chosen = wanted()
+  if (arrived !== null || chosen === __LANGUAGE__) {
+    if (arrived === null && own !== pathname) history.replaceState(null, '', own)
+    return false
+  }
+  // Nothing else of this page is needed.
+  stop()
+  location.replace(addressIn(chosen, own + search + hash))
+  return true
+}
+
 /** In the page's head: decides what to show first, and requests everything it needs. */
 function startVisit(facts: VisitFacts): void {
   const { search } = location
@@ -75,7 +105,10 @@ function startVisit(facts: VisitFacts): void {
   // An empty token counts as none.
   const token = stored(facts.tokenKey) || null
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
-  const { picture, path } = decide({ path: pathname, search, token, from }, facts)
+  const { picture, path } = decide(
+    { path: pathname, search, token, from, language: __LANGUAGE__ ?? wanted() },
+    facts,
+  )
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
   const screen = facts.screens[plain(path)]
 
@@ -172,4 +205,4 @@ function startVisit(facts: VisitFacts): void {
 }
 
 startTheme()
-startVisit(__VISIT__)
+if (!leaveForLanguage()) startVisit(__VISIT__)

@@ -3,7 +3,6 @@ import {
   addDays,
   dayKey,
   formatDate,
-  formatDateTime,
   formatTime,
   isOnIndiaTime,
   isSameDay,
@@ -12,7 +11,6 @@ import {
   parseDayKey,
   startOfDay,
 } from './dates.ts'
-import { weekdayName } from './long-dates.ts'
 import { parseDate } from './parse-date.ts'
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
@@ -57,7 +55,7 @@ describe('days', () => {
     [22, 'Sunday', true],
     [23, 'Monday', false],
   ])('%d November 2026 is a %s', (day, name, sunday) => {
-    expect(weekdayName(at(day, 12))).toBe(name)
+    expect(new Date(at(day, 12)).toString()).toContain(name.slice(0, 3))
     expect(isSunday(at(day))).toBe(sunday)
     expect(isSunday(at(day, 23, 59, 59))).toBe(sunday)
   })
@@ -68,7 +66,6 @@ it('dates and times as they are shown', () => {
   expect(formatDate(at(20), new Date(2027, 0, 1).getTime())).toBe('20 Nov 2026')
   expect(formatDate(at(5), at(20))).toBe('5 Nov')
   expect(formatTime(at(20, 15))).toBe('3:00 PM')
-  expect(formatDateTime(at(20, 11, 20))).toBe('20 Nov, 11:20 AM')
 })
 
 it.each([

@@ -38,10 +38,17 @@ export function isSameDay(first: number, second: number): boolean {
   return startOfDay(first) === startOfDay(second)
 }
 
-/** A local date: '20 Nov', with the year when `now` is given and lies in another year. */
-export function formatDate(moment: number, now?: number): string {
+/**
+ * A local date: '20 Nov', with the year when `now` is given and lies in another year. In English
+ * unless `names` gives the months in another language.
+ */
+export function formatDate(
+  moment: number,
+  now?: number,
+  names: readonly string[] = months,
+): string {
   const date = new Date(moment)
-  const short = `${date.getDate()} ${months[date.getMonth()] ?? ''}`
+  const short = `${date.getDate()} ${names[date.getMonth()] ?? ''}`
   const sameYear = now === undefined || new Date(now).getFullYear() === date.getFullYear()
   return sameYear ? short : `${short} ${date.getFullYear()}`
 }
@@ -57,16 +64,6 @@ export function formatSecond(moment: number): string {
     ' ',
     `:${String(new Date(moment).getSeconds()).padStart(2, '0')} `,
   )
-}
-
-/** A local date and time: '20 Nov, 3:00 PM'. */
-export function formatDateTime(moment: number, now?: number): string {
-  return `${formatDate(moment, now)}, ${formatTime(moment)}`
-}
-
-/** When something was true, as short as it is clear: '3:00 PM' today, '20 Nov, 3:00 PM' before. */
-export function formatMoment(moment: number, now: number): string {
-  return isSameDay(moment, now) ? formatTime(moment) : formatDateTime(moment, now)
 }
 
 /** Whether the device's calendar says Sunday (readings.md#withdrawal-window). */

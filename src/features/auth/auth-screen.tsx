@@ -3,6 +3,7 @@ import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
 import { useConnection } from '#session/connection.tsx'
+import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -95,6 +96,7 @@ function Hero({ appName, small, title }: { appName: string; small: boolean; titl
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Mark name={appName} onSlate />
         <p className="text-label text-chalk2">{words.ageNote}</p>
+        <LanguageChoice className="-my-3 -me-4 text-chalk! active:bg-slate2!" />
       </div>
       <h1 data-page-title tabIndex={-1} className="sr-only">
         {title}

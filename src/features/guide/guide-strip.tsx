@@ -1,4 +1,4 @@
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatMoment } from '#messages/app/dates.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'

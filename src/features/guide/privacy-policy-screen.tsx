@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dayKey, parseDayKey } from '#domain/time/dates.ts'
-import { formatFullDate } from '#domain/time/long-dates.ts'
+import { formatFullDate } from '#messages/app/long-dates.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useApi } from '#session/api-context.tsx'

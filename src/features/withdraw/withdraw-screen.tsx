@@ -8,8 +8,8 @@ import {
   withdrawalsClosed,
   type ClosedReason,
 } from '#domain/money/withdrawals-closed.ts'
-import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { weekdayName } from '#messages/app/long-dates.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'

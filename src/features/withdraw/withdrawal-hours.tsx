@@ -1,6 +1,6 @@
 import { withdrawalTrack, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
-import { weekdayName } from '#domain/time/long-dates.ts'
+import { weekdayName } from '#messages/app/long-dates.ts'
 import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
 import { Needle } from '#ui/game/time-bar.tsx'
 import { cx } from '#ui/look/cx.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ageInWords, durationInWords, durationSpoken, formatDay } from './time.ts'
+import { formatDay } from './long-dates.ts'
+import { ageInWords, durationInWords, durationSpoken } from './time.ts'
 
 const at = (day: number, hours = 0, minutes = 0) =>
   new Date(2026, 10, day, hours, minutes).getTime()

@@ -1,4 +1,3 @@
-import { addDays, isSameDay } from '#domain/time/dates.ts'
 import { timeMessages as words } from '#words/app/time.ts'
 
 const msPerMinute = 60_000
@@ -28,16 +27,4 @@ export function ageInWords(then: number, now: number): string {
   if (minutes < 1) return words.justNow
   const days = Math.floor(minutes / (24 * 60))
   return days > 0 ? words.daysAgo(days) : words.ago(durationInWords(minutes))
-}
-
-/** A day as a heading: 'Today, 20 November', 'Yesterday, …', '3 March', '31 December 2025'. */
-export function formatDay(moment: number, now: number): string {
-  const sameYear = new Date(now).getFullYear() === new Date(moment).getFullYear()
-  const day = new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    ...(!sameYear && { year: 'numeric' }),
-  }).format(moment)
-  if (isSameDay(moment, now)) return words.today(day)
-  return isSameDay(moment, addDays(now, -1)) ? words.yesterday(day) : day
 }

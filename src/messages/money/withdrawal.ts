@@ -1,7 +1,7 @@
 import { windowOf, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { addDays, isSameDay } from '#domain/time/dates.ts'
-import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { weekdayName } from '#messages/app/long-dates.ts'
 import { commonMessages } from '#words/app/common.ts'
 import { withdrawMessages } from '#words/money/withdraw.ts'
 

@@ -19,8 +19,8 @@ const facts: VisitFacts = {
   styles: [],
   demo: false,
 }
-const nobody = { search: '', token: null, from: undefined }
-const player = { search: '', token: 'a', from: undefined }
+const nobody = { search: '', token: null, from: undefined, language: 'en' } as const
+const player = { ...nobody, token: 'a' }
 
 describe('what the page shows first', () => {
   it.each([
@@ -61,7 +61,11 @@ describe('what the page shows first', () => {
     [{ ...nobody, path: '/' }, 'auth', '/auth'],
     [{ ...nobody, path: '/', search: '?scenario=regular-day' }, 'waiting', '/'],
     [{ ...player, path: '/' }, 'waiting', '/'],
-  ])('the demo decides for itself, except for its login: %j', (arrival, picture, goesTo) => {
-    expect(decide(arrival, { ...facts, demo: true })).toEqual({ picture, path: goesTo })
-  })
+    [{ ...nobody, path: '/', language: 'hi' }, 'waiting', '/'],
+  ] as const)(
+    'the demo decides for itself, except for its login: %j',
+    (arrival, picture, goesTo) => {
+      expect(decide(arrival, { ...facts, demo: true })).toEqual({ picture, path: goesTo })
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OwnConfig } from '../ank-json/kept-config.ts'
 import type { StorageKey } from '../storage/keys.ts'
+import type { Language } from './languages.ts'
 import type { StartedCall } from './started-calls.ts'
 
 /** What the page shows before the app starts; `waiting` is the spinner for all other addresses. */
@@ -98,6 +99,8 @@ export interface Arrival {
   token: string | null
   /** Where the login leads, which the router keeps with this history entry. */
   from: unknown
+  /** Of the player; the demo's picture is English. */
+  language: Language
 }
 
 /** The path as the router compares it. */
@@ -108,11 +111,12 @@ export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '
  * app's guard, made before anything is painted. What isn't certain waits for the app.
  */
 export function decide(
-  { path, search, token, from }: Arrival,
+  { path, search, token, from, language }: Arrival,
   { auth, home, screens, demo }: VisitFacts,
 ): { picture: PictureName; path: string } {
   const here = plain(path)
-  if (demo && (token !== null || search !== '')) return { picture: 'waiting', path }
+  if (demo && (token !== null || search !== '' || language !== 'en'))
+    return { picture: 'waiting', path }
   if (token === null) {
     return screens[here]?.isOpen ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
   }

@@ -134,10 +134,12 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
   })
   scope.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request
-    const { origin, pathname } = new URL(url)
+    const { origin, pathname, searchParams } = new URL(url)
     if (method !== 'GET' || origin !== location.origin) return
     if (mode === 'navigate') {
-      if (isScreen(pathname)) event.respondWith(fromShell(page))
+      // The page of another language is asked for by that name, and is the server's.
+      const isOwn = !searchParams.has('language')
+      if (isOwn && isScreen(pathname)) event.respondWith(fromShell(page))
     } else if (files[pathname] !== undefined || hashed.test(pathname)) {
       event.respondWith(fromShell(pathname))
     }

@@ -1,9 +1,10 @@
 import { lookAgain } from '../ank-json/take-config.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
+import { language } from '../first-visit/language.ts'
 import { takeOver } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'
 import { noUpdates, type Updates } from './updates.ts'
-import { forgetDemo, removeOtherWorkers, shellWorker } from './workers.ts'
+import { forgetDemo, removeOtherWorkers, shellWorker, shellWorkerIn } from './workers.ts'
 
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
 const askAgainAfter = 60 * 60_000
@@ -19,8 +20,9 @@ export function createUpdates({ container, reload }: WorkerHost) {
   let registration: ServiceWorkerRegistration | null = null
   let ready = false
   let asked = false
-  // The first worker of a browser takes over a page that it did not load: that is no update.
-  let governed = container.controller?.scriptURL.endsWith(shellWorker) ?? false
+  // The first worker of a browser, or of a language, takes over a page that it did not load: that is
+  // no update.
+  let governed = container.controller?.scriptURL.endsWith(shellWorkerIn(language)) ?? false
   const listeners = new Set<() => void>()
 
   function announce(): void {
@@ -58,7 +60,9 @@ export function createUpdates({ container, reload }: WorkerHost) {
   /** Registers the worker. Where the browser refuses, the app goes on without. */
   async function register(): Promise<void> {
     try {
-      registration = await container.register(trustAddress(shellWorker), { updateViaCache: 'none' })
+      registration = await container.register(trustAddress(shellWorkerIn(language)), {
+        updateViaCache: 'none',
+      })
     } catch {
       return
     }
@@ -88,7 +92,7 @@ function leaveOtherWorker(reload: () => void): boolean {
   const { controller } = navigator.serviceWorker
   const [entry] = performance.getEntriesByType('navigation')
   const again = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
-  if (!controller || controller.scriptURL.endsWith(shellWorker) || again) return false
+  if (!controller || new URL(controller.scriptURL).pathname === shellWorker || again) return false
   void removeOtherWorkers(shellWorker).then(reload)
   return true
 }

@@ -1,7 +1,12 @@
+import type { Language } from '../first-visit/languages.ts'
 import { localStore } from '../storage/storage.ts'
 
-/** Address of the live build's worker. */
+/** Path of the live build's worker. */
 export const shellWorker = '/sw.js'
+
+/** Its address with the language whose page it keeps; English ones go without. */
+export const shellWorkerIn = (language: Language): string =>
+  language === 'en' ? shellWorker : `${shellWorker}?language=${language}`
 
 const pathOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? 'about:blank').pathname

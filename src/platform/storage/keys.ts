@@ -15,6 +15,7 @@ type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'stays'
 export const keptHere = {
   token: ['local', 'sign-out'],
   theme: ['local', 'stays'],
+  'ank.language': ['local', 'stays'],
   'ank.lock': ['local', 'stays'],
   'ank.lock.used': ['local', 'sign-out'],
   'ank.money.*': ['local', 'known'],

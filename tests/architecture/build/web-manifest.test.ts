@@ -31,23 +31,31 @@ describe('the web app manifest', () => {
 })
 
 describe('the cached shell', () => {
-  const files: [string, string][] = [
-    ['index.html', '<html>'],
+  const files: readonly (readonly [string, string])[] = [
+    ['index.html', '<script>assets/a.js assets/b.js'],
+    ['hi.html', '<script>assets/b.js assets/c.js'],
     ['assets/b.js', 'b'],
     ['assets/a.js', 'a'],
+    ['assets/c.js', 'c'],
     ['assets/a.js.map', '{}'],
+    ['icon.svg', '<svg>'],
     ['robots.txt', 'User-agent: *'],
     ['.vite/manifest.json', '{}'],
   ]
+  const english = (own = files) => shellFiles(new Map(own), 'en')
 
-  it('is every file of the build except its notes, with the page under its address', () => {
-    const { page, files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
-    expect(page).toBe('/')
-    expect(Object.keys(kept)).toEqual(['/assets/a.js', '/assets/b.js', '/icon.svg', '/'])
+  it.each([
+    ['en', '/', ['/assets/a.js', '/assets/b.js']],
+    ['hi', '/hi.html', ['/assets/b.js', '/assets/c.js']],
+  ] as const)('in %s it is the page and what that names, and nothing else has words', (...row) => {
+    const [language, address, scripts] = row
+    const { page, files: kept } = shellFiles(new Map(files), language)
+    expect(page).toBe(address)
+    expect(Object.keys(kept)).toEqual([...scripts, '/icon.svg', address])
   })
 
   it('marks what a build alone may change by its content', () => {
-    const { files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
+    const { files: kept } = english()
     // printf a | openssl dgst -sha256 -binary | base64
     expect(kept['/assets/a.js']).toBe('ypeBEsobvcr6wjGzmiPcTa')
     expect(kept['/']).toHaveLength(22)
@@ -55,8 +63,9 @@ describe('the cached shell', () => {
   })
 
   it('is a new version if a byte of any file changes, the page included', () => {
-    const { version } = shellFiles(files)
-    expect(shellFiles(files.toReversed()).version).toBe(version)
-    expect(shellFiles([['index.html', '<html lang>'], ...files.slice(1)]).version).not.toBe(version)
+    const { version } = english()
+    expect(english(files.toReversed()).version).toBe(version)
+    const changed = [['index.html', '<script>assets/a.js  assets/b.js'] as const, ...files.slice(1)]
+    expect(english(changed).version).not.toBe(version)
   })
 })

@@ -1,7 +1,7 @@
 import type { ChartRow } from '#domain/market/chart/chart.ts'
 import { digitCounts } from '#domain/market/chart/week.ts'
 import { formatNumber } from '#domain/money/money.ts'
-import { formatDate } from '#domain/time/dates.ts'
+import { formatDate } from '#messages/app/dates.ts'
 import { chartMessages as words } from '#words/market/chart.ts'
 
 export interface DigitHistoryProps {

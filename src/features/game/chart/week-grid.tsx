@@ -1,6 +1,7 @@
 import type { ChartRow } from '#domain/market/chart/chart.ts'
 import type { ChartWeek } from '#domain/market/chart/week.ts'
-import { addDays, formatDate, isSameDay } from '#domain/time/dates.ts'
+import { addDays, isSameDay } from '#domain/time/dates.ts'
+import { formatDate } from '#messages/app/dates.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { ShowMore } from '#ui/content/show-more.tsx'
 import { cx } from '#ui/look/cx.ts'

@@ -6,7 +6,8 @@ import {
   type StatementRow,
 } from '#domain/money/statement/statement.ts'
 import { netsOf } from '#domain/money/statement/sums.ts'
-import { formatMoment, startOfDay } from '#domain/time/dates.ts'
+import { startOfDay } from '#domain/time/dates.ts'
+import { formatMoment } from '#messages/app/dates.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'

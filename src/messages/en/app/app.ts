@@ -13,5 +13,6 @@ export const appMessages = {
     support: 'Support',
     howToPlay: 'How to Play',
   },
+  languageNeedsConnection: 'Connect to the internet to change the language.',
   timeZone: 'Your phone isn’t on India time. Session times follow your phone’s clock.',
 } as const

@@ -1,5 +1,7 @@
 /** Durations and days in words. */
 export const timeMessages = {
+  locale: 'en-IN',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   lessThanAMinute: 'less than a minute',
   hours: (count: number) => `${count} h`,
   minutes: (count: number) => `${count} min`,

@@ -23,6 +23,7 @@ export const yourDataMessages = {
   kept: {
     token: 'That you’re logged in',
     theme: 'Light or dark theme',
+    'ank.language': 'The language you chose',
     'ank.lock': 'After how many minutes the app locks, if you want that',
     'ank.lock.used': 'When the app was last used, if it locks',
     'ank.money.*': 'Bets, deposits and withdrawals you’ve just sent, so that none counts twice',

@@ -14,5 +14,6 @@ export const appMessages: Same<typeof english> = {
     support: 'सपोर्ट',
     howToPlay: 'कैसे खेलें',
   },
+  languageNeedsConnection: 'भाषा बदलने के लिए इंटरनेट से जुड़ें।',
   timeZone: 'आपका फोन भारत के समय पर नहीं है। सेशन का समय फोन की घड़ी से चलता है।',
 }

@@ -5,6 +5,8 @@ const hours = (count: number) => (count === 1 ? '1 घंटा' : `${count} घ
 const minutes = (count: number) => `${count} मिनट`
 
 export const timeMessages: Same<typeof english> = {
+  locale: 'hi-IN-u-nu-latn',
+  months: ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
   lessThanAMinute: '1 मिनट से कम',
   hours,
   minutes,

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { languages, type Language } from '../../../src/platform/first-visit/languages.ts'
+
+const codes = Object.keys(languages) as Language[]
+const exported = /^export (?:const|function) (\w+)/gm
+const OWN = '?own'
+
+/**
+ * Puts the sentences of a language in the place of the English ones, which all code imports: modules
+ * and files keep their names, so the pages of all languages share what has no words. A file that's
+ * missing ends the build. With null, the page chooses when it starts.
+ */
+export function words(root: string, language: Language | null): Plugin {
+  const english = `${root.replaceAll('\\', '/')}src/messages/en/`
+  const fileIn = (code: Language, path: string) =>
+    `${root}src/messages/${code}/${path.slice(english.length)}`
+  return {
+    name: 'ank-words',
+    enforce: 'pre',
+    load(id) {
+      if (!id.startsWith(english)) return null
+      const path = id.replace(OWN, '')
+      if (language !== null || id !== path) {
+        const file = fileIn(language ?? 'en', path)
+        this.addWatchFile(file)
+        return readFileSync(file, 'utf8')
+      }
+      const names = [...readFileSync(path, 'utf8').matchAll(exported)].map(([, name]) => name)
+      return [
+        `import { language } from '/src/platform/first-visit/language.ts'`,
+        ...codes.map((code) => {
+          const own = code === 'en' ? OWN : ''
+          return `import * as ${code} from '${fileIn(code, path).slice(root.length - 1)}${own}'`
+        }),
+        `export const { ${names.join(', ')} } = { ${codes.join(', ')} }[language]`,
+      ].join('\n')
+    },
+  }
+}
+
+/** The file of a language's page in the build's folder. */
+export const pageFile = (language: Language): string =>
+  language === 'en' ? 'index.html' : languages[language].page.slice(1)
+
+/**
+ * Builds the pages of all other languages and adds their files. What has no words is the same file.
+ * @param configOf the configuration that builds the page of a language
+ */
+export function otherPages(configOf: (language: Language) => InlineConfig): Plugin {
+  return {
+    name: 'ank-other-pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        for (const language of codes.filter((code) => code !== 'en')) {
+          const { output } = (await build(configOf(language))) as Rolldown.RolldownOutput
+          for (const part of output) {
+            const isPage = part.fileName === pageFile('en')
+            const fileName = isPage ? pageFile(language) : part.fileName
+            const source = part.type === 'chunk' ? part.code : part.source
+            if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source })
+          }
+        }
+      },
+    },
+  }
+}

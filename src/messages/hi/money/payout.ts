@@ -15,7 +15,7 @@ export const sayPayoutProblem = makeSay<PayoutProblem>({
 })
 
 export const payoutMessages: Same<typeof english> = {
-  ifscHint: 'IFSC कोड में 11 अक्षर होते हैं: चार अक्षर, एक ज़ीरो, फिर छह और',
+  ifscHint: 'IFSC कोड में कुल 11 अक्षर और अंक होते हैं: चार अक्षर, एक ज़ीरो, फिर छह और',
   savedAccount: (masked) => `सेव है: ${masked}। बदलाव सेव करने के लिए इसे फिर से डालें।`,
   bankUpdated: 'बैंक की जानकारी अपडेट हो गई!',
   bankFailed: 'बैंक की जानकारी अपडेट नहीं हुई',

@@ -11,7 +11,7 @@ export const sayAccountProblem = makeSay<AccountProblem>({
   'new-password-required': 'नया पासवर्ड डालें',
   'new-password-too-short': `पासवर्ड में कम से कम ${minimumPasswordLength} अक्षर होने चाहिए`,
   'passwords-differ': 'दोनों पासवर्ड एक जैसे नहीं हैं',
-  'adult-required': 'बताएं कि आपकी उम्र 18 साल या ज़्यादा है',
+  'adult-required': 'टिक करके बताएं कि आपकी उम्र 18 साल या ज़्यादा है',
 })
 
 export const authMessages: Same<typeof english> = {

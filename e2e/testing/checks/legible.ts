@@ -74,7 +74,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       if (!element?.checkVisibility() || element.closest('.sr-only, script, style')) continue
       const text = node.textContent ?? ''
       for (const { 0: word, index } of text.matchAll(
-        /(?<!\S)(\p{L}{2,}(?!\S*[@\d])|\d{5}(?!\S))/gu,
+        /(?<!\S)([\p{L}\p{M}]{2,}(?!\S*[@\d])|\d{5}(?!\S))/gu,
       )) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)

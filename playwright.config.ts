@@ -58,6 +58,8 @@ const onDemo: Project = {
 const onLive: Project = {
   testDir: 'e2e/journeys',
   testIgnore: /\.demo\.spec\.ts$/,
+  // What a screen reader meets.
+  snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   // Every journey begins with the page itself; what the worker does has tests of its own.
   use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
 }

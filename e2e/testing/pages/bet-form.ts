@@ -20,17 +20,17 @@ export function betForm(page: Page) {
  * From now on, opens the receipt of a placed bet as soon as it's drawn: it's only there for 1.5 s,
  * and a press from outside the page takes longer than that on a busy machine.
  */
-export const openReceiptWhenDrawn = (page: Page): Promise<void> =>
-  page.evaluate((words) => {
+export const openReceiptWhenDrawn = (page: Page, words = 'Open the receipt'): Promise<void> =>
+  page.evaluate((said) => {
     const watcher = new MutationObserver(() => {
       const buttons = [...document.querySelectorAll('button')]
-      const receipt = buttons.find(({ textContent }) => textContent.includes(words))
+      const receipt = buttons.find(({ textContent }) => textContent.includes(said))
       if (!receipt) return
       watcher.disconnect()
       receipt.click()
     })
     watcher.observe(document.body, { childList: true, subtree: true })
-  }, 'Open the receipt')
+  }, words)
 
 /** The balance in the app bar, as it is written there. */
 export const balance = (page: Page, rupees: string) =>

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { uiMessages as hindiUi } from '#messages/hi/app/ui.ts'
+import { betMessages as hindiBet } from '#messages/hi/bet/bet.ts'
+import { starlineMessages as hindiStarline } from '#messages/hi/market/starline.ts'
+import { depositMessages as hindiDeposit } from '#messages/hi/money/deposit.ts'
+import { authMessages as hindiAuth } from '#messages/hi/player/auth.ts'
+import { addressOf } from '#tests/testing/addresses.ts'
+import { uiMessages as ui } from '#words/app/ui.ts'
+import { betMessages as bet } from '#words/bet/bet.ts'
+import { starlineMessages as starline } from '#words/market/starline.ts'
+import { depositMessages as deposit } from '#words/money/deposit.ts'
+import { authMessages as auth } from '#words/player/auth.ts'
+import { expect, test } from '../../fixtures.ts'
+import { languages, speak } from '../../testing/languages.ts'
+import { openReceiptWhenDrawn } from '../../testing/pages/bet-form.ts'
+import { ready } from '../../testing/ready.ts'
+
+const words = {
+  en: { ui, bet, starline, deposit, auth },
+  hi: {
+    ui: hindiUi,
+    bet: hindiBet,
+    starline: hindiStarline,
+    deposit: hindiDeposit,
+    auth: hindiAuth,
+  },
+}
+
+type Words = (typeof words)[(typeof languages)[number]]
+
+/** Goes on from a screen to what is met there. */
+type Way = (page: Page, words: Words) => Promise<Locator>
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+const screen: Way = async (page) => page.locator('body')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function fillBet(page: Page, { bet }: Words, number: string, rupees: string): Promise<void> {
+  await page.getByRole('textbox', { name: bet.number.label.panna }).fill(number)
+  await page.getByRole('spinbutton', { name: bet.amount.label }).fill(rupees)
+}
+
+/** What a screen reader meets on a player's ways: the name of the transcript, where it begins, how it goes on. */
+const ways: Record<string, [path: string, way: Way]> = {
+  'log-in': ['/auth', screen],
+  'sign-up': [
+    '/auth',
+    async (page, { auth }) => {
+      await page.getByText(auth.title.signup, { exact: true }).click()
+      await expect(page.getByRole('checkbox')).toBeVisible()
+      return page.locator('body')
+    },
+  ],
+  home: ['/dashboard', screen],
+  menu: [
+    '/dashboard',
+    async (page, { ui }) => {
+      await press(page, ui.menu)
+      await expect(dialog(page).getByRole('link').nth(15)).toBeVisible()
+      return dialog(page)
+    },
+  ],
+  'choose-bet': [addressOf('gameSelection'), screen],
+  'wrong-bet': [
+    addressOf('bet'),
+    async (page, words) => {
+      await fillBet(page, words, '321', '5')
+      await press(page, words.bet.place)
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      return page.locator('body')
+    },
+  ],
+  receipt: [
+    addressOf('bet'),
+    async (page, words) => {
+      await fillBet(page, words, '128', '100')
+      await openReceiptWhenDrawn(page, words.bet.receipt.open)
+      await press(page, words.bet.place)
+      await expect(dialog(page).getByText(words.bet.receipt.confirmed)).toBeVisible()
+      return dialog(page)
+    },
+  ],
+  starline: [
+    '/starline-gaming',
+    async (page, { starline }) => {
+      await press(page, starline.playOf('2:00 PM'))
+      return dialog(page)
+    },
+  ],
+  deposit: [
+    '/add-fund',
+    async (page, { deposit }) => {
+      await page.getByRole('spinbutton', { name: deposit.amount }).fill('2000')
+      await press(page, deposit.showQr)
+      await expect(dialog(page).getByRole('img')).toBeVisible()
+      return dialog(page)
+    },
+  ],
+  withdraw: ['/withdraw-fund', screen],
+  // One day and one bet: the others are told the same way.
+  statement: ['/wallet-statement', async (page) => page.getByRole('region').first()],
+  'my-bets': ['/bidding-history', async (page) => page.getByRole('article').first()],
+}
+
+for (const language of languages) {
+  for (const [name, [path, way]] of Object.entries(ways)) {
+    test(`a screen reader meets the transcript ${language}/${name}.txt`, async ({
+      page,
+      stage,
+    }) => {
+      await speak(page, language)
+      await stage.open(path, path === '/auth' ? { as: null } : {})
+      await ready(page)
+      const place = await way(page, words[language])
+      // Toasts leave after two seconds.
+      await page.locator('.toast').evaluateAll((all: HTMLElement[]) => {
+        for (const each of all) each.style.display = 'none'
+      })
+      const met = await place.ariaSnapshot()
+      expect(`${met}\n`).toMatchSnapshot([language, `${name}.txt`])
+    })
+  }
+}

@@ -93,9 +93,9 @@ function Guide({ to, children }: { to: string; children: string }) {
 function Hero({ appName, small, title }: { appName: string; small: boolean; title: string }) {
   return (
     <header className="rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Mark name={appName} onSlate />
-        <LanguageChoice className="-my-3 -me-4 text-chalk! active:bg-slate2!" />
+        <LanguageChoice className="-my-3 -me-[16px] text-chalk! active:bg-slate2!" />
       </div>
       <p className="mt-1 text-label text-chalk2">{words.ageNote}</p>
       <h1 data-page-title tabIndex={-1} className="sr-only">

@@ -27,6 +27,7 @@ export const patterns = {
   phonePe: '/phonepe',
   privacyPolicy: '/privacy-policy',
   yourData: '/your-data',
+  safePlay: '/safe-play',
   howToPlay: '/how-to-play',
   contactUs: '/contact-us',
   enquiry: '/enquiry',

@@ -102,6 +102,11 @@ export const sheets: Record<string, Opener> = {
     await stage.open('/dashboard')
     return dialog(page, 'Time for a break?')
   },
+  'src/features/safe-play/time-out.tsx': async (page, stage) => {
+    await stage.open('/safe-play')
+    await page.getByRole('button', { name: '1 week' }).click()
+    return dialog(page, 'Take a break')
+  },
   'src/features/bet/game-strip.tsx': async (page, stage) => {
     await stage.open('/bet/jodi')
     await page.getByRole('button', { name: /^Choose a game/ }).click()

@@ -28,6 +28,7 @@ const values: Record<string, readonly unknown[][]> = {
     [{ code: 'wrong-panna-kind', detected: 'single', chosen: 'triple' }],
   ],
   sayStarlineBetProblem: [[{ code: 'invalid-number' }]],
+  saySafePlay: [[{ code: 'over', kind: 'stake', span: 'day', left: 120, amount: 500, until: 0 }]],
   sayPayoutProblem: [[{ code: 'mobile-invalid' }]],
   sayAccountProblem: [[{ code: 'new-password-too-short' }]],
   sayPlayProblem: [[{ code: 'all-declared' }]],

@@ -80,6 +80,7 @@ test('whatever the order of polls and money answers, even lost ones, the host’
         client,
         queryClient,
         pending: createPending(browserOf()),
+        safePlay: { take: async () => '', giveBack: async () => {} },
         times: { aliveForMs: -1, pauses: [60_000], patienceMs: 60_000 },
         elapsed: () => 0,
         // What is requested at once is requested; what would come later never does.

@@ -6,6 +6,7 @@ import { timers } from '#platform/schedule.ts'
 import { oneTabAtATime } from '#platform/tabs/one-tab.ts'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import type { Api } from '#session/api-context.tsx'
+import { safePlayOf } from '#session/play/safe-play.ts'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
@@ -26,6 +27,7 @@ export const moneyOf = oncePer((api: Api) => {
   const pending = pendingOf(api)
   const deps = {
     ...{ client, queryClient, pending, oneTabAtATime, takesIdempotencyKey },
+    safePlay: safePlayOf(api),
     times: { ...usualTimes, ...api.moneyTimes },
     elapsed: () => performance.now(),
     schedule: timers,

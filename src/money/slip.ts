@@ -16,13 +16,16 @@ import {
   type SlipBet,
   type SlipLine,
 } from '#domain/bet/slip.ts'
+import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { stopsTheRest } from '#messages/bet/bet-slip.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useApi } from '#session/api-context.tsx'
+import { safePlayOf } from '#session/play/safe-play.ts'
 import { keyOf } from '#session/queries.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { sayBetProblem } from '#words/bet/bet-problem.ts'
 import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
+import { saySafePlay } from '#words/player/safe-play.ts'
 import type { MoneyAction } from './action/money-action.ts'
 import { failureSentences, whyFailed } from './say-outcome.ts'
 import { betSpec } from './specs.ts'
@@ -39,7 +42,9 @@ const isUnderWay = ({ state }: SlipLine) => state === 'started' || state === 'un
  * nothing more.
  */
 export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: boolean) {
-  const { clock, queryClient } = useApi()
+  const api = useApi()
+  const { clock, queryClient } = api
+  const safePlay = safePlayOf(api)
   const { draft, latest, change, clear } = useDraft(`slip.${type.id}`, empty)
   const lines = useMemo(() => readSlip(draft.lines), [draft.lines])
   const [running, setRunning] = useState(false)
@@ -48,6 +53,11 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   const isOnline = useRef(online)
   /** What stops the slip, or stopped the rest of it, from being sent. */
   const [problem, setProblem] = useState<string | null>(null)
+  const [isLimited, setLimited] = useState(false)
+  const stopFor = (limit: SafePlayProblem) => {
+    setProblem(saySafePlay(limit))
+    setLimited(true)
+  }
 
   const read = () => readSlip(latest().lines)
   const write = (next: readonly SlipLine[]) =>
@@ -103,7 +113,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   }
 
   /** Sends one line. Returns why the rest must wait; null if it may go on. */
-  async function sendLine(line: SlipLine): Promise<Stop | null> {
+  async function sendLine(line: SlipLine): Promise<Stop | SafePlayProblem | null> {
     const { game, sentence } = wrongWith(line)
     if (sentence !== null || game === null) {
       mark(line, 'refused', sentence === null ? [] : [sentence])
@@ -119,6 +129,9 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
         // Nothing was sent.
         if (!hasLeft.current) mark(line, 'unsent')
         return outcome.status === 'busy' ? 'refused' : 'unknown'
+      case 'limited':
+        if (!hasLeft.current) mark(line, 'unsent')
+        return outcome.problem
       case 'unknown':
         return 'unknown'
       case 'accepted':
@@ -133,7 +146,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   }
 
   /** Sends line after line. Returns why it stopped before the end, if it did. */
-  async function sendLines(isAway: () => boolean): Promise<Stop | null> {
+  async function sendLines(isAway: () => boolean): Promise<Stop | SafePlayProblem | null> {
     // A line that can't be stored would look unsent for ever.
     const handedOver = new Set<string>()
     for (;;) {
@@ -156,7 +169,9 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     const unwatch = onVisibilityChange(isAway)
     try {
       const why = await sendLines(isAway)
-      if (why !== null && !hasLeft.current) setProblem(words.stopped[why])
+      if (hasLeft.current || why === null) return
+      if (typeof why === 'string') setProblem(words.stopped[why])
+      else stopFor(why)
     } finally {
       unwatch()
       isRunning.current = false
@@ -182,6 +197,8 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     /** Lines that are or will be sent. */
     inRun: lines.filter(({ state }) => state === 'unsent' || state === 'started'),
     problem,
+    /** It's the player's own limits. */
+    isLimited: problem !== null && isLimited,
     /** Whether the outcome of `body` belongs to the slip rather than the form. */
     owns: (body: NewBet) =>
       read().some((line) => !['unsent', 'lost'].includes(line.state) && isSame(line, body)),
@@ -209,7 +226,10 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       if (balance !== null && sumOf(waiting) > balance) {
         return setProblem(sayBetProblem({ code: 'insufficient-balance' }))
       }
+      const limit = safePlay.problem({ kind: 'stake', rupees: sumOf(waiting) })
+      if (limit !== null) return stopFor(limit)
       setProblem(null)
+      setLimited(false)
       void run()
     },
   }

@@ -1,4 +1,5 @@
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
+import type { Spending } from '#domain/player/safe-play.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 
 /** A whole history, or a page of one. */
@@ -45,6 +46,8 @@ export interface MoneySpec<Op extends MoneyOperation> {
   keyOf(input: Input<Op>): string
   /** Rupees that the balance falls by when it is recorded; null where it need not fall. */
   debit(input: Input<Op>): number | null
+  /** What counts against the phone's limits; missing where money comes back. */
+  spends?(input: Input<Op>): Spending
   /** The balance after the action in rupees, where the answer tells it. */
   balanceAfter?(answer: Answer<Op>): number
   /** The draft it was typed into, and whether that still holds what was sent. */

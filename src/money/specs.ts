@@ -36,6 +36,7 @@ export const betSpec: MoneySpec<'placeBet'> = {
   keyOf: ({ body: { gameId, betType, session, betNumber, betAmount } }) =>
     JSON.stringify([gameId, betType, session, betNumber, betAmount]),
   debit: ({ body }) => body.betAmount,
+  spends: ({ body }) => ({ kind: 'stake', rupees: body.betAmount }),
   balanceAfter: (answer) => answer.newBalance,
   draft: ({ body }) => ({
     name: `bet.${body.betType}`,
@@ -66,6 +67,7 @@ export const starlineSpec: MoneySpec<'placeStarlineBet'> = {
   keyOf: ({ body: { gameId, betType, betNumber, betAmount } }) =>
     JSON.stringify([gameId, betType, betNumber, betAmount]),
   debit: ({ body }) => body.betAmount,
+  spends: ({ body }) => ({ kind: 'stake', rupees: body.betAmount }),
   balanceAfter: (answer) => answer.remainingBalance,
   draft: ({ body }) => ({
     name: 'starline',
@@ -91,6 +93,7 @@ export const depositSpec: MoneySpec<'createFundRequest'> = {
   blocks: 'all',
   keyOf: ({ body }) => body.transactionId,
   debit: () => null,
+  spends: ({ body }) => ({ kind: 'deposit', rupees: body.amount }),
   draft: ({ body }) => ({
     name: 'deposit',
     wasSent: ({ transactionId }) => transactionId === body.transactionId,

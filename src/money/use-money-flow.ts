@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Input } from '#api/table/table.ts'
+import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
+import { saySafePlay } from '#words/player/safe-play.ts'
 import type { MoneyAction } from './action/money-action.ts'
 import type { Outcome, Recorded } from './action/outcome.ts'
 import { historyOf } from './describe-intent.ts'
@@ -36,8 +38,8 @@ export interface RecordedMoney<Op extends MoneyOperation> {
 /** How the last request that concerns a screen has ended. What is open is in the flow's lists. */
 export type MoneyState<Op extends MoneyOperation> =
   | { status: 'idle' }
-  /** Nothing was recorded. */
-  | { status: 'failed'; sentences: readonly string[] }
+  /** Nothing was recorded. `limit`: because the player's own limits say no. */
+  | { status: 'failed'; sentences: readonly string[]; limit?: SafePlayProblem }
   | RecordedMoney<Op>
 
 interface MoneyFlowOptions<Op extends MoneyOperation> {
@@ -103,6 +105,9 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     if (takesMissed) action.tellUnheard((outcome, intent) => hearMissed(outcome, intent))
   }, [action, takesMissed])
 
+  const limit = (problem: SafePlayProblem) =>
+    setState({ status: 'failed', sentences: [saySafePlay(problem)], limit: problem })
+
   return {
     ...{ state, sending, checking, blocking: action.blocking, giveUp: action.giveUp },
     /** Why nothing was recorded, in one line; null unless it failed. */
@@ -121,9 +126,16 @@ export function useMoneyFlow<Op extends MoneyOperation>(
       sent.current = input
       setState({ status: 'idle' })
       if (action.blocking(input) !== null) void action.check()
-      else void action.send(input, note, isAllowed)
+      else {
+        void action
+          .send(input, note, isAllowed)
+          .then((outcome) => outcome.status === 'limited' && limit(outcome.problem))
+      }
     },
     check: () => void action.check(),
+    /** The player's own limits are why nothing was sent. */
+    isLimited: state.status === 'failed' && state.limit !== undefined,
+    limit,
     /** Nothing was sent, for a reason of the screen's own. */
     fail: (sentence: string) => setState({ status: 'failed', sentences: [sentence] }),
     /** The player goes on: forgets a failure, and with `clear` what was recorded, too. */

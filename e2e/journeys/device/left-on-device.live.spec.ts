@@ -9,10 +9,16 @@ import { expectSaid } from '../../testing/said.ts'
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
  * operator's file, the money request that its record in the history must not be taken for another
- * of, the UPI id of the host that it went to, how long the app was on screen today, and what the host
- * tells anybody.
+ * of, the UPI id of the host that it went to, how long the app was on screen today, the phone's limits
+ * with what they count, and what the host tells anybody.
  */
-const local = ['ank.config', 'ank.money.createFundRequest', 'ank.payee', 'ank.play']
+const local = [
+  'ank.config',
+  'ank.money.createFundRequest',
+  'ank.payee',
+  'ank.play',
+  'ank.safe-play',
+]
 const waiting = ['ank.own.waiting-bets', 'ank.own.waiting-starline-bets']
 const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'listBanners'].map(
   (operation) => `["${operation}",{}]`,

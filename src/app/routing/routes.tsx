@@ -28,6 +28,7 @@ function routeTo(name: keyof typeof screens) {
 
 /** The guarded screens that inactive players may see too. */
 const inactiveToo = [
+  'safePlay',
   'gameRates',
   'changePassword',
   'gameChart',

@@ -21,6 +21,7 @@ export const screens = {
   privacyPolicy: async () =>
     (await import('#features/guide/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
   yourData: async () => (await import('#features/your-data/your-data-screen.tsx')).YourDataScreen,
+  safePlay: async () => (await import('#features/safe-play/safe-play-screen.tsx')).SafePlayScreen,
   enquiry: async () => (await import('#features/enquiry/enquiry-screen.tsx')).EnquiryScreen,
   gameRates: async () => (await import('#features/game/game-rates-screen.tsx')).GameRatesScreen,
   changePassword: async () =>

@@ -6,6 +6,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import Database from 'lucide-react/icons/database'
 import FileText from 'lucide-react/icons/file-text'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import KeyRound from 'lucide-react/icons/key-round'
 import List from 'lucide-react/icons/list'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -140,6 +141,9 @@ export function MenuMore({ onGo }: MenuProps) {
       )}
       <MenuLink to={paths.privacyPolicy} icon={ShieldCheck} onGo={onGo}>
         {words.privacyPolicy}
+      </MenuLink>
+      <MenuLink to={paths.safePlay} icon={HeartPulse} onGo={onGo}>
+        {words.safePlay}
       </MenuLink>
       <MenuLink to={paths.yourData} icon={Database} onGo={onGo}>
         {words.yourData}

@@ -47,6 +47,7 @@ describe('the side menu', () => {
           '/enquiry',
           '/contact-us',
           '/privacy-policy',
+          '/safe-play',
           '/your-data',
         ],
       ],

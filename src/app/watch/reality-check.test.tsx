@@ -53,7 +53,7 @@ test('it waits for a request of money on its way, and loses nothing that was typ
 })
 
 test('it can be chosen, and is off at first', async () => {
-  const { user } = renderApp('/wallet')
+  const { user } = renderApp('/safe-play')
   const setting = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Reality check' })
   expect(setting.value).toBe('0')
   await user.selectOptions(setting, 'Every 30 minutes')

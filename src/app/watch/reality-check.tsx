@@ -43,6 +43,9 @@ export function RealityCheck() {
           <ButtonLink kind="outline" to={paths.walletStatement} onClick={play.carryOn}>
             {words.statement}
           </ButtonLink>
+          <ButtonLink kind="outline" to={paths.safePlay} onClick={play.carryOn}>
+            {words.rest}
+          </ButtonLink>
         </div>
       }
     >

@@ -13,6 +13,7 @@ import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
+import { LimitSaid } from '#ui/bet/own-limits.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { betSlipMessages as slipWords } from '#words/bet/bet-slip.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
@@ -60,6 +61,7 @@ export function BetFooter(props: BetFooterProps) {
     market && isSessionOffered(market, ending, now)
       ? { clock, delay, time: ending === 'open' ? market.openTime : market.closeTime }
       : null
+  const said = slip.isLimited ? <LimitSaid>{slip.problem ?? ''}</LimitSaid> : slip.problem
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     return (
@@ -69,7 +71,7 @@ export function BetFooter(props: BetFooterProps) {
         online={online}
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
-        error={sayFix(errors) ?? slip.problem}
+        error={sayFix(errors) ?? said}
         win={slip.sum}
         bright
         onCheck={placing.flow.check}
@@ -82,7 +84,13 @@ export function BetFooter(props: BetFooterProps) {
       />
     )
   }
-  const failed = placement.status === 'failed' && <Sentences of={placement.sentences} />
+  const failed =
+    placement.status === 'failed' &&
+    (placement.limit ? (
+      <LimitSaid>{placement.sentences.join(' ')}</LimitSaid>
+    ) : (
+      <Sentences of={placement.sentences} />
+    ))
   return (
     <BetSlab
       status={unknown ? 'unknown' : placement.status === 'sending' ? 'sending' : 'ready'}
@@ -97,7 +105,7 @@ export function BetFooter(props: BetFooterProps) {
       }
       ends={ends}
       odds={isComplete ? sayOdds(number, rate) : null}
-      error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? slip.problem)}
+      error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? said)}
       win={win}
       bright={!hopeless}
       onCheck={placing.flow.check}

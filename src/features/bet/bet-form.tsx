@@ -11,6 +11,7 @@ import { fieldOrder } from '#messages/bet/say-fix.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
+import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
@@ -90,6 +91,7 @@ export function BetForm({ type, gameId, games }: BetFormProps) {
         className="gap-2.5"
         footer={<BetFooter {...{ type, games, ...form }} rates={rates.data} />}
       >
+        <TimeOutNotice />
         {/* Only the same bet must wait; others may be placed. */}
         {flow.unknown.map(({ id, input, said }) => (
           <UnknownOutcome key={id} id={id} flow={flow} said={said}>

@@ -5,6 +5,7 @@ import { depositQuickAmounts } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
+import { LimitSaid, TimeOutNotice, useTimeOutReason } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -62,6 +63,7 @@ export function DepositScreen() {
           className="gap-4"
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >
+          <TimeOutNotice />
           {!sheetOpen && deposit.unknown && <LostDeposit flow={flow} lost={deposit.unknown} />}
           <PointsCard
             label={words.points}
@@ -124,10 +126,12 @@ export function DepositScreen() {
 
 function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
   const { flow, unknown, errors, problem, amount, method, sheetOpen } = deposit
+  const said = problem && flow.isLimited ? <LimitSaid>{problem}</LimitSaid> : problem
+  const reason = useTimeOutReason()
   const idle = method === 'QR' ? words.showQr : words.payByApp
   return (
     <Slab
-      error={sheetOpen ? null : (problem ?? errors.amount ?? errors.upi)}
+      error={sheetOpen ? null : (said ?? errors.amount ?? errors.upi)}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}
       action={
@@ -136,6 +140,7 @@ function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
           kind="spark"
           size={56}
           busy={busy}
+          aria-describedby={reason}
           disabled={!deposit.canSubmit && !busy}
         >
           {unknown !== null ? uiMessages.checkAgain : flow.sending ? words.sending : idle}

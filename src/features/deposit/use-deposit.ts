@@ -16,6 +16,7 @@ import { secureRandom } from '#platform/device/random.ts'
 import { safeLink, type SafeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { safePlayOf } from '#session/play/safe-play.ts'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
 import { useSettings } from '#session/settings/use-settings.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
@@ -44,7 +45,9 @@ const emptyDraft = {
  * #transaction-id, #upi-link, #default-settings).
  */
 export function useDeposit() {
-  const { clock } = useApi()
+  const api = useApi()
+  const { clock } = api
+  const safePlay = safePlayOf(api)
   const toasts = useToasts()
   const online = useOnline()
   const settings = useSettings()
@@ -117,6 +120,9 @@ export function useDeposit() {
   function submit(form: HTMLFormElement): void {
     setTried(true)
     if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
+    // Before anybody is shown whom to pay.
+    const limit = safePlay.problem({ kind: 'deposit', rupees: parseAmount(draft.amount) ?? 0 })
+    if (limit !== null) return flow.limit(limit)
     if (method === 'UPI') return send('UPI')
     transactionId()
     payee.keepFirst()

@@ -24,7 +24,6 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { walletMessages as words } from '#words/money/wallet.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { LockSetting } from './lock-setting.tsx'
-import { RealityCheckSetting } from './reality-check-setting.tsx'
 
 /** Two polling periods: older than this the age is said in words. */
 const oldAfterMs = 60_000
@@ -124,7 +123,6 @@ export function WalletScreen() {
       </div>
       {user && <ProfileCard user={user} />}
       <LockSetting />
-      <RealityCheckSetting />
       {user && <EditProfile user={user} open={editing} onClose={() => setEditing(false)} />}
     </Screen>
   )

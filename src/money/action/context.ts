@@ -4,6 +4,7 @@ import type { Client } from '#api/client.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
+import type { SafePlayStore } from '#session/play/safe-play.ts'
 import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { OwnIntents } from '../storage/own-intents.ts'
@@ -15,6 +16,8 @@ export interface MoneyDeps {
   client: Client
   queryClient: QueryClient
   pending: Pending
+  /** The phone's limits: what is staked or deposited is counted before it is sent. */
+  safePlay: Pick<SafePlayStore, 'take' | 'giveBack'>
   times: MoneyTimes
   /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed: () => number

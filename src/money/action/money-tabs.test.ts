@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { warmUp } from '#tests/testing/bets/bet-host.ts'
+import { otherInput, warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
 import { sent } from '#tests/testing/bets/sent-bet.ts'
 
 beforeAll(warmUp)
@@ -31,6 +31,53 @@ describe('two tabs', () => {
     const sending = open().send('second')
     await time.pass(500)
     await expect(sending).resolves.toMatchObject({ status: 'blocked' })
+    expect(host.state.posts).toBe(1)
+  })
+
+  test('both bet against one limit: what one sends is counted before the other’s', async () => {
+    const { time, host, page, open } = await sent('slow', 0)
+    await page.safePlay.setLimit('stake', 'day', 90)
+    const other = open()
+    const second = other.send('second', otherInput)
+    await time.pass(20_000)
+    await expect(second).resolves.toMatchObject({
+      status: 'limited',
+      problem: { code: 'over', span: 'day', left: 40, amount: 90 },
+    })
+    expect(host.state.posts).toBe(1)
+  })
+})
+
+describe('the phone’s limit', () => {
+  const counted = (page: Awaited<ReturnType<typeof sent>>['page']) =>
+    Object.values(page.safePlay.kept.get().spent.stake)
+
+  test.each<[Fate, number]>([
+    ['taken', 50],
+    ['lost after', 50],
+    ['taken late', 50],
+    ['refused', 0],
+    ['lost before', 0],
+  ])('%s: ₹%i of ₹50 count in the end', async (fate, rupees) => {
+    const { time, page } = await sent(fate)
+    await time.pass(120_000)
+    expect(counted(page)).toEqual([rupees])
+  })
+
+  test('an unknown bet counts until it’s known, also when given up', async () => {
+    const { time, page } = await sent('lost before')
+    expect(counted(page)).toEqual([50])
+    page.action.giveUp(page.action.unknown()[0]?.id ?? '')
+    await time.pass(120_000)
+    expect(counted(page)).toEqual([50])
+  })
+
+  test('a time-out lets nothing out', async () => {
+    const { time, host, page } = await sent('taken')
+    await page.safePlay.timeOut(1)
+    const second = page.send('second', otherInput)
+    await time.pass(5000)
+    await expect(second).resolves.toMatchObject({ problem: { code: 'time-out' } })
     expect(host.state.posts).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { refusalSentences, type ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
+import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { AnyKept } from '../storage/pending.ts'
@@ -30,10 +31,13 @@ export type Recorded<Op extends MoneyOperation> = Extract<
 >
 
 /**
- * Nothing was sent: another send is under way or none is allowed any more, or the outcome of `by`
- * must be known first.
+ * Nothing was sent: another send is under way or none is allowed any more, the outcome of `by` must
+ * be known first, or the player's own limits say no.
  */
-export type NotSent = { status: 'busy' } | { status: 'blocked'; by: AnyKept }
+export type NotSent =
+  | { status: 'busy' }
+  | { status: 'blocked'; by: AnyKept }
+  | { status: 'limited'; problem: SafePlayProblem }
 
 /** The host's sentences in a response that isn't a verdict. */
 export const sentencesOf = (error: ApiError): readonly string[] =>

@@ -7,7 +7,7 @@ import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept, Note } from '../storage/pending.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
 import { sentencesOf, type NotSent, type Outcome } from './outcome.ts'
-import { settleAccepted, settleFound, settleRefused } from './settle.ts'
+import { giveBack, settleAccepted, settleFound, settleRefused } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function sendOnce<Op extends MoneyOperation>(
   tell: (ended: EndedIntent<Op>) => void,
 ): Promise<Outcome<Op> | NotSent> {
   const { spec, own } = context
-  const { pending } = context.deps
+  const { pending, safePlay } = context.deps
   // Another tab may have sent it.
   pending.reload()
   const owner = pending.owner()
@@ -30,8 +30,18 @@ export async function sendOnce<Op extends MoneyOperation>(
   if (by !== null) return { status: 'blocked', by }
   const proof = await readBefore(context)
   if (pending.owner() !== owner || !isAllowed()) return { status: 'busy' }
-  const intent = intentOf(context, input, note, proof)
+  let intent = intentOf(context, input, note, proof)
   const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
+  if (!row && spec.spends) {
+    // Not sent again, and not counted again, if the history has it.
+    const counted = await safePlay.take(spec.spends(input))
+    if (typeof counted !== 'string') return { status: 'limited', problem: counted }
+    intent = { ...intent, counted }
+    if (pending.owner() !== owner) {
+      giveBack(context, intent)
+      return { status: 'busy' }
+    }
+  }
   const outcome = row
     ? await settleFound(context, intent, owner, { row, twins: [] }, null)
     : await attempt(context, watch, intent, owner)

@@ -33,6 +33,14 @@ export async function settleFound<Op extends MoneyOperation>(
   return { status: 'found', row, twins, balance }
 }
 
+/** Certainly not recorded: it doesn't count against the phone's limits. */
+export function giveBack<Op extends MoneyOperation>(
+  { spec, deps: { safePlay } }: ActionContext<Op>,
+  { input, counted }: Kept<Op>,
+): void {
+  if (spec.spends && counted !== undefined) void safePlay.giveBack(spec.spends(input), counted)
+}
+
 /** The host said no. */
 export async function settleRefused<Op extends MoneyOperation>(
   context: ActionContext<Op>,
@@ -47,6 +55,7 @@ export async function settleRefused<Op extends MoneyOperation>(
   const row = proof?.rows.find((each) => spec.compare(each, intent.input) === 'same')
   if (row) return settleFound(context, intent, owner, { row, twins: [] }, null)
   deps.pending.remove(intent, owner)
+  giveBack(context, intent)
   if (error.status !== 401) void readAgain(deps.queryClient, spec.rereads)
   return { status: 'refused', error }
 }

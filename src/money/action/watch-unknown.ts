@@ -6,7 +6,7 @@ import { readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
-import { settleFound } from './settle.ts'
+import { giveBack, settleFound } from './settle.ts'
 
 /**
  * Reads the history repeatedly to find out how unknown intents ended. `tell` is called with each
@@ -70,6 +70,7 @@ export function watchUnknown<Op extends MoneyOperation>(
       } else if (judgement.event === 'miss') {
         const error = errors.get(id) ?? null
         pending.remove(intent, owner)
+        giveBack(context, intent)
         // What the failure speaks of may have changed: balance, game, session.
         void readAgain(queryClient, spec.rereads)
         tell({ outcome: { status: 'failed', error }, intent })

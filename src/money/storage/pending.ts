@@ -28,6 +28,8 @@ export interface AnyKept {
   before: string[] | null
   /** Rupees before it was sent, less what later requests took; null when not known. */
   balance: number | null
+  /** The day on which it counts against the phone's limits. */
+  counted?: string
   /** The least time pages have watched it: monotonic milliseconds. */
   watchedMs: number
   /** The host's own sentences, said when they came. */

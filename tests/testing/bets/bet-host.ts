@@ -7,6 +7,7 @@ import { createMoneyAction } from '#money/action/money-action.ts'
 import { betSpec } from '#money/specs.ts'
 import { createPending } from '#money/storage/pending.ts'
 import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
+import { createSafePlay } from '#session/play/safe-play.ts'
 import { createQueryClient, invalidateAfter } from '#session/queries.ts'
 import type { KeyValueStore } from '#session/session.ts'
 import { memory } from '../memory-item-store.ts'
@@ -63,6 +64,9 @@ export type History =
   | 'ten a page'
   | 'twelve a page'
 
+/** Epoch milliseconds at which virtual time begins. */
+const startedAt = 1_763_600_000_000
+
 /** A host with a ledger of bets, in virtual time. */
 export function betHost(time: VirtualTime) {
   const state = {
@@ -78,7 +82,7 @@ export function betHost(time: VirtualTime) {
   const take = (body: Record<string, unknown>, of: unknown) => {
     const id = `bet-${state.ledger.length + 1}`
     const at = time.now()
-    const betDate = new Date(1_763_600_000_000 + at).toISOString()
+    const betDate = new Date(startedAt + at).toISOString()
     const row = { ...body, _id: id, gameName: 'Konkan Day', status: 'pending', betDate }
     state.ledger.push({ id, of, at, row })
     state.balance -= Number(body['betAmount'])
@@ -186,7 +190,7 @@ export async function warmUp(): Promise<void> {
 export function browserOf() {
   const listeners = new Set<() => void>()
   let player: string | null = '5876543210'
-  let last: Promise<unknown> = Promise.resolve()
+  const last = new Map<string, Promise<unknown>>()
   const hearing = new Map<string, Map<object, (message: unknown) => void>>()
   return {
     storage: memory(),
@@ -211,10 +215,11 @@ export function browserOf() {
       hear: (name, listener) =>
         void hearing.set(name, (hearing.get(name) ?? new Map()).set(tab, listener)),
     }),
-    /** The lock that all tabs of a browser share. */
-    oneTabAtATime<T>(_name: string, job: () => Promise<T>): Promise<T> {
-      const turn = last.then(job)
-      last = turn.catch(() => undefined)
+    /** The locks that all tabs of a browser share. */
+    oneTabAtATime<T>(name: string, job: () => Promise<T>): Promise<T> {
+      const turn = (last.get(name) ?? Promise.resolve()).then(job)
+      const done = turn.catch(() => undefined)
+      last.set(name, done)
       return turn
     },
   }
@@ -251,14 +256,17 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
     remove: (key) => void (closed.signal.aborted || storage.remove(key)),
   }
   const pending = createPending({ session: browser.session, storage: own })
+  const alone: Browser['oneTabAtATime'] = (name, job) =>
+    browser.oneTabAtATime(name, () =>
+      Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
+    )
+  const clock = { now: () => startedAt + time.now(), subscribe: () => () => {} }
+  const safePlay = createSafePlay({ storage: own, clock, alone })
   const action = createMoneyAction(betSpec, {
-    ...{ client, queryClient, pending, times },
+    ...{ client, queryClient, pending, safePlay, times },
     elapsed: () => time.now() - opened,
     schedule: (run, ms) => time.schedule(() => closed.signal.aborted || run(), ms),
-    oneTabAtATime: (name, job) =>
-      browser.oneTabAtATime(name, () =>
-        Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
-      ),
+    oneTabAtATime: alone,
     otherTabs: {
       tell: (name, message) => void (closed.signal.aborted || tabs.tell(name, message)),
       hear: (name, listener) =>
@@ -270,6 +278,7 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
   return {
     action,
     pending,
+    safePlay,
     queryClient,
     send(of: unknown, bet: Parameters<typeof action.send>[0] = input) {
       // A second tap sends nothing.

@@ -30,6 +30,7 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
+import { LimitSaid, TimeOutNotice } from '#ui/bet/own-limits.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -149,7 +150,8 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
               ? words.unknown(betInWords(unknown))
               : late
                 ? words.notAvailable
-                : (sayFix(errors) ?? bet.problem)
+                : (sayFix(errors) ??
+                  (bet.isLimited ? <LimitSaid>{bet.problem ?? ''}</LimitSaid> : bet.problem))
           }
           win={win}
           bright={!hopeless}
@@ -159,6 +161,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
       }
     >
       <form ref={form} noValidate onSubmit={submit} className="grid">
+        <TimeOutNotice />
         <div className="mb-4">
           <Chips
             label={words.type}

@@ -26,6 +26,7 @@ export const menuMessages = {
     `Check markets, charts and results on ${app}. For adults, 18 and over: ${link}`,
   rate: 'Rate Us',
   privacyPolicy: 'Privacy Policy',
+  safePlay: 'Safe play',
   yourData: 'Your data',
   signOut: 'Sign Out',
   darkTheme: 'Dark theme',

@@ -26,6 +26,7 @@ export const menuMessages: Same<typeof english> = {
     `${app} पर मार्केट, चार्ट और नतीजे देखें। सिर्फ 18 साल या उससे ज़्यादा उम्र वालों के लिए: ${link}`,
   rate: 'रेटिंग दें',
   privacyPolicy: 'प्राइवेसी पॉलिसी',
+  safePlay: 'सुरक्षित खेल',
   yourData: 'आपका डेटा',
   signOut: 'साइन आउट',
   darkTheme: 'डार्क थीम',

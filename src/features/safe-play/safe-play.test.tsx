@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const kept = (limits: object, more: object = {}) =>
+  localStore.set(
+    'ank.safe-play',
+    JSON.stringify({
+      ...{ seen: friday, until: 0, spent: { deposit: {}, stake: { '2026-11-20': 380 } } },
+      limits: { deposit: {}, stake: {}, ...limits },
+      ...more,
+    }),
+  )
+const stored = () =>
+  JSON.parse(localStore.get('ank.safe-play') ?? '{}') as {
+    until: number
+    limits: { stake: object; deposit: object }
+  }
+const field = (name: string) => screen.findByRole<HTMLInputElement>('spinbutton', { name })
+
+test('deposit limits come first; what is left, a raise and its way back are said', async () => {
+  kept({ stake: { day: { amount: 500 } } })
+  const { user } = renderApp('/safe-play', { now: friday })
+  const forms = await screen.findAllByRole('form')
+  expect(forms.map((form) => within(form).getByRole('heading').textContent)).toEqual([
+    'Deposit limits',
+    'Stake limits',
+  ])
+  screen.getByText('₹120 of ₹500 left today')
+  const day = await field('Stake limit for a day')
+  await user.clear(day)
+  await user.type(day, '800{Enter}')
+  await screen.findByText('Rises to ₹800 on 21 Nov, 1:42 PM.')
+  expect(day.value).toBe('500')
+  await user.click(screen.getByRole('button', { name: 'Cancel the raise' }))
+  expect(stored().limits.stake).toEqual({ day: { amount: 500 } })
+  const week = await field('Deposit limit for a week')
+  await user.type(week, '5000.5{Enter}')
+  await screen.findByText('Enter whole rupees, or leave it empty for no limit.')
+  expect(stored().limits.deposit).toEqual({})
+})
+
+test('a break is asked for twice, and closes betting and deposits but not withdrawals', async () => {
+  const { user, unmount } = renderApp('/safe-play', { now: friday })
+  await user.click(await screen.findByRole('button', { name: '1 week' }))
+  await user.click(screen.getByRole('button', { name: 'Begin the break' }))
+  const sentence = 'You’re taking a break until 27 Nov, 1:42 PM.'
+  await screen.findByText(sentence)
+  unmount()
+  for (const [path, button] of [
+    ['/bet/jodi', 'Place Bet'],
+    ['/add-fund', 'Show QR code'],
+  ] as const) {
+    const app = renderApp(path, { now: friday })
+    await screen.findByText(sentence)
+    const { id } = screen.getByText(sentence)
+    expect(screen.getByRole('button', { name: button }).getAttribute('aria-describedby')).toBe(id)
+    app.unmount()
+  }
+  renderApp('/withdraw-fund', { now: friday })
+  await screen.findByLabelText('Points to withdraw')
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('a bet over the limit is not sent, keeps what was typed, and leads to the limits', async () => {
+  kept({ stake: { day: { amount: 500 }, week: { amount: 2000 } } })
+  const { user, calls, path } = renderApp('/bet/single-digit/konkan-day', { now: friday })
+  await user.type(await screen.findByLabelText('Digit'), '7')
+  await user.type(screen.getByLabelText('Amount'), '121{Enter}')
+  const said = await screen.findByText(/This goes over/)
+  expect(said.textContent).toContain(
+    'This goes over your daily stake limit: ₹120 of ₹500 left until tomorrow.',
+  )
+  expect(calls).not.toContain('placeBet')
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('121')
+  await user.click(within(said).getByRole('link', { name: 'See your limits' }))
+  expect(path()).toBe('/safe-play')
+})
+
+test('a deposit over the limit is stopped before anybody is shown whom to pay', async () => {
+  kept({ deposit: { month: { amount: 1000 } } })
+  const { user, calls } = renderApp('/add-fund', { now: friday })
+  await user.type(await screen.findByLabelText('Amount to add'), '1500{Enter}')
+  await screen.findByText(
+    /This goes over your monthly deposit limit: ₹1,000 of ₹1,000 left until the 1st\./,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls).not.toContain('createFundRequest')
+})

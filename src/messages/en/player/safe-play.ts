@@ -1,0 +1,84 @@
+import { formatRupees } from '#domain/money/money.ts'
+import type { LimitKind, LimitSpan, SafePlayProblem } from '#domain/player/safe-play.ts'
+import { makeSay } from '#domain/problem.ts'
+import { formatDateTime } from '#messages/app/dates.ts'
+
+type Said = (left: string, amount: string) => string
+type EachLimit<T> = Record<LimitKind, Record<LimitSpan, T>>
+
+const over =
+  (limit: string, until: string): Said =>
+  (left, amount) =>
+    `This goes over your ${limit}: ${left} of ${amount} left until ${until}.`
+const goesOver: EachLimit<Said> = {
+  deposit: {
+    day: over('daily deposit limit', 'tomorrow'),
+    week: over('weekly deposit limit', 'Monday'),
+    month: over('monthly deposit limit', 'the 1st'),
+  },
+  stake: {
+    day: over('daily stake limit', 'tomorrow'),
+    week: over('weekly stake limit', 'Monday'),
+    month: over('monthly stake limit', 'the 1st'),
+  },
+}
+
+/** Says why the phone's limits or time-out let nothing be staked or deposited. */
+export const saySafePlay = makeSay<SafePlayProblem>({
+  'time-out': ({ until }) => `You’re taking a break until ${formatDateTime(until)}.`,
+  over: ({ kind, span, left, amount }) =>
+    goesOver[kind][span](formatRupees(left), formatRupees(amount)),
+})
+
+/** Words of limits and time-out. */
+export const safePlayMessages = {
+  title: 'Safe play',
+  onPhone:
+    'On this phone only: the limits and breaks here aren’t known to the server or to other phones, and clearing this site’s data removes them.',
+  notKept: 'This browser stores nothing, so limits last only until the app is closed.',
+  deposits: 'Deposit limits',
+  stakes: 'Stake limits',
+  gross: {
+    deposit: 'Every deposit you ask for counts. Withdrawals give no room back.',
+    stake: 'Every bet counts, Starline too. Wins give no room back.',
+  } satisfies Record<LimitKind, string>,
+  limit: {
+    deposit: {
+      day: 'Deposit limit for a day',
+      week: 'Deposit limit for a week',
+      month: 'Deposit limit for a month',
+    },
+    stake: {
+      day: 'Stake limit for a day',
+      week: 'Stake limit for a week',
+      month: 'Stake limit for a month',
+    },
+  } satisfies EachLimit<string>,
+  spans: {
+    day: 'The day ends at midnight.',
+    week: 'The week is Monday to Sunday.',
+    month: 'The month begins on the 1st.',
+  } satisfies Record<LimitSpan, string>,
+  left: {
+    day: (left: string, of: string) => `${left} of ${of} left today`,
+    week: (left: string, of: string) => `${left} of ${of} left this week`,
+    month: (left: string, of: string) => `${left} of ${of} left this month`,
+  } satisfies Record<LimitSpan, Said>,
+  none: 'No limit',
+  invalid: 'Enter whole rupees, or leave it empty for no limit.',
+  save: 'Save',
+  saved: 'Saved. It holds from now on.',
+  waits: 'It will hold in 24 hours. Until then the old limit stays.',
+  rules: 'A first or lower limit holds at once. Raising or removing one takes 24 hours.',
+  raised: (amount: string, at: string) => `Rises to ${amount} on ${at}.`,
+  removedAt: (at: string) => `Will be removed on ${at}.`,
+  cancelRaise: 'Cancel the raise',
+  breakTitle: 'Take a break',
+  breakHelp:
+    'Betting and deposits stop on this phone. Withdrawals and histories still work. A break can’t be shortened.',
+  breaks: { 1: '1 day', 7: '1 week', 14: '2 weeks', 42: '6 weeks' },
+  confirm: (until: string) => `No bets and no deposits until ${until}?`,
+  begin: 'Begin the break',
+  cancel: 'Not now',
+  changeLimits: 'See your limits',
+} as const

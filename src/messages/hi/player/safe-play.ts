@@ -1,0 +1,83 @@
+import { formatRupees } from '#domain/money/money.ts'
+import type { LimitKind, LimitSpan, SafePlayProblem } from '#domain/player/safe-play.ts'
+import { makeSay } from '#domain/problem.ts'
+import { formatDateTime } from '#messages/app/dates.ts'
+import type { safePlayMessages as english } from '#words/player/safe-play.ts'
+import type { Same } from '../../same.ts'
+
+type Said = (left: string, amount: string) => string
+
+const over =
+  (limit: string, until: string): Said =>
+  (left, amount) =>
+    `यह आपकी ${limit} से ज़्यादा है: ${until} तक ${amount} में से ${left} बाकी।`
+const goesOver: Record<LimitKind, Record<LimitSpan, Said>> = {
+  deposit: {
+    day: over('दिन की डिपॉज़िट लिमिट', 'कल'),
+    week: over('हफ़्ते की डिपॉज़िट लिमिट', 'सोमवार'),
+    month: over('महीने की डिपॉज़िट लिमिट', '1 तारीख'),
+  },
+  stake: {
+    day: over('दिन की बेट लिमिट', 'कल'),
+    week: over('हफ़्ते की बेट लिमिट', 'सोमवार'),
+    month: over('महीने की बेट लिमिट', '1 तारीख'),
+  },
+}
+
+export const saySafePlay = makeSay<SafePlayProblem>({
+  'time-out': ({ until }) => `${formatDateTime(until)} तक आपका ब्रेक चल रहा है।`,
+  over: ({ kind, span, left, amount }) =>
+    goesOver[kind][span](formatRupees(left), formatRupees(amount)),
+})
+
+export const safePlayMessages: Same<typeof english> = {
+  title: 'सुरक्षित खेल',
+  onPhone:
+    'सिर्फ़ इस फ़ोन पर: सर्वर या दूसरे फ़ोन को यहाँ की लिमिट और ब्रेक का पता नहीं होता, और इस साइट का डेटा मिटाने पर ये हट जाते हैं।',
+  notKept: 'यह ब्राउज़र कुछ सेव नहीं करता, इसलिए लिमिट ऐप बंद होने तक ही रहेगी।',
+  deposits: 'डिपॉज़िट लिमिट',
+  stakes: 'बेट लिमिट',
+  gross: {
+    deposit: 'हर डिपॉज़िट गिना जाता है। निकासी से लिमिट में जगह वापस नहीं मिलती।',
+    stake: 'हर बेट गिनी जाती है, स्टारलाइन की भी। जीत से लिमिट में जगह वापस नहीं मिलती।',
+  },
+  limit: {
+    deposit: {
+      day: 'एक दिन की डिपॉज़िट लिमिट',
+      week: 'एक हफ़्ते की डिपॉज़िट लिमिट',
+      month: 'एक महीने की डिपॉज़िट लिमिट',
+    },
+    stake: {
+      day: 'एक दिन की बेट लिमिट',
+      week: 'एक हफ़्ते की बेट लिमिट',
+      month: 'एक महीने की बेट लिमिट',
+    },
+  },
+  spans: {
+    day: 'दिन रात 12 बजे खत्म होता है।',
+    week: 'हफ़्ता सोमवार से रविवार तक है।',
+    month: 'महीना 1 तारीख से शुरू होता है।',
+  },
+  left: {
+    day: (left, of) => `आज ${of} में से ${left} बाकी`,
+    week: (left, of) => `इस हफ़्ते ${of} में से ${left} बाकी`,
+    month: (left, of) => `इस महीने ${of} में से ${left} बाकी`,
+  },
+  none: 'कोई लिमिट नहीं',
+  invalid: 'पूरे रुपये लिखें, या लिमिट न चाहिए तो खाली छोड़ें।',
+  save: 'सेव करें',
+  saved: 'सेव हो गया। लिमिट अभी से लागू है।',
+  waits: 'यह 24 घंटे बाद लागू होगा। तब तक पुरानी लिमिट रहेगी।',
+  rules: 'पहली या कम की गई लिमिट तुरंत लागू होती है। बढ़ाने या हटाने में 24 घंटे लगते हैं।',
+  raised: (amount, at) => `${at} को बढ़कर ${amount} होगी।`,
+  removedAt: (at) => `${at} को हट जाएगी।`,
+  cancelRaise: 'लिमिट न बढ़ाएँ',
+  breakTitle: 'ब्रेक लें',
+  breakHelp:
+    'इस फ़ोन पर बेट और डिपॉज़िट बंद हो जाते हैं। निकासी और हिस्ट्री चलती रहती हैं। ब्रेक छोटा नहीं हो सकता।',
+  breaks: { 1: '1 दिन', 7: '1 हफ़्ता', 14: '2 हफ़्ते', 42: '6 हफ़्ते' },
+  confirm: (until) => `${until} तक कोई बेट और डिपॉज़िट नहीं?`,
+  begin: 'ब्रेक शुरू करें',
+  cancel: 'अभी नहीं',
+  changeLimits: 'अपनी लिमिट देखें',
+}

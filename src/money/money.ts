@@ -9,6 +9,7 @@ import type { Api } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
+import { journalOf } from './journal/journal.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
 import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
@@ -25,6 +26,7 @@ const randomId = () =>
 export const moneyOf = oncePer((api: Api) => {
   const { client, queryClient, takesIdempotencyKey } = api
   const pending = pendingOf(api)
+  const journal = journalOf(api)
   const deps = {
     ...{ client, queryClient, pending, oneTabAtATime, takesIdempotencyKey },
     safePlay: safePlayOf(api),
@@ -44,6 +46,7 @@ export const moneyOf = oncePer((api: Api) => {
         const { name, wasSent } = spec.draft(intent.input)
         forgetDraft(draftsOf(api), name, wasSent)
       }
+      void journal.receive(spec, outcome, intent)
       const say = (to: Sayer) => sayOutcome(to, spec, outcome, intent)
       if (sayer) say(sayer)
       else unsaid.push(say)

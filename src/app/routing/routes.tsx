@@ -36,6 +36,8 @@ const inactiveToo = [
   'winningHistory',
   'starlineHistory',
   'starlineChart',
+  'journal',
+  'dispute',
 ] as const
 const elsewhere: readonly RouteName[] = [
   'root',

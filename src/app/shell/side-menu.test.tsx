@@ -41,6 +41,7 @@ describe('the side menu', () => {
           '/winning-history',
           '/starline-history',
           '/starline-chart',
+          '/journal',
           '/game-rates',
           '/how-to-play',
           '/change-password',

@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
+import { journalOf } from '#money/journal/journal.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { appVersion } from '#platform/installed/app-version.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
@@ -31,6 +32,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const api = useApi()
   // On every screen once the page is idle, like the menu, in case the player sets a lock.
   useEffect(() => void startLock(api), [api])
+  useEffect(() => void journalOf(api), [api])
   return (
     <Drawer
       open={open}

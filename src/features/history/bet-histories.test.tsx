@@ -63,10 +63,10 @@ describe('a card', () => {
     await line('Showing 1 to 3 of 3 bets')
     const [pending, won, lost] = cards()
     expect(pending?.textContent).toBe(
-      'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950',
+      'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950Get help with this bet',
     )
     expect(won?.textContent).toBe(
-      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950Result359-74-59020 Nov',
+      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950Result359-74-59020 NovGet help with this bet',
     )
     expect(lost?.textContent).toContain('Lost')
     expect(
@@ -82,7 +82,9 @@ describe('a card', () => {
     openBets([sangam, { ...bare, betType: 'Lucky', session: null, potentialWin: null }])
     await line('Showing 1 to 2 of 2 bets')
     expect(cards()[0]?.textContent).toContain('123-456Full Sangam₹100Both sessions, 20 Nov')
-    expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100Date unknown')
+    expect(cards()[1]?.textContent).toBe(
+      'Unknown gamePendingNumber 0Lucky₹100Date unknownGet help with this bet',
+    )
   })
 })
 

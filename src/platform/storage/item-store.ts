@@ -36,7 +36,8 @@ export const tooMany = <Item extends Pick<StoredItem, 'at'>>(items: readonly Ite
 /** The longest wait for the database, in milliseconds: a broken one never responds. */
 const patienceMs = 2_000
 
-const settled = <Value>(request: IDBRequest<Value>) =>
+/** The result of a request, unless it fails or takes too long. */
+export const settled = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
     const giveUp = timers(() => reject(new Error('The database does not answer.')), patienceMs)
     request.addEventListener('success', () => {
@@ -57,17 +58,16 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** Items in the browser's database `name`, which has room for whole histories. */
-export function browserItemStore(name: KeyIn<'database'>): ItemStore {
+/** The items of the browser's database `name`, at each call in a transaction of its own. */
+export function openItems(name: KeyIn<'database'>): () => Promise<IDBObjectStore> {
   let opened: Promise<IDBDatabase> | null = null
-  let lastOwner: string | null = null
 
   async function begin(): Promise<IDBObjectStore> {
     opened ??= openDatabase(name)
     return (await opened).transaction(store, 'readwrite').objectStore(store)
   }
 
-  async function anyItems(): Promise<IDBObjectStore> {
+  return async () => {
     try {
       return await begin()
     } catch (error) {
@@ -77,6 +77,12 @@ export function browserItemStore(name: KeyIn<'database'>): ItemStore {
       return begin()
     }
   }
+}
+
+/** Items in the browser's database `name`, which has room for whole histories. */
+export function browserItemStore(name: KeyIn<'database'>): ItemStore {
+  const anyItems = openItems(name)
+  let lastOwner: string | null = null
 
   const all = (items: IDBObjectStore) => settled<OwnedItem[]>(items.getAll())
 

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { wonAmount, type BetRecord } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { patterns } from '#paths'
 import { historyMessages as words } from '#words/bet/history.ts'
+import { disputeMessages } from '#words/player/journal.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/badge.tsx'
+import { Link } from '../frame/link/link.tsx'
 import { cx } from '../look/cx.ts'
 
 export interface BetCardsProps<Bet> {
@@ -81,6 +84,26 @@ export function BetCard({ bet, game, type, line, centred = false, children }: Be
       </div>
       {children}
     </article>
+  )
+}
+
+export interface BetHelpProps {
+  bet: { _id: string; betNumber: string }
+  /** Each has ids of its own. */
+  family: 'bet' | 'starline'
+  game: string
+}
+
+/** Leads to everything known about a bet, for support. */
+export function BetHelp({ bet, family, game }: BetHelpProps) {
+  return (
+    <Link
+      to={patterns.dispute.replace(':bet', encodeURIComponent(`${family}.${bet._id}`))}
+      aria-label={disputeMessages.helpWith(bet.betNumber, game)}
+      className="ms-auto -mb-2 flex min-h-12 w-fit items-center text-small font-semibold text-accent"
+    >
+      {disputeMessages.help}
+    </Link>
   )
 }
 

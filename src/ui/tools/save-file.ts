@@ -1,7 +1,9 @@
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, text: string): void {
+/** Lets the browser save a text or a picture as a file. */
+export function saveFile(name: string, content: string | Blob): void {
   const type = name.endsWith('.html') ? 'text/html' : 'text/plain'
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  const address = URL.createObjectURL(
+    typeof content === 'string' ? new Blob([content], { type }) : content,
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = name

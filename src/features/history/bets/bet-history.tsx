@@ -8,7 +8,7 @@ import { formatDate, formatDateTime, formatMoment } from '#messages/app/dates.ts
 import { resultLine } from '#messages/app/paging.ts'
 import { nameBetType } from '#messages/bet/bet-types.ts'
 import { paths } from '#paths'
-import { BetCard, BetCards, BetOutcome } from '#ui/bet/bet-cards.tsx'
+import { BetCard, BetCards, BetHelp, BetOutcome } from '#ui/bet/bet-cards.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -154,10 +154,11 @@ function BetResult({ bet, now }: { bet: Bet; now: number }) {
 
 /** One bet of a history: market, status, number on slate, type, session, dates, amounts. */
 function MarketBetCard({ bet, now }: { bet: Bet; now: number }) {
+  const game = gameNameOf(bet) || words.unknownGame
   return (
     <BetCard
       bet={bet}
-      game={gameNameOf(bet) || words.unknownGame}
+      game={game}
       type={nameBetType(bet.betType)}
       line={
         <>
@@ -169,6 +170,7 @@ function MarketBetCard({ bet, now }: { bet: Bet; now: number }) {
       }
     >
       <BetResult bet={bet} now={now} />
+      <BetHelp bet={bet} family="bet" game={game} />
     </BetCard>
   )
 }

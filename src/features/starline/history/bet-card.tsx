@@ -5,7 +5,7 @@ import { starlineDraw } from '#domain/starline/starline-draw.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
-import { BetCard, BetOutcome } from '#ui/bet/bet-cards.tsx'
+import { BetCard, BetHelp, BetOutcome } from '#ui/bet/bet-cards.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -73,6 +73,7 @@ export function BetDetails({ bet, now, onClose }: BetDetailsProps) {
   return (
     <Sheet open={bet !== null} onClose={onClose} title={words.details}>
       {bet && <Rows bet={bet} now={now} />}
+      {bet && <BetHelp bet={bet} family="starline" game={gameOf(bet)} />}
     </Sheet>
   )
 }

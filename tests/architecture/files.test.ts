@@ -67,7 +67,7 @@ describe('files', () => {
   it('are TypeScript, but for what runs before packages are installed or stands in an exported file', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
-      'src/features/journal/file-page.js',
+      'src/features/safe-play/journal/file-page.js',
       'src/money/journal/chain.js',
       'mocks/doors/asleep-worker.js',
       'scripts/check-node.cjs',

@@ -18,6 +18,8 @@ const picture = /Failed to load resource.*banner-settings/
 /** These show no text from the host, only numbers and the player's fields. */
 const wordless: readonly RouteName[] = [
   'auth',
+  'yourData',
+  'safePlay',
   'forgotPassword',
   'addFund',
   'winningHistory',

@@ -10,6 +10,7 @@ import { sayAll } from '#domain/problem.ts'
 import { fieldOrder } from '#messages/bet/say-fix.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
+import { useSafePlay } from '#session/play/safe-play.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
@@ -91,7 +92,7 @@ export function BetForm({ type, gameId, games }: BetFormProps) {
         className="gap-2.5"
         footer={<BetFooter {...{ type, games, ...form }} rates={rates.data} />}
       >
-        <TimeOutNotice />
+        <TimeOutNotice at={useSafePlay(now)} />
         {/* Only the same bet must wait; others may be placed. */}
         {flow.unknown.map(({ id, input, said }) => (
           <UnknownOutcome key={id} id={id} flow={flow} said={said}>

@@ -5,7 +5,9 @@ import { depositQuickAmounts } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { LimitSaid, TimeOutNotice, useTimeOutReason } from '#ui/bet/own-limits.tsx'
+import { useApi } from '#session/api-context.tsx'
+import { useSafePlay } from '#session/play/safe-play.ts'
+import { LimitSaid, timeOutNotice, TimeOutNotice } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -15,6 +17,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { Slab } from '#ui/game/slab.tsx'
+import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { uiMessages } from '#words/app/ui.ts'
 import { sayDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
@@ -36,6 +39,7 @@ export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
   const { settings, payee, profile, sent, flow, errors, sheetOpen } = deposit
+  const safePlay = useSafePlay(useNow(useApi().clock))
   const online = useOnline()
   const checking = deposit.unknown !== null && flow.checking
   const busy = flow.sending || checking || deposit.isWaiting
@@ -63,7 +67,7 @@ export function DepositScreen() {
           className="gap-4"
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >
-          <TimeOutNotice />
+          <TimeOutNotice at={safePlay} />
           {!sheetOpen && deposit.unknown && <LostDeposit flow={flow} lost={deposit.unknown} />}
           <PointsCard
             label={words.points}
@@ -127,7 +131,6 @@ export function DepositScreen() {
 function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
   const { flow, unknown, errors, problem, amount, method, sheetOpen } = deposit
   const said = problem && flow.isLimited ? <LimitSaid>{problem}</LimitSaid> : problem
-  const reason = useTimeOutReason()
   const idle = method === 'QR' ? words.showQr : words.payByApp
   return (
     <Slab
@@ -140,7 +143,7 @@ function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
           kind="spark"
           size={56}
           busy={busy}
-          aria-describedby={reason}
+          aria-describedby={timeOutNotice}
           disabled={!deposit.canSubmit && !busy}
         >
           {unknown !== null ? uiMessages.checkAgain : flow.sending ? words.sending : idle}

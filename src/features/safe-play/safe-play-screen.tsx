@@ -19,7 +19,7 @@ export function SafePlayScreen() {
     <Screen title={words.title} back={paths.dashboard} className="gap-4">
       <Notice tone="info">{words.onPhone}</Notice>
       {!store.isStored() && <Notice tone="warn">{words.notKept}</Notice>}
-      <TimeOutNotice />
+      <TimeOutNotice at={at} />
       <p className="text-small text-ink2">{words.rules}</p>
       <Limits kind="deposit" at={at} title={words.deposits} />
       <Limits kind="stake" at={at} title={words.stakes} />

@@ -6,7 +6,7 @@ import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { Slab } from '../game/slab.tsx'
 import { LastMinute, type EndProps } from './last-minute.tsx'
-import { useTimeOutReason } from './own-limits.tsx'
+import { timeOutNotice } from './own-limits.tsx'
 
 export interface BetSlabProps {
   /** `unknown`: the bet in the form was sent, but it isn't known whether it was placed. */
@@ -37,7 +37,6 @@ export interface BetSlabProps {
 export function BetSlab(props: BetSlabProps) {
   const { status, checking, online, summary, odds, ends, error, win } = props
   const { bright, onPlace, onCheck, several } = props
-  const reason = useTimeOutReason()
   return (
     <Slab
       summary={summary}
@@ -71,7 +70,7 @@ export function BetSlab(props: BetSlabProps) {
             type={onPlace ? 'button' : 'submit'}
             onClick={onPlace}
             busy={status === 'sending'}
-            aria-describedby={reason}
+            aria-describedby={timeOutNotice}
           >
             {status === 'sending'
               ? (several?.placing ?? words.placing)

@@ -26,6 +26,7 @@ import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
+import { useSafePlay } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
@@ -161,7 +162,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
       }
     >
       <form ref={form} noValidate onSubmit={submit} className="grid">
-        <TimeOutNotice />
+        <TimeOutNotice at={useSafePlay(now)} />
         <div className="mb-4">
           <Chips
             label={words.type}

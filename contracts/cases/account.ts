@@ -98,6 +98,7 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
     sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
     inactive: {
       given: 'notActive',
+      params: { selfExcluded: false },
       answer: { user: { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false } },
       reads: { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false },
       exact: ['user.isActive'],

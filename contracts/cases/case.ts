@@ -67,6 +67,13 @@ export const usualRefusals: Readonly<Record<string, RefusalCase<'getUserProfile'
   },
   inactive: {
     given: 'notActive',
+    params: { selfExcluded: false },
     says: ['Your account is not active. Please contact support.'],
+  },
+  // In this state, a host that doesn't keep self-exclusion refuses the same calls, with the same 403.
+  'self-excluded': {
+    given: 'notActive',
+    params: { selfExcluded: true },
+    says: ['You have excluded yourself from betting. Please contact support.'],
   },
 }

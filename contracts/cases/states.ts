@@ -63,8 +63,12 @@ const declared = {
   },
   notActive: {
     given: 'a player who is not active',
-    holds: 'The player has isActive false. The game and the Starline game take bets.',
+    holds:
+      'The player has isActive false. The game and the Starline game take bets. If {selfExcluded} is ' +
+      'true, a host that keeps self-exclusion makes the player active, but self-excluded; any other ' +
+      'ignores it.',
     scenario: 'inactive-user',
+    params: { selfExcluded: [false, true] },
     values: { token, ...game, ...today, ...starlineGame },
   },
   sunday: {

@@ -36,6 +36,13 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
       }
     },
   },
+  notActive: {
+    arrange({ backend: { commands } }, { selfExcluded }) {
+      if (selfExcluded !== true) return
+      commands.activateUser({ accountId: players.inactive.id })
+      commands.selfExcludeUser({ accountId: players.inactive.id })
+    },
+  },
   oneBet: {
     persona: 'new',
     async arrange(stage, { status }) {

@@ -21,6 +21,21 @@ const setsActivity = (title: string, isActive: boolean) =>
 export const deactivateUser = setsActivity('Deactivate a player', false)
 export const activateUser = setsActivity('Activate a player', true)
 
+/** As the player asked: no bets and no deposits. Staff can't take it back. */
+export const selfExcludeUser = command({
+  title: 'Exclude a player who asked for it',
+  group: 'Players',
+  args: z.strictObject({ accountId: z.string() }),
+  choices: (db) => ({
+    accountId: accountChoices(db, { where: { isSelfExcluded: { equals: false } } }),
+  }),
+  run({ db }, { accountId }) {
+    const { name } = requireRow(db.account, accountId, 'account')
+    db.account.change(accountId, { isSelfExcluded: true })
+    return `${name} is self-excluded.`
+  },
+})
+
 /** Ends every token, or those of one account: their next calls get a 401. */
 export const endSessions = command({
   title: 'Sign players out',

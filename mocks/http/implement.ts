@@ -96,10 +96,15 @@ function perform(
       if (first !== undefined) refuse('invalid-fields', first, ...more)
     },
   }
-  const refusesInactive = row.refusals.some(({ name }) => name === 'inactive')
+  const mayRefuse = (refusal: string) => row.refusals.some(({ name }) => name === refusal)
   const handler = handlers[operation] as (call: Call<never>) => unknown
   const answered = () => {
-    if (refusesInactive && caller?.isActive === false) refuse('inactive', serverMessages.inactive)
+    if (mayRefuse('inactive') && caller?.isActive === false) {
+      refuse('inactive', serverMessages.inactive)
+    }
+    if (mayRefuse('self-excluded') && caller?.isSelfExcluded === true) {
+      refuse('self-excluded', serverMessages.selfExcluded)
+    }
     const answer = handler(call as never) as unknown
     const difference = differenceOf(operation, answer)
     if (difference !== null) throw new Error(`${operation} answers wrongly.\n${difference}`)

@@ -8,6 +8,7 @@ import { minimumPasswordLength } from '#domain/player/profile.ts'
 export const serverMessages = {
   signedOut: 'Please log in to continue',
   inactive: 'Your account is not active. Please contact support.',
+  selfExcluded: 'You have excluded yourself from betting. Please contact support.',
   wrongCredentials: 'Invalid mobile number or password',
   alreadyRegistered: 'This mobile number is already registered',
   nameRequired: 'Name is required',

@@ -67,6 +67,7 @@ export const models = {
     email: optionalText,
     role: z.enum(roles).default('player'),
     isActive: z.boolean().default(true),
+    isSelfExcluded: z.boolean().default(false),
     accountHolderName: optionalText,
     accountNumber: optionalText,
     ifscCode: optionalText,

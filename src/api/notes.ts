@@ -34,6 +34,14 @@ export const inactive: Refusal = {
   when: 'The account is not active.',
 }
 
+/** 403 of bets and deposits, from hosts that keep self-exclusion; others never answer with it. */
+export const selfExcluded: Refusal = {
+  name: 'self-excluded',
+  status: 403,
+  body: 'message',
+  when: 'Optional, for hosts that keep self-exclusion: the player has excluded themselves.',
+}
+
 /** 422 with `errors[]`: one or more fields break a rule. */
 export const invalidFields = (when: string): Refusal => ({
   name: 'invalid-fields',

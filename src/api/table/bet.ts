@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { inactive, invalidFields, refused } from '../notes.ts'
+import { inactive, invalidFields, refused, selfExcluded } from '../notes.ts'
 import { bet, betWire, newBet } from '../schemas/bet.ts'
 import { bare, keyedList } from '../shape.ts'
 
@@ -16,6 +16,7 @@ export const placeBet = endpoint({
   screens: ['/bet/:type'],
   refusals: [
     inactive,
+    selfExcluded,
     refused('session-closed', 'Betting on this session has ended or its result is declared.'),
     refused('insufficient-balance', 'The amount is above the balance.'),
     { name: 'unknown-game', status: 404, body: 'message', when: 'No market has this id.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { inactive, invalidFields, refused } from '../notes.ts'
+import { inactive, invalidFields, refused, selfExcluded } from '../notes.ts'
 import {
   newStarlineBet,
   pagination,
@@ -72,6 +72,7 @@ export const placeStarlineBet = endpoint({
   screens: ['/starline-gaming'],
   refusals: [
     inactive,
+    selfExcluded,
     unknownGame,
     refused('game-closed', 'Betting on this game has ended.'),
     refused('insufficient-balance', 'The amount is above the balance.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { inactive, invalidFields, refused } from '../notes.ts'
+import { inactive, invalidFields, refused, selfExcluded } from '../notes.ts'
 import {
   fundRequest,
   fundRequestWire,
@@ -80,6 +80,7 @@ export const createFundRequest = endpoint({
   screens: ['/add-fund'],
   refusals: [
     inactive,
+    selfExcluded,
     refused('duplicate-transaction', 'A request with this transaction id exists.'),
     invalidFields('The amount is below the minimum.'),
   ],

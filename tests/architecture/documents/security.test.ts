@@ -8,7 +8,7 @@ const page = readText('docs/security.md')
 const rowsOf = (text: string) =>
   text
     .split('\n')
-    .filter((line) => /^\| (V\d|RTS )/.test(line))
+    .filter((line) => /^\| (V\d|RTS |LCCP )/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map((cells) => ({ claim: cells[2] ?? '', heldBy: cells.at(-2) ?? '' }))
 

@@ -71,6 +71,19 @@ describe('at most once', () => {
   )
 })
 
+test('a self-excluded player is told so by the host alone, and nothing is sent again §8', async () => {
+  const page = await betPage(address)
+  page.backend.commands.selfExcludeUser({ accountId: players.sample.id })
+  page.fill('128', '100')
+  page.place()
+  const sentence = 'You have excluded yourself from betting. Please contact support.'
+  await waitFor(() => expect(page.said()).toEqual([sentence]))
+  page.time.pass(60_000)
+  expect(page.sent()).toBe(1)
+  expect(page.placed()).toEqual([])
+  expect(page.path()).toBe(address)
+})
+
 describe('what was typed', () => {
   test('survives an ended session, except for the session toggle, which starts on open §2.66', async () => {
     const page = await betPage(address, {

@@ -1,5 +1,9 @@
 const isPhone = (value: string) => /^\+?\d{10,15}$/.test(value)
 
+/** True for `Name|tel:14416` or `Name|https://help.example.com`. */
+const isHelpLine = (value: string) =>
+  /^[^|]*[^|\s] *\| *(tel:\+?\d[\d-]{2,19}|https:\/\/[^\s|/@][^\s|@]*)$/.test(value)
+
 /** True for an absolute http(s) address. */
 function isAddress(value: string): boolean {
   try {
@@ -75,6 +79,11 @@ const table = {
     property: 'contactPhone',
     accepts: isPhone,
     expected: 'a telephone number of 10 to 15 digits, such as +919876543210',
+  },
+  VITE_HELP_LINES: {
+    property: 'helpLines',
+    accepts: (value) => value.split(',').every((each) => isHelpLine(each.trim())),
+    expected: 'names and links with commas between them, such as Helpline|tel:14416',
   },
   VITE_CONTRACT_MONITOR: {
     property: 'contractMonitor',

@@ -138,6 +138,23 @@ describe('sign-up', () => {
     expect(await screen.findAllByText('Signup failed')).toHaveLength(2)
   })
 
+  test('may set a deposit limit for a day, kept on this phone once there is an account', async () => {
+    const { user, calls } = await fill()
+    const kept = () => localStore.get('ank.safe-play') ?? '{}'
+    await user.click(screen.getByText('Set a deposit limit (optional)'))
+    const limit = await screen.findByLabelText('Deposit limit for a day')
+    await user.type(limit, '500.5')
+    await user.click(press('Sign up'))
+    await screen.findByText('Enter whole rupees, or leave it empty for no limit.')
+    expect(calls).toEqual([])
+    await user.clear(limit)
+    await user.type(limit, '500')
+    expect(kept()).toBe('{}')
+    await user.click(press('Sign up'))
+    await screen.findByText('Account created successfully!')
+    expect(JSON.parse(kept())).toMatchObject({ limits: { deposit: { day: { amount: 500 } } } })
+  })
+
   test('what was typed survives a look at the login form §2.2', async () => {
     const { user } = await fill()
     await user.click(screen.getByRole('radio', { name: 'Login' }))

@@ -1,19 +1,38 @@
 import Check from 'lucide-react/icons/check'
-import { useId } from 'react'
-import { validateSignup } from '#domain/player/profile.ts'
+import { useId, useState } from 'react'
+import { validateSignup, type AccountProblem } from '#domain/player/profile.ts'
+import { useConnection } from '#session/connection.tsx'
+import { later } from '#ui/feedback/later.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { Field } from '#ui/form/field/field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { cx } from '#ui/look/cx.ts'
 import { sayAccountProblem, authMessages as words } from '#words/player/auth.ts'
+import { signupLimitMessages } from '#words/player/signup-limit.ts'
 import { AuthFields, type AuthFormProps } from './login-form.tsx'
+
+/** Fetched once it's unfolded: a login needs nothing of limits. */
+const limitPart = () => import('./signup-limit.tsx')
+const SignupLimit = later(() => limitPart().then((part) => part.SignupLimit))
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
 export function SignupForm(props: AuthFormProps) {
   const { draft, onChange, signIn } = props
   const adultMessage = useId()
-  const form = useForm(validateSignup(draft), sayAccountProblem, () => void signIn.signUp(draft))
+  const connection = useConnection()
+  const hasLimit = draft.limitText !== ''
+  const [unfolded, setUnfolded] = useState(hasLimit)
+  const isUnreadable = hasLimit && draft.limit === null
+  const found = { ...validateSignup(draft), ...(isUnreadable && { limit: 'limit' as const }) }
+  const say = (problem: AccountProblem | 'limit') =>
+    problem === 'limit' ? problem : sayAccountProblem(problem)
+  const form = useForm(found, say, () => {
+    const { limit } = draft
+    void signIn.signUp(draft, async () => {
+      if (limit !== null) await (await limitPart()).keepLimit(connection, limit)
+    })
+  })
   const { errors } = form
   return (
     <AuthFields
@@ -42,6 +61,26 @@ export function SignupForm(props: AuthFormProps) {
         onChange={(confirmPassword) => onChange({ confirmPassword })}
         error={errors.confirmPassword}
       />
+      <details open={unfolded}>
+        <summary
+          className="min-h-12 cursor-pointer rounded-btn py-3.5 text-small font-semibold text-accent"
+          onClick={(event) => {
+            event.preventDefault()
+            // What is typed stays in sight.
+            setUnfolded(!unfolded || hasLimit)
+          }}
+        >
+          {signupLimitMessages.title}
+        </summary>
+        {unfolded && (
+          <SignupLimit
+            wanted
+            typed={draft.limitText}
+            onChange={onChange}
+            isWrong={errors.limit !== undefined}
+          />
+        )}
+      </details>
       <label className="flex min-h-12 items-center gap-3 text-body">
         <span className="relative flex shrink-0">
           <input

@@ -18,6 +18,9 @@ export const emptyDraft = {
   password: '',
   confirmPassword: '',
   adult: false,
+  /** The deposit limit as typed; its rupees, null if there are none to read. */
+  limitText: '',
+  limit: null as number | null,
 }
 export type AuthDraft = typeof emptyDraft
 
@@ -110,7 +113,12 @@ export function useSignIn({ next, prepare }: SignInOptions) {
         async () => ({ ...(await enter(credentials)), said: words.loggedIn }),
         words.loginFailed,
       ),
-    signUp: (credentials: Credentials & { name: string }) =>
-      send(() => create(credentials), words.signupFailed),
+    /** Awaits `created` once the account is known to exist. */
+    signUp: (credentials: Credentials & { name: string }, created: () => Promise<void>) =>
+      send(async () => {
+        const answer = await create(credentials)
+        await created()
+        return answer
+      }, words.signupFailed),
   }
 }

@@ -21,6 +21,7 @@ import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { uiMessages } from '#words/app/ui.ts'
 import { sayDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
+import { DepositLimit } from './deposit-limit.tsx'
 import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
 import { ConfirmedDeposit, SentCard } from './sent-card.tsx'
 import { useDeposit, type Deposit } from './use-deposit.ts'
@@ -106,6 +107,7 @@ export function DepositScreen() {
               />
             </div>
           </div>
+          <DepositLimit />
           <ChangedPayee payee={payee} />
           {payee.isUnconfirmed && (
             <RetryNotice announce="status" read={settings}>

@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { safePlayMessages as words } from '#words/player/safe-play.ts'
+import { HelpLines } from './help-lines.tsx'
 import { Limits } from './limits.tsx'
 import { RealityCheckSetting } from './reality-check-setting.tsx'
 import { TimeOut } from './time-out.tsx'
@@ -25,6 +26,7 @@ export function SafePlayScreen() {
       <Limits kind="stake" at={at} title={words.stakes} />
       <RealityCheckSetting />
       <TimeOut at={at} />
+      <HelpLines />
     </Screen>
   )
 }

@@ -89,3 +89,36 @@ test('a deposit over the limit is stopped before anybody is shown whom to pay', 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls).not.toContain('createFundRequest')
 })
+
+test('the deposit page says what the tightest limit leaves, or leads to setting one', async () => {
+  const first = renderApp('/add-fund', { now: friday })
+  await first.user.click(await screen.findByRole('link', { name: 'Set a deposit limit' }))
+  expect(first.path()).toBe('/safe-play')
+  first.unmount()
+  kept(
+    { deposit: { week: { amount: 5000 }, month: { amount: 9000 } } },
+    { spent: { deposit: { '2026-11-20': 3000 }, stake: {} } },
+  )
+  const { user, path } = renderApp('/add-fund', { now: friday })
+  await screen.findByText('₹2,000 of ₹5,000 left this week')
+  await user.click(screen.getByRole('link', { name: 'Change your deposit limit' }))
+  expect(path()).toBe('/safe-play')
+})
+
+test('help lines are the operator’s: none without any, only numbers and pages open', async () => {
+  const none = renderApp('/safe-play', { now: friday })
+  await screen.findByRole('heading', { name: 'Take a break' })
+  expect(screen.queryByText('Help lines')).toBeNull()
+  none.unmount()
+  const helpLines = 'Helpline|tel:14416, Chat | https://help.example.com, Bad|javascript:alert(1)'
+  renderApp('/safe-play', { now: friday, config: { helpLines } })
+  const section = await screen.findByRole('region', { name: 'Help lines' })
+  expect(
+    within(section)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Helpline', 'tel:14416'],
+    ['Chat', 'https://help.example.com'],
+  ])
+})

@@ -17,6 +17,11 @@ it('takes what the file names and nothing else', () => {
   expect(readAnkJson('{}', version)).toEqual({ ok: true, config: {} })
 })
 
+it('takes help lines as names with links', () => {
+  const config = { helpLines: 'Helpline|tel:14416, Chat | https://help.example.com/a?b=1' }
+  expect(readAnkJson(JSON.stringify(config), version)).toEqual({ ok: true, config })
+})
+
 it.each([
   ['{"appName": "Panna",}', /^It is no JSON: /],
   ['<!doctype html><title>Ank</title>', 'The server answers it with a page.'],

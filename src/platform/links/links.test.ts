@@ -30,6 +30,15 @@ describe('each field opens only its own kind of link', () => {
     ['phone', ['tel:+919876543210']],
     ['email', ['mailto:help@example.com']],
     ['whatsapp', ['https://wa.me/919876543210']],
+    [
+      'helpLine',
+      [
+        'https://app.example/ank',
+        'https://wa.me/919876543210',
+        'tel:+919876543210',
+        'https://wa.me.evil.example/',
+      ],
+    ],
     ['payment', ['upi://pay?pa=house@upi&am=10.00']],
   ])('%s', (field, opened) => {
     expect(addresses.filter((address) => safeLink(field, address) !== null)).toEqual(opened)

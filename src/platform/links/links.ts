@@ -18,6 +18,8 @@ const fields = {
   phone: { schemes: ['tel:'] },
   email: { schemes: ['mailto:'] },
   whatsapp: { schemes: ['https:'], site: 'wa.me' },
+  /** Help with gambling: the operator's choice, a number or a page. */
+  helpLine: { schemes: ['tel:', 'https:'] },
   payment: { schemes: ['upi:'] },
 } as const satisfies Record<string, Rule>
 

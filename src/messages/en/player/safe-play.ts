@@ -81,4 +81,9 @@ export const safePlayMessages = {
   begin: 'Begin the break',
   cancel: 'Not now',
   changeLimits: 'See your limits',
+  change: 'Change',
+  changeDeposit: 'Change your deposit limit',
+  setDeposit: 'Set a deposit limit',
+  help: 'Help lines',
+  helpText: 'Talk to somebody when betting isn’t fun any more.',
 } as const

@@ -102,6 +102,11 @@ export const sheets: Record<string, Opener> = {
     await stage.open('/dashboard')
     return dialog(page, 'Time for a break?')
   },
+  'src/features/safe-play/journal/journal-screen.tsx': async (page, stage) => {
+    await stage.open('/journal')
+    await page.getByRole('button', { name: 'Delete journal' }).click()
+    return dialog(page, 'Delete the journal?')
+  },
   'src/features/safe-play/time-out.tsx': async (page, stage) => {
     await stage.open('/safe-play')
     await page.getByRole('button', { name: '1 week' }).click()

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { copyElsewhere } from '../lib/build/build-elsewhere.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { root, UsageError } from '../lib/root.mjs'
+import { pageFile } from '../vite/chunks/words.ts'
 
 // Makes the live build again, in another folder and time zone, and compares it with `dist`: what
 // players download must depend on the sources alone. Then it changes a line of one screen there and
@@ -17,7 +19,7 @@ const RENAMED = /^assets\/wallet-[\w-]+\.js$/
 
 const compressed = /\.(br|gz|zst)$/
 /** Downloaded with every update, whatever has changed. */
-const always = ['index.html', 'sw.js']
+const always = ['sw.js']
 
 const elsewhere = copyElsewhere()
 try {
@@ -31,16 +33,23 @@ try {
   const renamed = filesIn(changed)
     .map(([name]) => name)
     .filter((name) => !first.has(name) && !compressed.test(name))
-  const bytes = [...renamed, ...always]
-    .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
-    .reduce((sum, one) => sum + one, 0)
-  process.stdout.write(
-    `After a line of a screen changed, players download ${bytes} bytes: ${[...renamed, ...always].join(', ')}.\n`,
-  )
-  if (renamed.length !== 1 || !RENAMED.test(renamed[0] ?? '')) {
-    problems.push(
-      `A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${renamed.join(', ') || 'none'}.`,
+  // Each language's page has a file of its own for a screen with words.
+  for (const language of Object.keys(languages) as Language[]) {
+    const page = pageFile(language)
+    const html = readFileSync(join(changed, page), 'utf8')
+    const own = renamed.filter((name) => html.includes(name))
+    const fetched = [...own, page, ...always]
+    const bytes = fetched
+      .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
+      .reduce((sum, one) => sum + one, 0)
+    process.stdout.write(
+      `After a line of a screen changed, players download ${bytes} bytes: ${fetched.join(', ')}.\n`,
     )
+    if (own.length !== 1 || !RENAMED.test(own[0] ?? '')) {
+      problems.push(
+        `A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${own.join(', ') || 'none'}.`,
+      )
+    }
   }
 
   for (const problem of problems) process.stdout.write(`${problem}\n`)

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
+import { languages } from '#platform/first-visit/languages.ts'
 import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
@@ -39,42 +40,45 @@ const wideTabs = (page: Page): Promise<string[]> =>
     }),
   )
 
-test.describe('every screen', () => {
-  for (const name of screens) {
-    const path = addressOf(name)
+for (const { name: language, locale } of Object.values(languages)) {
+  test.describe(`every screen in ${language}`, () => {
+    test.use({ locale })
+    for (const name of screens) {
+      const path = addressOf(name)
 
-    test(`${path} doesn’t move while its data arrives, breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
-      page,
-      stage,
-    }) => {
-      const shifts = await watchShifts(page)
-      await page.route('**/api/**', answerAfterSkeletons)
-      await stage.open(path, needsPlayer(name) ? {} : { as: null })
-      await ready(page)
-      // What the browsers' makers call good.
-      expect(await shifts()).toBeLessThan(0.1)
-      await page.unrouteAll({ behavior: 'wait' })
-      await expect(page).toHaveURL(path)
-      await expectAccessible(page)
-      await expectNoSideScroll(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSideScroll(page)
-      expect(await clippedText(page)).toEqual([])
-      expect(await brokenWords(page)).toEqual([])
-      expect(await brokenSums(page)).toEqual([])
+      test(`${path} doesn’t move while its data arrives, breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
+        page,
+        stage,
+      }) => {
+        const shifts = await watchShifts(page)
+        await page.route('**/api/**', answerAfterSkeletons)
+        await stage.open(path, needsPlayer(name) ? {} : { as: null })
+        await ready(page)
+        // What the browsers' makers call good.
+        expect(await shifts()).toBeLessThan(0.1)
+        await page.unrouteAll({ behavior: 'wait' })
+        await expect(page).toHaveURL(path)
+        await expectAccessible(page)
+        await expectNoSideScroll(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoSideScroll(page)
+        expect(await clippedText(page)).toEqual([])
+        expect(await brokenWords(page)).toEqual([])
+        expect(await brokenSums(page)).toEqual([])
 
-      await doubleText(page)
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      await expectNoSideScroll(page)
-      expect(await brokenWords(page)).toEqual([])
-      expect(await wideTabs(page)).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectNoSideScroll(page)
-      expect(await clippedText(page)).toEqual([])
-      expect(await brokenWords(page)).toEqual([])
-    })
-  }
-})
+        await doubleText(page)
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+        await expectNoSideScroll(page)
+        expect(await brokenWords(page)).toEqual([])
+        expect(await wideTabs(page)).toEqual([])
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expectNoSideScroll(page)
+        expect(await clippedText(page)).toEqual([])
+        expect(await brokenWords(page)).toEqual([])
+      })
+    }
+  })
+}
 
 test('every bet form breaks no rule, empty and with every error', async ({ page, stage }) => {
   await stage.open('/dashboard')

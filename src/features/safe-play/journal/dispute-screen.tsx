@@ -115,7 +115,10 @@ function sectionsOf(id: string, bet: AnyBet | undefined, rows: readonly Row[]): 
               [labels.win, bet.potentialWin != null && formatRupees(bet.potentialWin)],
               [words.placed, dated(bet.betDate)],
               [words.status, sentences.names[bet.status] ?? bet.status],
-              [words.won, bet.winAmount != null && formatRupees(bet.winAmount)],
+              [
+                words.won,
+                bet.status === 'won' && bet.winAmount != null && formatRupees(bet.winAmount),
+              ],
               [words.result, bet.result],
               [words.resultDate, dated(bet.resultDate)],
             ]),

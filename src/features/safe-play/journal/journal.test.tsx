@@ -148,6 +148,12 @@ describe('help with a bet', () => {
     await waitFor(() => expect(field.value).toContain('Bet: Jodi 11'))
   })
 
+  test('a bet that waits for its result has won nothing yet, which isn’t ₹0', async () => {
+    renderApp('/journal/bet.bet-24')
+    await screen.findByText('Status: pending')
+    expect(screen.queryByText(/^Won:/)).toBeNull()
+  })
+
   test('a bet nobody knows says so', async () => {
     renderApp('/journal/bet.unknown')
     const sentence = 'This bet isn’t in your bets or in the journal of this phone.'

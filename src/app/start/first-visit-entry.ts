@@ -139,15 +139,25 @@ function startVisit(facts: VisitFacts): void {
     early
       .filter(({ bearer }) => bearer === isOwn)
       .map(({ url }) => startCall(host + url.slice(facts.apiHost.length), isOwn ? token : null))
-  bringAll(files.slice(0, 2))
+  const known = picture === 'home' ? keptGames({ get: stored }) : null
+  // The games seen last are drawn before anything else is loaded: the files are on the phone by then.
+  let goOn = (): void => {}
+  let isOver = false
+  bringAll(known ? [] : files.splice(0, 2))
   const own = kept ? start(true, apiHost) : []
-  bringAll(files.slice(-1))
-  const others = files.slice(2, -1)
-  // The page has every rule of the login as it is at first.
-  if (picture === 'auth') bringAll(others.splice(0))
-  const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
-  bringAll(others)
-  const calls = kept ? [...own, ...start(false, apiHost)] : []
+  const calls = [...own]
+  const bringRest = () => {
+    bringAll(files.splice(-1))
+    // The page has every rule of the login as it is at first.
+    if (picture === 'auth') bringAll(files.splice(0))
+    const styles = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
+    bringAll(files)
+    if (kept) calls.push(...start(false, apiHost))
+    return styles
+  }
+  const styled = known
+    ? new Promise<void>((resolve) => (goOn = resolve)).then(bringRest)
+    : bringRest()
   // On a first visit, public data alone is requested before the app has checked the file.
   asked
     ?.then((answer) => (answer.ok ? answer.clone().json() : null))
@@ -156,7 +166,6 @@ function startVisit(facts: VisitFacts): void {
     )
     // Those who wait for the file see its failure.
     .catch(() => undefined)
-  let isOver = false
   const samples = document.createDocumentFragment()
   const draw = (games: KeptGames | null) => {
     if (games !== null && !isOver) drawGames(samples, games, deviceClock.now())
@@ -174,7 +183,7 @@ function startVisit(facts: VisitFacts): void {
     asked,
     calls,
     reads: picture === 'waiting' ? (screen?.reads ?? []) : facts.reads,
-    keptGames: picture === 'home' ? keptGames({ get: stored }) : null,
+    keptGames: known,
     styled,
     place() {
       const root = document.getElementById('root')
@@ -191,7 +200,10 @@ function startVisit(facts: VisitFacts): void {
         template.remove()
       }
       if (picture !== 'home' || !samples.firstChild) return
-      draw(window.firstVisit?.keptGames ?? null)
+      draw(known)
+      // A page in the background draws nothing.
+      if (document.hidden) goOn()
+      else requestAnimationFrame(() => setTimeout(goOn))
       const callOf = (name: string) =>
         own[ownReads.findIndex(({ operation }) => operation === name)]
       answeredGames(callOf).then(draw, () => undefined)

@@ -18,13 +18,15 @@ export interface RowStore<Row> {
 export function browserRows<Row>(name: KeyIn<'database'>): RowStore<Row> {
   const items = openItems(name)
   const idOf = (owner: string, n: number) => `${owner} ${String(n).padStart(9, '0')}`
-  /** A colon comes after all digits. */
-  const range = (owner: string, from: number, before = `${owner} :`) =>
-    IDBKeyRange.bound(idOf(owner, from), before, false, true)
+  /** A colon comes after all digits, a space before them. */
+  const range = (owner: string, from = `${owner} `, before = `${owner} :`) =>
+    IDBKeyRange.bound(from, before, false, true)
   return {
     async read(owner, from) {
       try {
-        const found = await settled<StoredItem[]>((await items()).getAll(range(owner, from)))
+        const found = await settled<StoredItem[]>(
+          (await items()).getAll(range(owner, idOf(owner, from))),
+        )
         return found.map(({ value }) => value as Row)
       } catch {
         return null
@@ -34,14 +36,14 @@ export function browserRows<Row>(name: KeyIn<'database'>): RowStore<Row> {
       try {
         const store = await items()
         for (const [n, value] of rows) store.put({ id: idOf(owner, n), value })
-        await settled(store.delete(range(owner, 0, idOf(owner, keep))))
+        await settled(store.delete(range(owner, undefined, idOf(owner, keep))))
       } catch {
         // Forbidden or full: they last as long as the page.
       }
     },
     async clear(owner) {
       try {
-        await settled((await items()).delete(range(owner, 0)))
+        await settled((await items()).delete(range(owner)))
       } catch {
         // Nothing is kept where storage is forbidden.
       }

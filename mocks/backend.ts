@@ -11,7 +11,7 @@ import {
 import { fetchThrough } from './doors/node.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createFaults, type Faults } from './http/faults.ts'
-import { carryOut, implement, type Gate, type Machinery } from './http/implement.ts'
+import { carryOut, implement, type Machinery } from './http/implement.ts'
 import { startSession } from './store/accounts.ts'
 import { createStore, type Db, type Snapshot } from './store/db.ts'
 import type { Seed } from './store/models.ts'
@@ -30,12 +30,12 @@ export interface Backend {
   readonly db: Db
   /** What the host's staff do, at once. Throws `CommandError`. */
   readonly commands: BoundCommands
-  /** The same by name and behind the gate, for tools: arguments are checked. */
+  /** The same by name, for tools: arguments are checked, and other tabs' writes read first. */
   run(name: CommandName, args?: unknown): Promise<string>
-  /** Writes rows by hand, for tools: behind the gate, all or nothing, announced as 'edit'. */
+  /** Writes rows by hand, for tools, likewise: all or nothing, announced as 'edit'. */
   edit(work: (db: Db) => void): Promise<void>
   /**
-   * Carries out a write that was announced, without a gate, faults or the log; at `now` (epoch ms),
+   * Carries out a write that was announced, without faults or the log; at `now` (epoch ms),
    * if that isn't the clock's. Returns its answer; throws if it can't be done any more.
    */
   write(write: Write, now?: number): unknown
@@ -50,8 +50,8 @@ export interface Backend {
   restore(snapshot: unknown): boolean
   /** Told after every call, command or edit that wrote something, and after a restore. */
   subscribe(listener: (cause: string, write?: Write, now?: number) => void): () => void
-  /** Puts a lock around every call and command; for persistence. */
-  setGate(gate: Gate): void
+  /** What is done before every call and command from now on; for persistence. */
+  setCatchUp(catchUp: () => void): void
 }
 
 /** Makes a backend. */
@@ -60,13 +60,13 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
   const faults = createFaults()
   const log = createRequestLog()
   const listeners = new Set<(cause: string, write?: Write, now?: number) => void>()
-  let gate: Gate = async (work) => work()
+  let catchUp = () => {}
   const machinery: Machinery = {
     store,
     clock,
     faults,
     log,
-    gate: (work, options) => gate(work, options),
+    catchUp: () => catchUp(),
     committed(cause, write, now) {
       for (const listener of [...listeners]) listener(cause, write, now)
     },
@@ -100,14 +100,15 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     clock,
     db,
     commands: Object.fromEntries(bound) as BoundCommands,
-    run: (name, args = {}) => gate(() => command(name, args), { writes: true }),
+    async run(name, args = {}) {
+      catchUp()
+      return command(name, args)
+    },
     async edit(work) {
-      const edit = () => {
-        const before = store.snapshot()
-        const edited = () => ({ edit: editsOf(changesBetween(before, store.snapshot())) })
-        commit('edit', clock.now(), edited, () => work(db))
-      }
-      await gate(edit, { writes: true })
+      catchUp()
+      const before = store.snapshot()
+      const edited = () => ({ edit: editsOf(changesBetween(before, store.snapshot())) })
+      commit('edit', clock.now(), edited, () => work(db))
     },
     write(write, now = clock.now()) {
       if ('call' in write) return call(write, now)
@@ -131,8 +132,8 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    setGate(next) {
-      gate = next
+    setCatchUp(next) {
+      catchUp = next
     },
   }
 }

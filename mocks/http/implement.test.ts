@@ -24,7 +24,7 @@ function hostWith(replaced: Partial<Handlers>) {
     clock: manualClock(friday),
     faults: createFaults(),
     log: createRequestLog(),
-    gate: async <T>(work: () => T) => work(),
+    catchUp: () => {},
     committed: (cause: string) => void commits.push(cause),
   }
   const fetch = fetchThrough(implement({ ...handlers, ...replaced }, machinery, '*'))

@@ -13,15 +13,13 @@ import { Refused, refuserOf } from './refusal.ts'
 import { readBody, readQuery } from './request.ts'
 import { once } from './sent-keys.ts'
 
-/** Runs a piece of work alone; the persistence of the browser door puts a lock around it. */
-export type Gate = <T>(work: () => T, options: { writes: boolean }) => Promise<T>
-
 export interface Machinery {
   store: Store
   clock: Clock
   faults: Faults
   log: RequestLog
-  gate: Gate
+  /** Called before each call and command; the persistence of the browser door reads what other tabs wrote. */
+  catchUp: () => void
   /** Told after each call or command that wrote something, and its moment; a restore is no write. */
   committed: (cause: string, write?: Write, now?: number) => void
 }
@@ -177,9 +175,8 @@ const silence = (signal: AbortSignal) =>
   })
 
 async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incoming) {
-  const { faults, gate } = machinery
+  const { faults, catchUp } = machinery
   const { operation } = incoming
-  const writes = rowOf(operation).method !== 'GET'
   const hits = faults.take(operation)
   const slow = hits.reduce((sum, fault) => sum + (fault.kind === 'slow' ? fault.ms : 0), 0)
   const delay = latencyProfiles[faults.latency()] + slow
@@ -190,7 +187,8 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
     return { answer: json(blocking.status, body), hits }
   }
   if (blocking) return { answer: null, hits }
-  let answer: Answer | null = await gate(() => carryOut(handlers, machinery, incoming), { writes })
+  catchUp()
+  let answer: Answer | null = carryOut(handlers, machinery, incoming)
   for (const fault of hits) answer &&= mangle(operation, answer, fault)
   return { answer, hits }
 }

@@ -75,12 +75,6 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capit
 /** A model with its name forgotten: each table below is written once for all of them. */
 type AnyModel = ReturnType<typeof createDatabase>['token']
 
-/** The library's query for the rows with these keys. */
-const byIds = (ids: string[]) => ({ where: { id: { in: ids } } })
-
-/** So many changed rows are written anew: the library walks through the table for each change. */
-const rewriteFrom = 50
-
 /** The library's query for the row with this key. */
 const byId = (id: string) => ({ where: { id: { equals: id } } })
 
@@ -141,32 +135,17 @@ function createTable(name: ModelName, shared: Shared, willWrite: () => void) {
     by: (column: string, value: string) => index().by(column, value),
     /**
      * Checks rows that are to be the only ones, in this order; what it returns puts them there. What
-     * is there already stays: to go one act back among 12,000 rows takes as long as the act did.
+     * is there already stays, up to the first row that differs: an act changes the newest rows.
      */
     prepare(rows: readonly AnyRow[]) {
       const current = model().getAll() as unknown as readonly AnyRow[]
-      let kept = current.findIndex((row, at) => row.id !== rows[at]?.id)
-      if (kept < 0) kept = current.length
-      const isNew = (row: AnyRow, at: number) => row !== current[at]
-      if (rows.slice(0, kept).filter(isNew).length > rewriteFrom) kept = rows.findIndex(isNew)
-      const changed = new Map(
-        rows
-          .slice(0, kept)
-          .filter(isNew)
-          .map((row) => [row.id, parse(name, row)]),
-      )
+      const differs = current.findIndex((row, at) => row !== rows[at])
+      const kept = differs < 0 ? current.length : differs
       const added = rows.slice(kept).map((row) => parse(name, row))
       return () => {
         const gone = current.slice(kept)
         for (const row of gone) index().remove(row)
-        const which = kept === 0 ? { where: {} } : byIds(gone.map(({ id }) => id))
-        if (gone.length > 0) model().deleteMany(which)
-        const ids = [...changed.keys()]
-        changeRows(
-          byIds(ids),
-          current.slice(0, kept).filter(({ id }) => changed.has(id)),
-          ({ id }) => changed.get(id) ?? {},
-        )
+        model().deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
         for (const row of added) put(model().create(row as never))
       }
     },

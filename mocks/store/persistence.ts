@@ -1,21 +1,11 @@
 import type { Backend } from '../backend.ts'
-import { createWriteLock, type Locks } from './write-lock.ts'
 
 /** What is kept: a backend's rows, or what they can be made of again. */
-export interface Persistent extends Pick<Backend, 'setGate'> {
+export interface Persistent extends Pick<Backend, 'setCatchUp'> {
   snapshot(): unknown
   /** False when what was kept can't be used. */
   restore(snapshot: unknown): boolean
   subscribe(listener: () => void): () => void
-}
-
-export interface PersistenceOptions {
-  key: string
-  storage?: Storage
-  /** True: what is here replaces what is stored. */
-  startOver?: boolean
-  /** Other tabs wait for each other through these; absent in old browsers. */
-  locks?: Locks | undefined
 }
 
 interface Kept {
@@ -34,16 +24,16 @@ const readKept = (text: string | null): Kept | null => {
 /**
  * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
  * commit, under a revision that counts up. Before any call or command the tab takes over a newer
- * revision; whatever writes does so under a lock that all tabs share, and only once the storage has
- * told it of the last write, so none of them overwrites what it has not seen. A snapshot of another
- * schema, or a broken one, is discarded. Returns a function that stops it.
+ * revision, so none of them overwrites what it could have seen. A snapshot of another schema, or a broken one, is discarded. With `startOver`,
+ * what is here replaces what is stored.
  */
-export function persist(backend: Persistent, options: PersistenceOptions): () => void {
-  const { key, storage = localStorage, startOver = false } = options
-  const locks = 'locks' in options ? options.locks : navigator.locks
+export function persist(
+  backend: Persistent,
+  key: string,
+  { storage = localStorage, startOver = false } = {},
+): void {
   const revisionKey = `${key}:revision`
   const readRevision = () => Number(storage.getItem(revisionKey) ?? 0)
-  const writeLock = locks && createWriteLock(locks, key)
   let seen = 0
   let reading = false
 
@@ -73,20 +63,8 @@ export function persist(backend: Persistent, options: PersistenceOptions): () =>
     }
   }
 
-  backend.setGate(async (work, { writes }) => {
-    const inStep = () => {
-      catchUp()
-      return work()
-    }
-    if (!writes || !writeLock) return inStep()
-    return writeLock.hold(async () => {
-      await writeLock.until(readRevision)
-      const outcome = inStep()
-      await writeLock.pass(seen)
-      return outcome
-    })
-  })
-  const unsubscribe = backend.subscribe(save)
+  backend.setCatchUp(catchUp)
+  backend.subscribe(save)
   const follow = (event: StorageEvent) => {
     if (event.key === revisionKey && event.newValue !== null) catchUp()
   }
@@ -95,10 +73,4 @@ export function persist(backend: Persistent, options: PersistenceOptions): () =>
     seen = readRevision()
     save()
   } else catchUp()
-
-  return () => {
-    unsubscribe()
-    globalThis.removeEventListener?.('storage', follow as EventListener)
-    backend.setGate(async (work) => work())
-  }
 }

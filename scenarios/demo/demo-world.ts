@@ -71,7 +71,7 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
   else if (!last) localStore.remove(tokenKey)
   let follow: (recording: Recording) => unknown = recorder.take
   const kept: Persistent = {
-    setGate: backend.setGate,
+    setCatchUp: backend.setCatchUp,
     subscribe: recorder.subscribe,
     snapshot() {
       const [runs, speed] = [clock.runs(), clock.speed()]
@@ -86,7 +86,7 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
   /** If storage is forbidden, a reload starts the demo over. */
   const keep = () => {
     try {
-      persist(kept, { key: keptKey, startOver: !last })
+      persist(kept, keptKey, { startOver: !last })
     } catch {
       // The demo goes on without.
     }

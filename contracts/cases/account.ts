@@ -1,4 +1,4 @@
-import type { CasesOf } from './case.ts'
+import { done, under, whole, type CasesOf } from './case.ts'
 
 const nobody = { given: 'nobodySignedIn', params: { freeNumber: '9123456789' } } as const
 
@@ -20,9 +20,6 @@ const sample = {
 const newcomer = { name: 'Asha', mobileNumber: '9123456789' }
 const bare = { name: 'New Player', mobileNumber: '5876543213' }
 
-/** An answer of which a screen reads everything. */
-const allOf = <Body>(body: Body) => ({ answer: body, reads: body })
-
 const badNumber = 'Mobile number must have 10 digits'
 const shortPassword = 'Password must be at least 6 characters long'
 
@@ -30,24 +27,20 @@ export const login: CasesOf<'login'> = {
   input: { body: { mobileNumber: '5876543210', password: 'play123' } },
   successes: {
     full: {
-      given: 'regularDay',
-      ...allOf({ token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', user: sample }),
+      ...whole({ token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', user: sample }),
       exact: ['user.mobileNumber'],
     },
     sparse: {
-      given: 'regularDay',
-      ...allOf({ token: '1', user: { name: 'Sample Player', mobileNumber: '5876543210' } }),
+      ...whole({ token: '1', user: { name: 'Sample Player', mobileNumber: '5876543210' } }),
       exact: ['user.mobileNumber'],
     },
   },
   refusals: {
     'wrong-credentials': {
-      given: 'regularDay',
       input: { body: { mobileNumber: '5876543210', password: 'not-the-password' } },
       says: ['Invalid mobile number or password'],
     },
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { mobileNumber: '5876543210', password: '' } },
       says: ['Password is required'],
     },
@@ -59,7 +52,7 @@ export const signup: CasesOf<'signup'> = {
   successes: {
     full: {
       ...nobody,
-      ...allOf({
+      ...whole({
         token: 'token-new',
         user: { ...newcomer, role: 'player', balance: 1000, isActive: true } as const,
       }),
@@ -67,13 +60,12 @@ export const signup: CasesOf<'signup'> = {
     },
     sparse: {
       ...nobody,
-      ...allOf({ token: 'token-new', user: newcomer }),
+      ...whole({ token: 'token-new', user: newcomer }),
       exact: ['user.name', 'user.mobileNumber'],
     },
   },
   refusals: {
     'already-registered': {
-      given: 'regularDay',
       input: { body: { name: 'Asha', mobileNumber: '5876543210', password: 'secret1' } },
       says: ['This mobile number is already registered'],
     },
@@ -85,22 +77,20 @@ export const signup: CasesOf<'signup'> = {
   },
 }
 
-export const getAuthProfile: CasesOf<'getAuthProfile'> = {
-  successes: {
-    full: { given: 'regularDay', answer: { user: sample }, reads: sample },
-    sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
-  },
-}
+const profiles = {
+  full: under('user', sample),
+  sparse: { given: 'justSignedUp', ...under('user', bare) },
+} as const
+
+export const getAuthProfile: CasesOf<'getAuthProfile'> = { successes: profiles }
 
 export const getUserProfile: CasesOf<'getUserProfile'> = {
   successes: {
-    full: { given: 'regularDay', answer: { user: sample }, reads: sample },
-    sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
+    ...profiles,
     inactive: {
       given: 'notActive',
       params: { selfExcluded: false },
-      answer: { user: { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false } },
-      reads: { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false },
+      ...under('user', { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false }),
       exact: ['user.isActive'],
     },
   },
@@ -109,24 +99,13 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
 export const updateUserProfile: CasesOf<'updateUserProfile'> = {
   input: { body: { name: 'Sample P.', email: 'sample@ank.example' } },
   successes: {
-    full: { given: 'regularDay', answer: {}, reads: null },
+    full: done,
     // The client leaves it out if none is saved and none is typed.
-    'without an email': {
-      given: 'regularDay',
-      input: { body: { name: 'Sample P.' } },
-      answer: {},
-      reads: null,
-    },
-    'an empty email': {
-      given: 'regularDay',
-      input: { body: { name: 'Sample P.', email: '' } },
-      answer: {},
-      reads: null,
-    },
+    'without an email': { ...done, input: { body: { name: 'Sample P.' } } },
+    'an empty email': { ...done, input: { body: { name: 'Sample P.', email: '' } } },
   },
   refusals: {
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { name: 'Sample P.', email: 'not an address' } },
       says: ['Please enter a valid email address'],
     },
@@ -135,10 +114,7 @@ export const updateUserProfile: CasesOf<'updateUserProfile'> = {
 
 export const changePassword: CasesOf<'changePassword'> = {
   input: { body: { mobileNumber: '5876543210', newPassword: 'secret2' } },
-  successes: {
-    full: { given: 'regularDay', answer: {}, reads: null },
-    'signed-in': { given: 'regularDay', answer: {}, reads: null, signedIn: true },
-  },
+  successes: { full: done, 'signed-in': { ...done, signedIn: true } },
   refusals: {
     'unknown-number': {
       ...nobody,
@@ -146,7 +122,6 @@ export const changePassword: CasesOf<'changePassword'> = {
       says: ['No account has this mobile number'],
     },
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { mobileNumber: '5876543210', newPassword: '12345' } },
       says: [shortPassword],
     },

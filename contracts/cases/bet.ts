@@ -1,16 +1,13 @@
 import type { NewBet } from '#api/schemas/bet.ts'
-import { listed, type CasesOf } from './case.ts'
+import { listed, under, whole, type CasesOf } from './case.ts'
 
 const slip = (bet: Omit<NewBet, 'gameId' | 'gameDate'>): { body: NewBet } => ({
   body: { gameId: 'konkan-day', ...bet, gameDate: '2026-11-19T18:30:00.000Z' },
 })
-const taken = (bet: Parameters<typeof slip>[0], newBalance: number) =>
-  ({
-    given: 'regularDay',
-    input: slip(bet),
-    answer: { newBalance },
-    reads: { newBalance },
-  }) as const
+const taken = (bet: Parameters<typeof slip>[0], newBalance: number) => ({
+  input: slip(bet),
+  ...whole({ newBalance }),
+})
 
 const single = { betType: 'single', session: 'open', betNumber: '1', betAmount: 200 } as const
 
@@ -48,14 +45,12 @@ export const placeBet: CasesOf<'placeBet'> = {
       says: ['Insufficient balance'],
     },
     'unknown-game': {
-      given: 'regularDay',
       input: {
         body: { ...single, gameId: 'no-such-game', gameDate: '2026-11-19T18:30:00.000Z' },
       },
       says: ['Game not found'],
     },
     'invalid-fields': {
-      given: 'regularDay',
       input: slip({ ...single, betNumber: '12', betAmount: 5 }),
       says: ['Single digit must be between 0-9', 'Minimum bet amount is ₹10'],
     },
@@ -86,6 +81,6 @@ export const listMyBets: CasesOf<'listMyBets'> = {
   successes: {
     full: listed('oneBet', 'bets', won, 'status'),
     sparse: listed('oneBet', 'bets', pending, 'status'),
-    empty: { given: 'justSignedUp', answer: { bets: [] }, reads: [] },
+    empty: { given: 'justSignedUp', ...under('bets', []) },
   },
 }

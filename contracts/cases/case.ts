@@ -2,7 +2,8 @@ import type { Answer, Input, OperationName, Wire } from '#api/table/table.ts'
 import type { StateName, StateParams } from './states.ts'
 
 interface Arranged<Op extends OperationName> {
-  given: StateName
+  /** Left out: a regular day. */
+  given?: StateName
   params?: StateParams
   /** By default, the input of the operation's cases. */
   input?: Input<Op>
@@ -39,12 +40,17 @@ export type CasesOf<Op extends OperationName> = {
       input: Input<Op>
     })
 
-/** A list under `key` with these rows. */
-export const under = <Key extends string, Items extends unknown[]>(
-  given: StateName,
-  key: Key,
-  ...rows: Items
-) => ({ given, answer: { [key]: rows } as Record<Key, Items>, reads: rows })
+/** An answer of which a screen reads everything. */
+export const whole = <Body>(body: Body) => ({ answer: body, reads: body })
+
+/** An answer of which a screen reads what is under `key`. */
+export const under = <Key extends string, Value>(key: Key, value: Value) => ({
+  answer: { [key]: value } as Record<Key, Value>,
+  reads: value,
+})
+
+/** The answer to what is sent where the specification shows none. */
+export const done = { answer: {}, reads: null } as const
 
 /** A list under `key` with the one row of a state, whose status is that state's parameter. */
 export const listed = <Key extends string, Row extends { status: string }>(
@@ -53,8 +59,9 @@ export const listed = <Key extends string, Row extends { status: string }>(
   row: Row,
   ...exact: (keyof Row & string)[]
 ) => ({
-  ...under(given, key, row),
+  given,
   params: { status: row.status },
+  ...under(key, [row]),
   exact: exact.map((field) => `${key}.0.${field}`),
 })
 

@@ -77,7 +77,7 @@ function flatten(operation: OperationName): FlatCase[] {
     operation,
     area: areaOf(operation),
     name,
-    state: one.given,
+    state: one.given ?? 'regularDay',
     params: one.params ?? {},
     input: (one.input ?? input) as AnyInput,
     sendsToken: row.auth === 'bearer' || 'signedIn' in one,

@@ -1,16 +1,13 @@
 import type { Wire } from '#api/table/table.ts'
-import { under, type CasesOf } from './case.ts'
+import { under, whole, type CasesOf } from './case.ts'
 
 const banner = { imagePath: '/uploads/withdrawals.svg' }
 
 export const listBanners: CasesOf<'listBanners'> = {
   successes: {
-    full: under('regularDay', 'banners', {
-      ...banner,
-      title: 'Withdrawals run 6:00 AM to 9:10 AM',
-    }),
-    sparse: under('regularDay', 'banners', banner),
-    empty: { ...under('emptySite', 'banners'), params: { games: false } },
+    full: under('banners', [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }]),
+    sparse: under('banners', [banner]),
+    empty: { given: 'emptySite', params: { games: false }, ...under('banners', []) },
   },
 }
 
@@ -26,15 +23,15 @@ const settings = {
 
 export const getMainSettings: CasesOf<'getMainSettings'> = {
   successes: {
-    full: { given: 'regularDay', answer: settings, reads: settings },
-    sparse: { given: 'emptySite', params: { games: false }, answer: {}, reads: {} },
+    full: whole(settings),
+    sparse: { given: 'emptySite', params: { games: false }, ...whole({}) },
   },
 }
 
 const content = '# How to play\n\nChoose a **market**.\n\n- Jodi\n'
 
 export const getHowToPlay: CasesOf<'getHowToPlay'> = {
-  successes: { full: { given: 'regularDay', answer: { content }, reads: { content } } },
+  successes: { full: { answer: { content }, reads: { content } } },
 }
 
 const contact = {
@@ -45,8 +42,8 @@ const contact = {
 
 export const getContactSettings: CasesOf<'getContactSettings'> = {
   successes: {
-    full: { given: 'regularDay', answer: contact, reads: contact },
-    sparse: { given: 'emptySite', params: { games: false }, answer: {}, reads: {} },
+    full: whole(contact),
+    sparse: { given: 'emptySite', params: { games: false }, ...whole({}) },
   },
 }
 
@@ -64,7 +61,8 @@ const open = {
 /** The one enquiry of a state. */
 const only = (one: Wire<'listMyEnquiries'>[number], ...exact: string[]) => ({
   ...{ given: 'oneEnquiry' as const, params: { status: one.status } },
-  ...{ answer: [one], reads: [one], exact },
+  ...whole([one]),
+  exact,
 })
 
 export const listMyEnquiries: CasesOf<'listMyEnquiries'> = {
@@ -72,9 +70,7 @@ export const listMyEnquiries: CasesOf<'listMyEnquiries'> = {
     full: only(open, '0.status', '0.messages.0.sender'),
     closed: only({ ...open, status: 'closed' }, '0.status'),
   },
-  refusals: {
-    none: { given: 'justSignedUp', says: ['No enquiries found'] },
-  },
+  refusals: { none: { given: 'justSignedUp', says: ['No enquiries found'] } },
 }
 
 export const sendEnquiryMessage: CasesOf<'sendEnquiryMessage'> = {

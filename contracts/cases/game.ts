@@ -1,4 +1,4 @@
-import { under, type CasesOf } from './case.ts'
+import { under, whole, type CasesOf } from './case.ts'
 
 const konkan = {
   _id: 'konkan-day',
@@ -9,17 +9,9 @@ const konkan = {
 
 export const listGames: CasesOf<'listGames'> = {
   successes: {
-    full: {
-      given: 'regularDay',
-      answer: [{ ...konkan, result: '128-1*-***' }],
-      reads: [{ ...konkan, result: '128-1*-***' }],
-    },
-    sparse: {
-      given: 'regularDay',
-      answer: [konkan],
-      reads: [{ ...konkan, result: '***-**-***' }],
-    },
-    empty: { given: 'emptySite', params: { games: false }, answer: [], reads: [] },
+    full: whole([{ ...konkan, result: '128-1*-***' }]),
+    sparse: { answer: [konkan], reads: [{ ...konkan, result: '***-**-***' }] },
+    empty: { given: 'emptySite', params: { games: false }, ...whole([]) },
   },
 }
 
@@ -35,8 +27,8 @@ const rates = {
 
 export const getGameRates: CasesOf<'getGameRates'> = {
   successes: {
-    full: { given: 'regularDay', answer: rates, reads: rates },
-    sparse: { given: 'emptySite', params: { games: true }, answer: {}, reads: {} },
+    full: whole(rates),
+    sparse: { given: 'emptySite', params: { games: true }, ...whole({}) },
   },
 }
 
@@ -46,15 +38,14 @@ export const listSessionResults: CasesOf<'listSessionResults'> = {
   input: { query: { gameId: 'konkan-day' } },
   successes: {
     full: {
-      ...under('regularDay', 'results', { gameId: 'konkan-day', ...opened }),
+      ...under('results', [{ gameId: 'konkan-day', ...opened }]),
       exact: ['results.0.gameId'],
     },
-    sparse: under('regularDay', 'results', opened),
-    empty: { ...under('emptySite', 'results'), params: { games: true } },
+    sparse: under('results', [opened]),
+    empty: { given: 'emptySite', params: { games: true }, ...under('results', []) },
   },
   refusals: {
     'unknown-game': {
-      given: 'regularDay',
       input: { query: { gameId: 'no-such-game' } },
       says: ['Game not found'],
     },

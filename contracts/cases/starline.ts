@@ -1,16 +1,17 @@
-import type { CasesOf } from './case.ts'
+import { whole, type CasesOf } from './case.ts'
 
-const unknown = { given: 'regularDay', says: ['Game not found'] } as const
-const success = { success: true } as const
-const exact = ['success'] as const
-/** An answer of whose envelope a screen reads `data`. */
-const ofData = <Data>(data: Data) => ({ answer: { ...success, data }, reads: data })
+const unknown = { says: ['Game not found'] } as const
+/** An answer of whose envelope a screen reads `data`; `exact` are paths in that. */
+const ofData = <Data>(data: Data, ...exact: string[]) => ({
+  answer: { success: true, data },
+  reads: data,
+  exact: ['success', ...exact.map((path) => `data.${path}`)],
+})
 
 /** An answer of whose envelope a screen reads the list in `data`. */
 const ofList = <Key extends string, Items extends unknown[]>(key: Key, ...items: Items) => ({
-  answer: { ...success, data: { [key]: items } as Record<Key, Items> },
+  ...ofData({ [key]: items } as Record<Key, Items>),
   reads: items,
-  exact,
 })
 
 const pending = {
@@ -38,7 +39,17 @@ const sums = (totalBets: number, totalBetAmount: number, totalWinAmount: number,
   totalWinAmount,
   netProfitLoss: net,
 })
-const paging = ['success', 'data.pagination.current', 'data.pagination.limit'] as const
+const paging = ['pagination.current', 'pagination.limit'] as const
+
+/** The page of the one bet that is pending. */
+const ofPending = <Bet>(bet: Bet, limit = 10) => ({
+  given: 'oneStarlineBet' as const,
+  params: { status: 'pending' },
+  ...ofData(
+    { bets: [bet], summary: sums(1, 20, 0, -20), pagination: page(1, limit) },
+    ...[...paging, 'bets.0.status'],
+  ),
+})
 
 export const listStarlineBets: CasesOf<'listStarlineBets'> = {
   input: { query: { page: 1, limit: 10 } },
@@ -57,31 +68,20 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
           endDate: '2026-11-20',
         },
       },
-      ...ofData({ bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) }),
-      exact: [...paging, 'data.bets.0.status', 'data.bets.0.betType'],
+      ...ofData(
+        { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
+        ...[...paging, 'bets.0.status', 'bets.0.betType'],
+      ),
     },
-    sparse: {
-      given: 'oneStarlineBet',
-      params: { status: 'pending' },
-      ...ofData({
-        bets: [{ ...pending, gameId: { gameName: 'Starline Two' } }],
-        summary: sums(1, 20, 0, -20),
-        pagination: page(1),
-      }),
-      exact: [...paging, 'data.bets.0.status'],
-    },
+    sparse: ofPending({ ...pending, gameId: { gameName: 'Starline Two' } }),
     // How the client looks for a bet with a lost response: more rows than a screen shows.
-    lookup: {
-      given: 'oneStarlineBet',
-      params: { status: 'pending' },
-      input: { query: { page: 1, limit: 50 } },
-      ...ofData({ bets: [pending], summary: sums(1, 20, 0, -20), pagination: page(1, 50) }),
-      exact: [...paging, 'data.bets.0.status'],
-    },
+    lookup: { input: { query: { page: 1, limit: 50 } }, ...ofPending(pending, 50) },
     empty: {
       given: 'justSignedUp',
-      ...ofData({ bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) }),
-      exact: [...paging, 'data.pagination.total'],
+      ...ofData(
+        { bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) },
+        ...[...paging, 'pagination.total'],
+      ),
     },
   },
 }
@@ -92,12 +92,7 @@ const digit = {
   betNumber: '7',
   betAmount: 50,
 } as const
-const taken = (remainingBalance: number) =>
-  ({
-    given: 'regularDay',
-    ...ofData({ remainingBalance }),
-    exact,
-  }) as const
+const taken = (remainingBalance: number) => ofData({ remainingBalance })
 
 export const placeStarlineBet: CasesOf<'placeStarlineBet'> = {
   input: { body: digit },
@@ -118,17 +113,13 @@ export const placeStarlineBet: CasesOf<'placeStarlineBet'> = {
   },
   refusals: {
     'unknown-game': { ...unknown, input: { body: { ...digit, gameId: 'no-such-game' } } },
-    'game-closed': {
-      given: 'starlineOver',
-      says: ['This game is not available for betting'],
-    },
+    'game-closed': { given: 'starlineOver', says: ['This game is not available for betting'] },
     'insufficient-balance': {
       given: 'lowBalance',
       input: { body: { ...digit, betAmount: 1000 } },
       says: ['Insufficient balance'],
     },
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { ...digit, betNumber: '77', betAmount: 5 } },
       says: ['Please enter a valid bet number', 'Minimum bet amount is ₹10'],
     },
@@ -149,9 +140,9 @@ const drawnGame = { ...bareGame, currentStatus: 'result_declared', result: '128'
 
 export const listStarlineGames: CasesOf<'listStarlineGames'> = {
   successes: {
-    full: { given: 'regularDay', ...ofList('games', game) },
+    full: ofList('games', game),
     declared: { given: 'starlineOver', ...ofList('games', drawnGame) },
-    sparse: { given: 'regularDay', ...ofList('games', bareGame) },
+    sparse: ofList('games', bareGame),
     empty: { given: 'emptySite', params: { games: false }, ...ofList('games') },
   },
 }
@@ -159,25 +150,11 @@ export const listStarlineGames: CasesOf<'listStarlineGames'> = {
 export const getStarlineGame: CasesOf<'getStarlineGame'> = {
   input: { params: { gameId: 'starline-14' } },
   successes: {
-    full: {
-      given: 'regularDay',
-      ...ofData(game),
-      exact: ['success', 'data._id', 'data.currentStatus', 'data.result'],
-    },
-    declared: {
-      given: 'starlineOver',
-      ...ofData(drawnGame),
-      exact: ['success', 'data._id', 'data.currentStatus'],
-    },
-    sparse: {
-      given: 'regularDay',
-      ...ofData(bareGame),
-      exact: ['success', 'data._id'],
-    },
+    full: ofData(game, '_id', 'currentStatus', 'result'),
+    declared: { given: 'starlineOver', ...ofData(drawnGame, '_id', 'currentStatus') },
+    sparse: ofData(bareGame, '_id'),
   },
-  refusals: {
-    'unknown-game': { ...unknown, input: { params: { gameId: 'no-such-game' } } },
-  },
+  refusals: { 'unknown-game': { ...unknown, input: { params: { gameId: 'no-such-game' } } } },
 }
 
 const rates = {
@@ -189,8 +166,8 @@ const rates = {
 
 export const getStarlineRates: CasesOf<'getStarlineRates'> = {
   successes: {
-    full: { given: 'regularDay', answer: rates, reads: rates },
-    sparse: { given: 'emptySite', params: { games: true }, answer: {}, reads: {} },
+    full: whole(rates),
+    sparse: { given: 'emptySite', params: { games: true }, ...whole({}) },
   },
 }
 
@@ -199,14 +176,9 @@ const drawn = { gameDate: '2026-11-19', winningNumber: '128' }
 export const listStarlineResults: CasesOf<'listStarlineResults'> = {
   input: { query: { gameId: 'starline-14' } },
   successes: {
-    full: {
-      given: 'regularDay',
-      ...ofList('results', { ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }),
-    },
-    sparse: { given: 'regularDay', ...ofList('results', drawn) },
+    full: ofList('results', { ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }),
+    sparse: ofList('results', drawn),
     empty: { given: 'emptySite', params: { games: true }, ...ofList('results') },
   },
-  refusals: {
-    'unknown-game': { ...unknown, input: { query: { gameId: 'no-such-game' } } },
-  },
+  refusals: { 'unknown-game': { ...unknown, input: { query: { gameId: 'no-such-game' } } } },
 }

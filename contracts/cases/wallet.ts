@@ -1,4 +1,4 @@
-import { listed, type CasesOf } from './case.ts'
+import { done, listed, under, type CasesOf } from './case.ts'
 
 const bank = {
   accountHolderName: 'Sample Player',
@@ -6,12 +6,11 @@ const bank = {
   ifscCode: 'ANKX0005943',
   bankName: 'Deccan Example Bank',
 }
-const done = { given: 'regularDay', answer: {}, reads: null } as const
 
 export const getBankDetails: CasesOf<'getBankDetails'> = {
   successes: {
-    full: { given: 'regularDay', answer: { bankDetails: bank }, reads: bank },
-    sparse: { given: 'justSignedUp', answer: { bankDetails: {} }, reads: {} },
+    full: under('bankDetails', bank),
+    sparse: { given: 'justSignedUp', ...under('bankDetails', {}) },
   },
 }
 
@@ -20,7 +19,6 @@ export const updateBankDetails: CasesOf<'updateBankDetails'> = {
   successes: { full: done },
   refusals: {
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { ...bank, confirmAccountNumber: '999', bankName: '' } },
       says: ['Account numbers do not match'],
     },
@@ -31,8 +29,8 @@ const wallets = { paytm: '5876543210', googlePay: '5876543210', phonepe: '587654
 
 export const getPaymentDetails: CasesOf<'getPaymentDetails'> = {
   successes: {
-    full: { given: 'regularDay', answer: { paymentDetails: wallets }, reads: wallets },
-    sparse: { given: 'justSignedUp', answer: { paymentDetails: {} }, reads: {} },
+    full: under('paymentDetails', wallets),
+    sparse: { given: 'justSignedUp', ...under('paymentDetails', {}) },
   },
 }
 
@@ -45,7 +43,6 @@ export const updatePaymentDetails: CasesOf<'updatePaymentDetails'> = {
   },
   refusals: {
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { paytm: '12345' } },
       says: ['Please enter a valid 10-digit mobile number'],
     },
@@ -68,7 +65,6 @@ export const createFundRequest: CasesOf<'createFundRequest'> = {
       says: ['A request with this transaction id exists already'],
     },
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { ...paid, amount: 1, paymentMethod: 'UPI' } },
       says: ['Minimum deposit amount is 100 points'],
     },
@@ -93,7 +89,7 @@ export const listFundRequests: CasesOf<'listFundRequests'> = {
   successes: {
     full: listed('oneFundRequest', 'requests', rejected, 'status', 'transactionId'),
     sparse: listed('oneFundRequest', 'requests', waiting, 'status', 'transactionId'),
-    empty: { given: 'justSignedUp', answer: { requests: [] }, reads: [] },
+    empty: { given: 'justSignedUp', ...under('requests', []) },
   },
 }
 
@@ -113,7 +109,6 @@ export const requestWithdrawal: CasesOf<'requestWithdrawal'> = {
       says: ['Please save the details of this withdrawal method first'],
     },
     'invalid-fields': {
-      given: 'regularDay',
       input: { body: { amount: 50, method: 'bank' } },
       says: ['Minimum withdrawal amount is ₹1000'],
     },
@@ -144,6 +139,6 @@ export const listWithdrawals: CasesOf<'listWithdrawals'> = {
     full: listed('oneWithdrawal', 'withdrawals', paidOut, 'status', 'method'),
     rejected: listed('oneWithdrawal', 'withdrawals', turnedDown, 'status'),
     sparse: listed('oneWithdrawal', 'withdrawals', asked, 'status'),
-    empty: { given: 'justSignedUp', answer: { withdrawals: [] }, reads: [] },
+    empty: { given: 'justSignedUp', ...under('withdrawals', []) },
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Db } from '../store/db.ts'
-import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../store/ledger.ts'
+import { balanceOf, credit, debit, houseGift, houseNote } from '../store/ledger.ts'
 import type { Row } from '../store/models.ts'
 import { accountChoices, command, CommandError, requireRow, type Choice } from './command.ts'
 
@@ -55,9 +55,7 @@ export const approveFundRequest = command({
       return `${nameOf(request)} was already approved.`
     db.fundRequest.change(id, { status: 'approved' })
     const { accountId, amount } = request
-    if (!hasEntry(db, 'deposit', id)) {
-      credit(db, { accountId, amount, kind: 'deposit', ref: id, at: now })
-    }
+    credit(db, { accountId, amount, kind: 'deposit', ref: id, at: now })
     return `${nameOf(request)} is approved, ${formatRupees(amount)} added.`
   },
 })
@@ -142,9 +140,7 @@ export const rejectWithdrawal = command({
       return `${nameOf(withdrawal)} was already rejected.`
     }
     db.withdrawal.change(id, { status: 'rejected', remarks })
-    if (refund && !hasEntry(db, 'withdrawal-refund', id)) {
-      credit(db, { accountId, amount, kind: 'withdrawal-refund', ref: id, at: now })
-    }
+    if (refund) credit(db, { accountId, amount, kind: 'withdrawal-refund', ref: id, at: now })
     return `${nameOf(withdrawal)} is rejected${refund ? `, ${formatRupees(amount)} returned` : ''}.`
   },
 })

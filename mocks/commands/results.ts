@@ -12,7 +12,7 @@ import { dayKey, formatDate, parseDayKey } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { resultId, resultOf, starlineResultId } from '../http/wire.ts'
 import type { Db } from '../store/db.ts'
-import { credit, hasEntry } from '../store/ledger.ts'
+import { credit } from '../store/ledger.ts'
 import type { Row } from '../store/models.ts'
 import { settleMarket, settleStarline, type SettlementSummary } from '../store/settlement.ts'
 import { command, CommandError, requireRow, spaced } from './command.ts'
@@ -128,9 +128,7 @@ export const cancelBet = command({
     if (bet.status !== 'pending') throw new CommandError(`${name}: already ${bet.status}.`)
     db.bet.change(betId, { status: 'cancelled', settledAt: now })
     const { accountId, betAmount: amount } = bet
-    if (!hasEntry(db, 'bet-refund', betId)) {
-      credit(db, { accountId, amount, kind: 'bet-refund', ref: betId, at: now })
-    }
+    credit(db, { accountId, amount, kind: 'bet-refund', ref: betId, at: now })
     return `${name}: cancelled, ${formatRupees(amount)} returned.`
   },
 })

@@ -88,9 +88,7 @@ function carryOut(store: Store, did: typeof step extends fc.Arbitrary<infer Did>
   }
 }
 
-test('whatever is written, the index finds the rows that a query finds', () => {
-  const sorted = (rows: readonly { id: string }[]) =>
-    rows.toSorted((x, y) => x.id.localeCompare(y.id))
+test('whatever is written, a row is found by its id as the library has it', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const store = createStore()
@@ -100,21 +98,15 @@ test('whatever is written, the index finds the rows that a query finds', () => {
       for (const id of [...Array(10).keys(), ...all.keys()].map(String)) {
         expect(ledgerEntry.find(id)).toBe(all.get(id) ?? null)
       }
-      for (const id of ['a', 'b', 'c']) {
-        const where = { accountId: { equals: id } }
-        expect(sorted(ledgerEntry.by('accountId', id))).toEqual(
-          sorted(ledgerEntry.findMany({ where })),
-        )
-      }
     }),
   )
 })
 
 test('a list is a copy: a later row does not appear in it', () => {
   const { db } = createStore({ ledgerEntry: [entry('a', 1)] })
-  const lists = [db.ledgerEntry.getAll(), db.ledgerEntry.by('accountId', 'a')]
+  const list = db.ledgerEntry.getAll()
   db.ledgerEntry.create(entry('a', 2))
-  expect(lists.map(({ length }) => length)).toEqual([1, 1])
+  expect(list).toHaveLength(1)
 })
 
 test('a row that is not there is named', () => {

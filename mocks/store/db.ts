@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { createDatabase, type Query } from './database.ts'
-import {
-  modelNames,
-  models,
-  type IndexedColumn,
-  type ModelName,
-  type NewRow,
-  type Row,
-  type Seed,
-} from './models.ts'
-import { createRowIndex, type AnyRow } from './row-index.ts'
+import { modelNames, models, type ModelName, type NewRow, type Row, type Seed } from './models.ts'
 
 /**
  * One model of the data library: its own queries, and ours for single rows. Rows are handed out as
@@ -29,8 +20,6 @@ export interface Table<M extends ModelName> {
   find(id: string): Row<M> | null
   /** The row; throws when there is none. */
   get(id: string): Row<M>
-  /** The rows with this value in an indexed column. */
-  by(column: IndexedColumn<M>, value: string): readonly Row<M>[]
   /** Changes columns of a row; null when there is none, as for `remove`. */
   change(id: string, data: Partial<Omit<Row<M>, 'id'>>): Row<M> | null
   /** Changes every row that a query finds, in one walk. */
@@ -72,18 +61,12 @@ export const schemaVersion = (() => {
 const firstNumber = 1001
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** A model with its name forgotten: each table below is written once for all of them. */
+/** A model and a row with their name forgotten: each table below is written once for all of them. */
 type AnyModel = ReturnType<typeof createDatabase>['token']
+type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** The library's query for the row with this key. */
 const byId = (id: string) => ({ where: { id: { equals: id } } })
-
-/** What the tables of a store have in common. */
-interface Shared {
-  database: ReturnType<typeof createDatabase>
-  index: ReturnType<typeof createRowIndex>
-  counters: Record<string, number>
-}
 
 function parse(name: ModelName, row: object): AnyRow {
   const parsed = models[name].safeParse(row)
@@ -91,77 +74,82 @@ function parse(name: ModelName, row: object): AnyRow {
   return parsed.data as unknown as AnyRow
 }
 
-/** `willWrite` is told before each write. */
-function createTable(name: ModelName, shared: Shared, willWrite: () => void) {
-  const model = () => shared.database[name] as unknown as AnyModel
-  const index = () => shared.index[name]
+/** `counters` has the next number of each model; `willWrite` is told before each write. */
+function createTable(
+  name: ModelName,
+  model: AnyModel,
+  counters: Map<string, number>,
+  willWrite: () => void,
+) {
+  /** The rows by id: the library walks all of them for every query. */
+  const rows = new Map<string, AnyRow>()
   const put = (row: unknown) => {
-    index().put(row as AnyRow)
+    rows.set((row as AnyRow).id, row as AnyRow)
     return row as AnyRow
   }
   const nextId = () => {
-    let number = shared.counters[name] ?? firstNumber
-    while (index().find(`${kebab(name)}-${number}`)) number += 1
-    shared.counters[name] = number + 1
+    let number = counters.get(name) ?? firstNumber
+    while (rows.has(`${kebab(name)}-${number}`)) number += 1
+    counters.set(name, number + 1)
     return `${kebab(name)}-${number}`
   }
   /** Every column as a function of the row: what the library makes of one walk. */
-  function changeRows(query: object, rows: readonly AnyRow[], change: (row: AnyRow) => object) {
-    const next = new Map(rows.map((row) => [row.id, parse(name, { ...row, ...change(row) })]))
+  function changeRows(query: object, found: readonly AnyRow[], change: (row: AnyRow) => object) {
+    const next = new Map(found.map((row) => [row.id, parse(name, { ...row, ...change(row) })]))
     if (next.size === 0) return []
     willWrite()
     const columns = Object.keys(models[name].shape).filter((column) => column !== 'id')
     const data = Object.fromEntries(
       columns.map((column) => [column, (_: unknown, { id }: AnyRow) => next.get(id)?.[column]]),
     )
-    return (model().updateMany({ ...(query as Query<'token'>), data } as never) ?? []).map(put)
+    return (model.updateMany({ ...(query as Query<'token'>), data } as never) ?? []).map(put)
   }
   return {
     create(input: { id?: string }) {
       willWrite()
       const row = parse(name, { ...input, id: input.id ?? nextId() })
-      return put(model().create(row as never))
+      return put(model.create(row as never))
     },
-    findFirst: (query: never) => model().findFirst(query),
-    findMany: (query: never) => model().findMany(query),
-    getAll: () => model().getAll(),
-    count: (query: never) => model().count(query),
-    find: (id: string) => index().find(id) ?? null,
+    findFirst: (query: never) => model.findFirst(query),
+    findMany: (query: never) => model.findMany(query),
+    getAll: () => model.getAll(),
+    count: (query: never) => model.count(query),
+    find: (id: string) => rows.get(id) ?? null,
     get(id: string) {
-      const row = index().find(id)
+      const row = rows.get(id)
       if (!row) throw new Error(`There is no ${name} "${id}".`)
       return row
     },
-    by: (column: string, value: string) => index().by(column, value),
     /**
      * Checks rows that are to be the only ones, in this order; what it returns puts them there. What
      * is there already stays, up to the first row that differs: an act changes the newest rows.
      */
-    prepare(rows: readonly AnyRow[]) {
-      const current = model().getAll() as unknown as readonly AnyRow[]
-      const differs = current.findIndex((row, at) => row !== rows[at])
+    prepare(wanted: readonly AnyRow[]) {
+      const current = model.getAll() as unknown as readonly AnyRow[]
+      const differs = current.findIndex((row, at) => row !== wanted[at])
       const kept = differs < 0 ? current.length : differs
-      const added = rows.slice(kept).map((row) => parse(name, row))
+      const added = wanted.slice(kept).map((row) => parse(name, row))
       return () => {
         const gone = current.slice(kept)
-        for (const row of gone) index().remove(row)
-        model().deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
-        for (const row of added) put(model().create(row as never))
+        for (const { id } of gone) rows.delete(id)
+        const ids = { id: { in: gone.map(({ id }) => id) } }
+        if (gone.length > 0) model.deleteMany({ where: kept === 0 ? {} : ids })
+        for (const row of added) put(model.create(row as never))
       }
     },
     change(id: string, changes: object) {
-      const row = index().find(id)
+      const row = rows.get(id)
       return row ? changeRows(byId(id), [row], () => changes)[0] : null
     },
     changeAll(query: never, change: (row: AnyRow) => object) {
-      changeRows(query, model().findMany(query) as never, change)
+      changeRows(query, model.findMany(query) as never, change)
     },
     remove(id: string) {
-      const row = index().find(id)
+      const row = rows.get(id)
       if (!row) return null
       willWrite()
-      index().remove(row)
-      model().delete(byId(id))
+      rows.delete(id)
+      model.delete(byId(id))
       return row
     },
   }
@@ -169,14 +157,18 @@ function createTable(name: ModelName, shared: Shared, willWrite: () => void) {
 
 /** A store with these rows. Nothing is shared between stores. */
 export function createStore(seed: Seed = {}): Store {
-  const shared: Shared = { database: createDatabase(), index: createRowIndex(), counters: {} }
+  const database = createDatabase()
+  const counters = new Map<string, number>()
   /** What was there before the first write of the transaction that runs, if one does. */
   let transaction: { before: Snapshot | null } | null = null
   const willWrite = () => {
     if (transaction) transaction.before ??= snapshot()
   }
   const db = Object.fromEntries(
-    modelNames.map((name) => [name, createTable(name, shared, willWrite)]),
+    modelNames.map((name) => {
+      const model = database[name] as unknown as AnyModel
+      return [name, createTable(name, model, counters, willWrite)]
+    }),
   ) as unknown as Db &
     Record<
       ModelName,
@@ -184,14 +176,15 @@ export function createStore(seed: Seed = {}): Store {
     >
 
   /** Makes these the only rows; throws, and changes nothing, if any is refused. */
-  const take = (rows: Seed, counters: Record<string, number>) => {
+  const take = (rows: Seed, numbers: Record<string, number>) => {
     const prepared = modelNames.map((name) => db[name].prepare(rows[name] ?? []))
     for (const put of prepared) put()
-    shared.counters = { ...counters }
+    counters.clear()
+    for (const [name, next] of Object.entries(numbers)) counters.set(name, next)
   }
   const snapshot = (): Snapshot => ({
     schema: schemaVersion,
-    counters: { ...shared.counters },
+    counters: Object.fromEntries(counters),
     rows: Object.fromEntries(modelNames.map((name) => [name, db[name].getAll()])),
   })
   for (const name of modelNames) for (const row of seed[name] ?? []) db[name].create(row)

@@ -9,7 +9,8 @@ export const houseNote = 'Play money from the house'
 
 /** A player's balance in rupees: always the sum of their entries. */
 export function balanceOf(db: Db, accountId: string): number {
-  return db.ledgerEntry.by('accountId', accountId).reduce((sum, entry) => sum + entry.amount, 0)
+  const own = db.ledgerEntry.getAll().filter((entry) => entry.accountId === accountId)
+  return own.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 interface Movement {
@@ -42,9 +43,4 @@ export function debit(db: Db, movement: Movement): Row<'ledgerEntry'> {
     throw new Error(`${movement.accountId} has less than ${movement.amount} rupees.`)
   }
   return post(db, movement, -1)
-}
-
-/** Whether an entry of this kind was already written for `ref`: what is paid is paid once. */
-export function hasEntry(db: Db, kind: EntryKind, ref: string): boolean {
-  return db.ledgerEntry.by('ref', ref).some((entry) => entry.kind === kind)
 }

@@ -211,12 +211,3 @@ export type NewRow<M extends ModelName> = Omit<z.input<Models[M]>, 'id'> & { id?
 
 /** Rows to start with: a plain object, every model optional. */
 export type Seed = { readonly [M in ModelName]?: readonly NewRow<M>[] }
-
-/** Columns by which rows are found at once (`by`); a query walks the whole table. */
-export const indexedColumns = {
-  ledgerEntry: ['accountId', 'ref'],
-} as const satisfies { readonly [M in ModelName]?: readonly (keyof Row<M>)[] }
-
-export type IndexedColumn<M extends ModelName> = M extends keyof typeof indexedColumns
-  ? (typeof indexedColumns)[M][number]
-  : never

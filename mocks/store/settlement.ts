@@ -1,7 +1,7 @@
 import { settleBet, settleStarlineBet, type Settlement } from '#domain/bet/settlement.ts'
 import { resultOf, starlineResultId } from '../http/wire.ts'
 import type { Db, Table } from './db.ts'
-import { credit, hasEntry } from './ledger.ts'
+import { credit } from './ledger.ts'
 import type { Row } from './models.ts'
 
 /** How many bets a draw ended, and what was paid for them in rupees. */
@@ -18,7 +18,7 @@ interface Draw {
   now: number
 }
 
-/** Settles the pending bets of a draw that it decides, and pays winners; never pays a win twice. */
+/** Settles the pending bets of a draw that it decides, and pays winners. */
 function settleAll<M extends 'bet' | 'starlineBet'>(
   db: Db,
   table: Pick<Table<'bet'>, 'changeAll'>,
@@ -36,7 +36,7 @@ function settleAll<M extends 'bet' | 'starlineBet'>(
     const { status, payout: amount } = outcomeOf(bet as unknown as Row<M>)
     if (status === 'pending') return {}
     summary[status] += 1
-    if (amount > 0 && !hasEntry(db, kind, bet.id)) {
+    if (amount > 0) {
       credit(db, { accountId: bet.accountId, amount, kind, ref: bet.id, at: now })
       summary.paid += amount
     }

@@ -46,7 +46,7 @@ describe('shortcuts', () => {
   })
 })
 
-test('the net position and the time in the app stand at the foot, once home is idle', async () => {
+test('the net position, the time in the app and the way to the limits stand at the foot', async () => {
   idleAtOnce()
   showDashboard({
     answers: {
@@ -59,6 +59,8 @@ test('the net position and the time in the app stand at the foot, once home is i
   expect(row?.textContent).toBe(
     'Net position · Won minus stakedTodayplus 900 rupees+₹9007 daysplus 900 rupees+₹90030 daysplus 900 rupees+₹900In the app today: less than a minute',
   )
+  const limits = screen.getByRole('link', { name: 'See your limits' })
+  expect(limits.getAttribute('href')).toBe('/safe-play')
 })
 
 describe('Play Starline', () => {

@@ -58,6 +58,7 @@ for (const { name: language, locale } of Object.values(languages)) {
         expect(await shifts()).toBeLessThan(0.1)
         await page.unrouteAll({ behavior: 'wait' })
         await expect(page).toHaveURL(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expectAccessible(page)
         await expectNoSideScroll(page)
         await page.setViewportSize({ width: 320, height: 640 })
@@ -71,6 +72,10 @@ for (const { name: language, locale } of Object.values(languages)) {
         await expectNoSideScroll(page)
         expect(await brokenWords(page)).toEqual([])
         expect(await wideTabs(page)).toEqual([])
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await clippedText(page), colorScheme).toEqual([])
+        }
         await page.setViewportSize({ width: 390, height: 844 })
         await expectNoSideScroll(page)
         expect(await clippedText(page)).toEqual([])
@@ -79,6 +84,25 @@ for (const { name: language, locale } of Object.values(languages)) {
     }
   })
 }
+
+test('a line lower than its glyphs is found where a box hides what is outside of it', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/auth', { as: null })
+  await ready(page)
+  const put = (style: string) =>
+    page.evaluate((css) => {
+      const line = Object.assign(document.createElement('p'), { textContent: 'Åg हूँ' })
+      line.style.cssText = `font-size: 32px; ${css}`
+      document.querySelector('main')?.append(line)
+    }, style)
+  await put('overflow: hidden; line-height: 1.8')
+  await put('line-height: 0.8')
+  expect(await clippedText(page)).toEqual([])
+  await put('overflow: hidden; line-height: 0.8')
+  expect(await clippedText(page)).toEqual(['"Åg हूँ" is cut off by P'])
+})
 
 test('every bet form breaks no rule, empty and with every error', async ({ page, stage }) => {
   await stage.open('/dashboard')

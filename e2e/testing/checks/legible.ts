@@ -14,46 +14,76 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 export const doubleText = (page: Page): Promise<void> => setTextSize(page, 200)
 
 /**
- * Lines of text that are cut off: by a box that hides what does not fit, or by the edge of the
- * screen. What is only for screen readers, and what can be scrolled to, is not.
+ * Texts that are cut off: by a box that hides what does not fit, or by the edge of the screen. Above
+ * and below it is the ink that counts: glyphs may be higher or lower than their line, and Devanagari
+ * has signs on both sides. What is only for screen readers, and what can be scrolled to, is not meant.
  */
 export const clippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const slack = 1.5
-
-    /** What hides a part of `box`, from the text's element up. */
-    function hiddenBy(element: Element, box: DOMRect): string | null {
-      // Waits outside of the screen until it is focused.
-      if (box.right < 0 || box.bottom < 0) return null
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(each)
-        const frame = each.getBoundingClientRect()
-        // Only for screen readers.
-        if (frame.width <= 1 || frame.height <= 1 || clipPath !== 'none') return null
-        if (/auto|scroll/.test(overflowX)) return null
-        const cutX =
-          overflowX !== 'visible' &&
-          (box.right > frame.right + slack || box.left < frame.left - slack)
-        const cutY =
-          /hidden|clip/.test(overflowY) &&
-          (box.bottom > frame.bottom + slack || box.top < frame.top - slack)
-        if (cutX || cutY) return each.className || each.tagName
-        if (/auto|scroll/.test(overflowY)) break
-        if (position === 'fixed') break
-      }
-      return box.right > innerWidth + slack || box.left < -slack ? 'the edge of the screen' : null
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return ['nothing can be measured']
+    // Positions are rounded to whole pixels, twice.
+    const slack = 1
+    // What's only drawn when seen has its real height from then on; it hides what is outside of it.
+    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(each).contentVisibility !== 'auto') continue
+      each.style.contentVisibility = 'visible'
+      each.style.contain = 'paint'
     }
 
+    /** What hides a part of the ink in `box`, from the text's element up. */
+    function hiddenBy(
+      text: Element,
+      box: Record<'left' | 'right' | 'top' | 'bottom', number>,
+    ): string | null {
+      // Waits outside of the screen until it is focused.
+      if (box.right < 0 || box.bottom < 0) return null
+      // What is further down the page is reached by scrolling, once no sheet keeps it from that.
+      for (let each: Element | null = text; each && each !== document.documentElement;) {
+        const { overflowX, overflowY, clipPath, contain, position } = getComputedStyle(each)
+        const { left, right, top, width, height } = each.getBoundingClientRect()
+        // Only for screen readers.
+        if (width <= 1 || height <= 1 || clipPath !== 'none') return null
+        const scrolls = /auto|scroll/.test(overflowY)
+        const hidesX = /hidden|clip/.test(overflowX)
+        const hidesY =
+          scrolls || /hidden|clip/.test(overflowY) || /paint|content|strict/.test(contain)
+        const start = top + each.clientTop - (scrolls ? each.scrollTop : 0)
+        const end = start + (scrolls ? each.scrollHeight : each.clientHeight)
+        const isCut =
+          (hidesX && (box.left < left - slack || box.right > right + slack)) ||
+          (hidesY && (box.top < start - slack || box.bottom > end + slack))
+        if (isCut) return each.className || each.tagName
+        if (/auto|scroll/.test(overflowX)) return null
+        if (scrolls || position === 'fixed') break
+        each =
+          position === 'absolute' && each instanceof HTMLElement
+            ? each.offsetParent
+            : each.parentElement
+      }
+      const isOnScreen = box.left >= -slack && box.right <= innerWidth + slack
+      return isOnScreen ? null : 'the edge of the screen'
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!element || text === '' || !element.checkVisibility({ opacityProperty: true })) continue
+      pen.font = getComputedStyle(element).font
+      const ink = pen.measureText(text)
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) {
-        const by = box.width > 0 ? hiddenBy(element, box) : null
+      for (const { left, right, top, width } of range.getClientRects()) {
+        const baseline = top + ink.fontBoundingBoxAscent
+        const box = {
+          left,
+          right,
+          top: baseline - ink.actualBoundingBoxAscent,
+          bottom: baseline + ink.actualBoundingBoxDescent,
+        }
+        const by = width > 0 ? hiddenBy(element, box) : null
         if (by !== null) found.add(`"${text}" is cut off by ${by}`)
       }
     }

@@ -1,6 +1,6 @@
 import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { settleBet } from '#domain/bet/settlement.ts'
-import { resultFromPannas } from '#domain/market/result/drawn-result.ts'
+import { resultFromPannas } from '#domain/market/result/result.ts'
 import { addDays, dayKey } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
 import filler from '#mocks/filler/filler.json' with { type: 'json' }

@@ -40,13 +40,6 @@ const closeIsOver = [400, 'Close session betting has closed']
 const fullSangam = { betType: 'fullSangam', session: null, betNumber: '123-456' } as const
 
 test.each<[string, string, Partial<NewBet>, unknown[]]>([
-  ['₹10,001', '13:42', { betAmount: 10_001 }, [422, 'Maximum bet amount is ₹10000']],
-  [
-    'a panna of another kind',
-    '13:42',
-    { betType: 'singlePanna', betNumber: '122' },
-    [422, 'This is a double panna, but you selected single panna'],
-  ],
   ['half a rupee', '13:42', { betAmount: 10.5 }, [422, 'Please enter a valid bet amount']],
   [
     'a full sangam with a session',

@@ -48,24 +48,6 @@ const bet = {
 } as const
 
 describe('what is sent', () => {
-  test('a bet goes to /api/bets with the token and its exact payload §3.44', async () => {
-    const { client, sent } = clientOf(() => json({ newBalance: 950 }))
-    await expect(client.call('placeBet', { body: bet })).resolves.toEqual({ newBalance: 950 })
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({
-      url: 'https://host.example/api/bets',
-      method: 'POST',
-      body: { ...bet },
-    })
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
-  })
-
-  test('login and settings carry no token', async () => {
-    const { client, sent } = clientOf(() => json({}))
-    await client.call('getMainSettings')
-    expect(sent[0]?.headers.has('authorization')).toBe(false)
-  })
-
   test('unset filters are left out of the query', async () => {
     const { client, sent } = clientOf(() => json({ success: true, data: { bets: [] } }))
     await client.call('listStarlineBets', { query: { page: 2, limit: 10, status: undefined } })
@@ -194,6 +176,15 @@ describe('what goes wrong', () => {
     expect((await failure(client.call('placeBet', { body: bet }))).isVerdict).toBe(verdict)
   })
 
+  test('a 409 to a request with a key is no verdict: the first one may still be under way', async () => {
+    const { client, sent } = clientOf(() => json({ message: 'Wait' }, 409))
+    const body = { amount: 1000, method: 'bank' } as const
+    const refused = (options = {}) => failure(client.call('requestWithdrawal', { body }, options))
+    expect(await refused()).toMatchObject({ status: 409, isVerdict: true })
+    expect(await refused({ idempotencyKey: 'k1' })).toMatchObject({ status: 409, isVerdict: false })
+    expect(sent[1]?.headers.get('idempotency-key')).toBe('"k1"')
+  })
+
   test('a 500 is the host failing, and its outcome is unknown', async () => {
     const { client } = clientOf(() => new Response('oops', { status: 500 }))
     const error = await failure(client.call('placeBet', { body: bet }))
@@ -211,6 +202,13 @@ describe('what goes wrong', () => {
     expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({
       kind: 'malformed',
     })
+  })
+
+  test('a page where no answer is specified is malformed too', async () => {
+    const { client } = clientOf(() => new Response('<html>We are back soon</html>'))
+    const body = { mobileNumber: '5876543210', newPassword: 'secret1' }
+    const error = await failure(client.call('changePassword', { body }))
+    expect(error).toMatchObject({ kind: 'malformed', isVerdict: false })
   })
 
   test('no network', async () => {

@@ -85,11 +85,6 @@ function readList<Output, Input>(
   throw new Error(`no list of ${key}`)
 }
 
-interface Wired<Wire> {
-  /** The stricter schema, if the contract pins more than the client needs (enums). */
-  wire?: Schema<unknown, Wire>
-}
-
 /** `{ key: object }`; also read bare and under `data`. */
 export function keyed<Output, Input, K extends string>(
   key: K,
@@ -109,11 +104,14 @@ export function bare<Output, Input>(
   return { wire: schema, read: (body, _drop, parse) => readObject(body, key, schema, parse) }
 }
 
-/** `{ key: [...] }`; also read as a bare array. */
+/**
+ * `{ key: [...] }`; also read as a bare array. `wire` is the stricter schema, if the contract pins more
+ * than the client needs (enums).
+ */
 export function keyedList<Output, Input, K extends string, Wire = Input>(
   key: K,
   item: Schema<Output, Input>,
-  { wire = item as never }: Wired<Wire> = {},
+  wire: Schema<unknown, Wire> = item as never,
 ): Shape<Record<K, Wire[]>, Output[]> {
   return {
     wire: z.object({ [key]: z.array(wire) }) as never,
@@ -125,7 +123,7 @@ export function keyedList<Output, Input, K extends string, Wire = Input>(
 export function bareList<Output, Input, Wire = Input>(
   key: string,
   item: Schema<Output, Input>,
-  { wire = item as never }: Wired<Wire> = {},
+  wire: Schema<unknown, Wire> = item as never,
 ): Shape<Wire[], Output[]> {
   return {
     wire: z.array(wire) as never,

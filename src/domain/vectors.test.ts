@@ -11,13 +11,13 @@ import {
   pannasByDigit,
 } from './market/panna.ts'
 import { betTypeProblem } from './market/play.ts'
-import { resultFromPannas } from './market/result/drawn-result.ts'
 import {
   formatResult,
   isCloseDeclared,
   isOpenDeclared,
   jodiOf,
   parseResult,
+  resultFromPannas,
 } from './market/result/result.ts'
 import type { Session } from './market/session.ts'
 import { potentialWin, starlinePotentialWin } from './money/money.ts'

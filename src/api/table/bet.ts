@@ -29,7 +29,7 @@ export const listMyBets = endpoint({
   method: 'GET',
   path: '/bets/me',
   auth: 'bearer',
-  success: keyedList('bets', bet, { wire: betWire }),
+  success: keyedList('bets', bet, betWire),
   keeps: 'answer',
   screens: ['/bidding-history', '/winning-history', '/wallet-statement'],
 })

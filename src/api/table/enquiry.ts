@@ -9,7 +9,7 @@ export const listMyEnquiries = endpoint({
   method: 'GET',
   path: '/enquiry/user',
   auth: 'bearer',
-  success: bareList('enquiries', enquiry, { wire: enquiryWire }),
+  success: bareList('enquiries', enquiry, enquiryWire),
   keeps: 'nothing',
   screens: ['/enquiry'],
   refusals: [

@@ -29,7 +29,7 @@ export const listSessionResults = endpoint({
   path: '/results-session',
   auth: 'bearer',
   query: z.strictObject({ gameId: z.string() }),
-  success: keyedList('results', sessionResult, { wire: sessionResultWire }),
+  success: keyedList('results', sessionResult, sessionResultWire),
   keeps: 'answer',
   screens: ['/game-chart/:gameId'],
   refusals: [

@@ -22,7 +22,7 @@ const unknownGame = {
   when: 'No Starline game has this id.',
 } as const
 
-const betsList = keyedList('bets', starlineBet, { wire: starlineBetWire })
+const betsList = keyedList('bets', starlineBet, starlineBetWire)
 const betsFrame = bare(
   'data',
   z.object({ summary: z.nullish(starlineSummary), pagination: z.nullish(toldPages) }),

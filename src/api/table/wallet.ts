@@ -91,7 +91,7 @@ export const listFundRequests = endpoint({
   method: 'GET',
   path: '/fund-request/history',
   auth: 'bearer',
-  success: keyedList('requests', fundRequest, { wire: fundRequestWire }),
+  success: keyedList('requests', fundRequest, fundRequestWire),
   keeps: 'answer',
   screens: ['/wallet-statement'],
 })
@@ -120,7 +120,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/withdraw/history',
   auth: 'bearer',
-  success: keyedList('withdrawals', withdrawal, { wire: withdrawalWire }),
+  success: keyedList('withdrawals', withdrawal, withdrawalWire),
   keeps: (rows) => rows.map(({ accountDetails: _, ...row }) => row),
   screens: ['/withdraw-history', '/wallet-statement'],
 })

@@ -5,16 +5,20 @@ const today = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, 
 const market = { openTime: '15:00', closeTime: '17:00', result: '***-**-***' }
 
 it.each([
-  ['at night both rest', today(3, 0), 0, 0],
-  ['six hours before open the first starts to move', today(9, 0), 0, 0],
-  ['half way to open', today(12, 0), 0.5, 0],
-  ['at open', today(15, 0), 1, 0],
-  ['half way to close', today(16, 0), 1, 0.5],
-  ['at close', today(17, 0), 1, 1],
-  ['late in the evening', today(23, 59), 1, 1],
-])('the halves of a market of 15:00 to 17:00: %s', (_, now, open, close) => {
-  const bar = timeBar(market, now)
-  expect([bar.open.elapsed, bar.close.elapsed]).toEqual([open, close])
+  ['at night both rest', today(3, 0), 0, 0, false, false],
+  ['six hours before open the first starts to move', today(9, 0), 0, 0, false, false],
+  ['half way to open', today(12, 0), 0.5, 0, false, false],
+  ['ten minutes before open', today(14, 50), 350 / 360, 0, false, false],
+  ['nine minutes before open', today(14, 51), 351 / 360, 0, true, false],
+  ['at open', today(15, 0), 1, 0, false, false],
+  ['half way to close', today(16, 0), 1, 0.5, false, false],
+  ['ten minutes before close', today(16, 50), 1, 110 / 120, false, false],
+  ['nine minutes before close', today(16, 51), 1, 111 / 120, false, true],
+  ['at close', today(17, 0), 1, 1, false, true],
+  ['after close', today(17, 1), 1, 1, false, false],
+])('the halves of a market of 15:00 to 17:00, and whether it’s urgent: %s', (_, now, ...seen) => {
+  const { open, close } = timeBar(market, now)
+  expect([open.elapsed, close.elapsed, open.urgent, close.urgent]).toEqual(seen)
 })
 
 it('a market early in the morning starts at midnight', () => {
@@ -33,17 +37,4 @@ it.each([
       expect(elapsed).toBeLessThanOrEqual(1)
     }
   }
-})
-
-it.each([
-  [today(14, 50), false, false],
-  [today(14, 51), true, false],
-  [today(15, 0), false, false],
-  [today(16, 50), false, false],
-  [today(16, 51), false, true],
-  [today(17, 0), false, true],
-  [today(17, 1), false, false],
-])('at %d open is urgent: %s, close: %s', (now, open, close) => {
-  const bar = timeBar(market, now)
-  expect([bar.open.urgent, bar.close.urgent]).toEqual([open, close])
 })

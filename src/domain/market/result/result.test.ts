@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resultFromPannas } from './drawn-result.ts'
 import {
   formatResult,
   isCloseDeclared,
   isOpenDeclared,
   parseResult,
+  resultFromPannas,
   undeclaredResult,
 } from './result.ts'
 

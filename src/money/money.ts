@@ -1,11 +1,10 @@
 import { usualTimes } from '#domain/money/money-times.ts'
-import { oncePer } from '#domain/once.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers } from '#platform/schedule.ts'
 import { oneTabAtATime } from '#platform/tabs/one-tab.ts'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
-import type { Api } from '#session/api-context.tsx'
+import { useApi, type Api } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
@@ -22,8 +21,8 @@ const randomId = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Makes the four ways to move money in a session: `moneyOf(api)`. */
-export const moneyOf = oncePer((api: Api) => {
+/** Makes the four ways to move money in a session. Outcomes are said by `sayer` on any screen. */
+function createMoney(api: Api, sayer: Sayer) {
   const { client, queryClient, takesIdempotencyKey } = api
   const pending = pendingOf(api)
   const journal = journalOf(api)
@@ -36,9 +35,6 @@ export const moneyOf = oncePer((api: Api) => {
     otherTabs: otherTabs(),
     newId: randomId,
   }
-  let sayer: Sayer | null = null
-  /** What was found out while the first screen that can say it was still being drawn. */
-  const unsaid: ((to: Sayer) => void)[] = []
 
   function make<Op extends MoneyOperation>(spec: MoneySpec<Op>): MoneyAction<Op> {
     const action = createMoneyAction(spec, deps, (outcome, intent) => {
@@ -47,9 +43,7 @@ export const moneyOf = oncePer((api: Api) => {
         forgetDraft(draftsOf(api), name, wasSent)
       }
       void journal.receive(spec, outcome, intent)
-      const say = (to: Sayer) => sayOutcome(to, spec, outcome, intent)
-      if (sayer) say(sayer)
-      else unsaid.push(say)
+      sayOutcome(sayer, spec, outcome, intent)
     })
     const check = () => {
       if (document.visibilityState === 'visible' && action.unknown().length > 0) void action.check()
@@ -64,12 +58,15 @@ export const moneyOf = oncePer((api: Api) => {
     placeStarlineBet: make(starlineSpec),
     createFundRequest: make(depositSpec),
     requestWithdrawal: make(withdrawalSpec),
-    /** From now on, outcomes are reported here, whatever screen the player is on. */
-    sayTo(next: Sayer): void {
-      sayer = next
-      for (const say of unsaid.splice(0)) say(next)
-    },
   }
-})
+}
 
-export type Money = ReturnType<typeof moneyOf>
+const made = new WeakMap<Api, ReturnType<typeof createMoney>>()
+
+/** The four ways to move money in a session, with the app's toasts to say how they end. */
+export function useMoney(sayer: Sayer) {
+  const api = useApi()
+  const money = made.get(api) ?? createMoney(api, sayer)
+  made.set(api, money)
+  return money
+}

@@ -2,23 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { Input } from '#api/table/table.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi } from '#session/api-context.tsx'
 import { saySafePlay } from '#words/player/safe-play.ts'
+import type { Outcome, Recorded } from './action/context.ts'
 import type { MoneyAction } from './action/money-action.ts'
-import type { Outcome, Recorded } from './action/outcome.ts'
 import { historyOf } from './describe-intent.ts'
-import { moneyOf, type Money } from './money.ts'
-import { whyFailed, type Sayer } from './say-outcome.ts'
+import { whyFailed } from './say-outcome.ts'
 import type { RowOf } from './spec.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import type { Kept, Note, Open } from './storage/pending.ts'
-
-/** The four money actions of this app. From now on, outcomes are reported to `sayer`. */
-export function useMoney(sayer: Sayer): Money {
-  const money = moneyOf(useApi())
-  useEffect(() => money.sayTo(sayer), [money, sayer])
-  return money
-}
 
 /** A request the host has recorded. */
 export interface RecordedMoney<Op extends MoneyOperation> {
@@ -119,16 +110,15 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     /** Where the player can look for the records. */
     history: historyOf(action.operation),
     /**
-     * Sends once, if `isAllowed` still says so right before. If something blocks it, checks that
-     * instead and sends nothing.
+     * Sends once. If something blocks it, checks that instead and sends nothing.
      */
-    send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): void {
+    send(input: Input<Op>, note?: Note): void {
       sent.current = input
       setState({ status: 'idle' })
       if (action.blocking(input) !== null) void action.check()
       else {
         void action
-          .send(input, note, isAllowed)
+          .send(input, note)
           .then((outcome) => outcome.status === 'limited' && limit(outcome.problem))
       }
     },

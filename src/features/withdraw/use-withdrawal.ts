@@ -3,7 +3,8 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { validateWithdrawal } from '#domain/money/withdrawal.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
-import { useMoney, useMoneyFlow } from '#money/use-money-flow.ts'
+import { useMoney } from '#money/money.ts'
+import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
@@ -74,8 +75,7 @@ export function useWithdrawal() {
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
     if (!online) return flow.fail(words.offline)
-    const isOpen = () => judge(look()).day === undefined
-    flow.send({ body: { amount, method: method.id } }, {}, isOpen)
+    flow.send({ body: { amount, method: method.id } })
   }
 
   const afterSettings = useAfterSettings(settings.isPending, submit)

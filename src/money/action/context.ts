@@ -1,15 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiError } from '#api/api-error.ts'
+import { refusalSentences, type ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
+import type { Answer } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
+import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
 import type { SafePlayStore } from '#session/play/safe-play.ts'
-import type { MoneySpec } from '../spec.ts'
+import type { MoneySpec, RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { OwnIntents } from '../storage/own-intents.ts'
-import type { Kept, Pending } from '../storage/pending.ts'
-import type { Outcome } from './outcome.ts'
+import type { AnyKept, Kept, Pending } from '../storage/pending.ts'
+
+/** The record of an intent in the history, and new rows exactly like it. */
+export interface Found<Row> {
+  row: Row
+  twins: readonly Row[]
+}
+
+/** How a money intent ended, or that it isn't known yet. */
+export type Outcome<Op extends MoneyOperation> =
+  /** The host's JSON said yes. `record`: its row, looked up for the receipt; null if not there yet. */
+  | { status: 'accepted'; answer: Answer<Op>; record: Promise<Found<RowOf<Op>> | null> }
+  /** The history shows it. `balance`: rupees, read after that, or null. */
+  | ({ status: 'found'; balance: number | null } & Found<RowOf<Op>>)
+  /** The host said no. */
+  | { status: 'refused'; error: ApiError }
+  /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
+  | { status: 'failed'; error: ApiError | null }
+  /** Not known yet. `said`: what the host itself responded, although it proves nothing. */
+  | { status: 'unknown'; said: readonly string[] }
+
+/** The two of them that mean the host has recorded it. */
+export type Recorded<Op extends MoneyOperation> = Extract<
+  Outcome<Op>,
+  { status: 'accepted' | 'found' }
+>
+
+/**
+ * Nothing was sent: another send is under way or the player has gone, the outcome of `by` must
+ * be known first, or the player's own limits say no.
+ */
+export type NotSent =
+  | { status: 'busy' }
+  | { status: 'blocked'; by: AnyKept }
+  | { status: 'limited'; problem: SafePlayProblem }
+
+/** The host's sentences in a response that isn't a verdict. */
+export const sentencesOf = (error: ApiError): readonly string[] =>
+  error.readable ? refusalSentences(error, '').filter(Boolean) : []
 
 /** What a money action needs from the app. */
 export interface MoneyDeps {

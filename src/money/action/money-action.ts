@@ -6,8 +6,7 @@ import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import { ownIntents } from '../storage/own-intents.ts'
 import type { Kept, Note, Pending } from '../storage/pending.ts'
-import type { ActionContext, EndedIntent, MoneyDeps } from './context.ts'
-import type { NotSent, Outcome } from './outcome.ts'
+import type { ActionContext, EndedIntent, MoneyDeps, NotSent, Outcome } from './context.ts'
 import { sendOnce } from './send.ts'
 import { watchUnknown } from './watch-unknown.ts'
 
@@ -103,20 +102,12 @@ export function createMoneyAction<Op extends MoneyOperation>(
     all: pending.get,
     /** Notifies when that changes. */
     subscribe: pending.subscribe,
-    /**
-     * Sends once and never repeats. `note` describes it after a reload; `isAllowed` is asked right
-     * before the request leaves, since reading the history and waiting for other tabs takes time.
-     */
-    async send(
-      input: Input<Op>,
-      note: Note = {},
-      isAllowed = () => true,
-    ): Promise<Outcome<Op> | NotSent> {
+    /** Sends once and never repeats. `note` describes it after a reload. */
+    async send(input: Input<Op>, note: Note = {}): Promise<Outcome<Op> | NotSent> {
       if (sending.get() !== null) return { status: 'busy' }
       sending.set(input)
       try {
-        const request = { input, note, isAllowed }
-        return await context.alone(() => sendOnce(context, watch, request, tell))
+        return await context.alone(() => sendOnce(context, watch, { input, note }, tell))
       } finally {
         sending.set(null)
       }

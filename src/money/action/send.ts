@@ -5,19 +5,21 @@ import { readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept, Note } from '../storage/pending.ts'
-import type { ActionContext, EndedIntent } from './context.ts'
-import { sentencesOf, type NotSent, type Outcome } from './outcome.ts'
+import {
+  sentencesOf,
+  type ActionContext,
+  type EndedIntent,
+  type NotSent,
+  type Outcome,
+} from './context.ts'
 import { giveBack, settleAccepted, settleFound, settleRefused } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
 
-/**
- * Sends an intent once, unless something that is open blocks it. `isAllowed` is asked right before
- * the request leaves.
- */
+/** Sends an intent once, unless something that is open blocks it. */
 export async function sendOnce<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   watch: Pick<Watch, 'hurry'>,
-  { input, note, isAllowed }: { input: Input<Op>; note: Note; isAllowed: () => boolean },
+  { input, note }: Pick<Kept<Op>, 'input' | 'note'>,
   tell: (ended: EndedIntent<Op>) => void,
 ): Promise<Outcome<Op> | NotSent> {
   const { spec, own } = context
@@ -29,7 +31,7 @@ export async function sendOnce<Op extends MoneyOperation>(
   if (owner === null) return { status: 'busy' }
   if (by !== null) return { status: 'blocked', by }
   const proof = await readBefore(context)
-  if (pending.owner() !== owner || !isAllowed()) return { status: 'busy' }
+  if (pending.owner() !== owner) return { status: 'busy' }
   let intent = intentOf(context, input, note, proof)
   const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
   if (!row && spec.spends) {

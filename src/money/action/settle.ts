@@ -2,14 +2,12 @@ import type { ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, readAgain } from '#session/queries.ts'
-import { doubleOf } from '../record/double.ts'
-import { judge } from '../record/judge.ts'
+import { doubleOf, judge } from '../record/judge.ts'
 import { readProof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept } from '../storage/pending.ts'
-import type { ActionContext } from './context.ts'
-import type { Found, Outcome } from './outcome.ts'
+import type { ActionContext, Found, Outcome } from './context.ts'
 
 /** The history shows its record. `balance`: rupees, read after that, or null. */
 export async function settleFound<Op extends MoneyOperation>(

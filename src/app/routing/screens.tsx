@@ -29,9 +29,9 @@ export const screens = {
   gameChart: async () =>
     (await import('#features/game/chart/game-chart-screen.tsx')).GameChartScreen,
   biddingHistory: async () =>
-    (await import('#features/history/bets/bet-history-screens.tsx')).BiddingHistoryScreen,
+    (await import('#features/history/bets/bet-history.tsx')).BiddingHistoryScreen,
   winningHistory: async () =>
-    (await import('#features/history/bets/bet-history-screens.tsx')).WinningHistoryScreen,
+    (await import('#features/history/bets/bet-history.tsx')).WinningHistoryScreen,
   starlineHistory: async () =>
     (await import('#features/starline/history/starline-history-screen.tsx')).StarlineHistoryScreen,
   starlineChart: async () =>

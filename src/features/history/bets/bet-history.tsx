@@ -1,15 +1,20 @@
-import { useCallback, type ComponentType, type ReactNode } from 'react'
+import List from 'lucide-react/icons/list'
+import Trophy from 'lucide-react/icons/trophy'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
-import { gameNameOf } from '#domain/bet/history.ts'
+import { biddingSummary, gameNameOf, winningSummary } from '#domain/bet/history.ts'
 import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result/result.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDate, formatDateTime, formatMoment } from '#messages/app/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
 import { nameBetType } from '#messages/bet/bet-types.ts'
 import { paths } from '#paths'
 import { BetCard, BetCards, BetHelp, BetOutcome } from '#ui/bet/bet-cards.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { NoMatch } from '#ui/feedback/no-match.tsx'
@@ -19,6 +24,7 @@ import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
+import { Tiles, type Tile } from '#ui/game/tiles.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { DayPicture } from './day-picture.tsx'
@@ -30,23 +36,85 @@ import {
   type HistoryQueryControls,
 } from './use-bet-history.ts'
 
-export interface BetHistoryProps {
+interface History {
   title: string
   /** The specification's sentence when nothing could be loaded. */
   failed: string
   /** Only bets that won. */
   only?: 'won'
   /** The numbers at the top, for the filtered bets. */
-  Totals: ComponentType<{ bets: readonly Bet[] }>
+  tilesOf: (bets: readonly Bet[]) => readonly Tile[]
   /** Shown below the numbers if there are no bets at all. */
   empty: ReactNode
 }
 
+/** A tile of what was won; if the host left out an amount, it was at least this. */
+const won = (name: { label: string }, value: number, isWhole: boolean): Tile => ({
+  ...name,
+  value,
+  unit: 'rupees',
+  ...(!isWhole && { note: words.orMore(formatRupees(value)) }),
+})
+
+const bidding: History = {
+  title: words.title.bidding,
+  failed: words.biddingFailed,
+  tilesOf(bets) {
+    const summary = biddingSummary(bets)
+    return [
+      { ...words.tiles.totalBets, value: summary.totalBets },
+      { ...words.tiles.totalInvested, value: summary.totalInvested, unit: 'rupees' },
+      won(words.tiles.totalWinnings, summary.totalWinnings, summary.isWhole),
+      { ...words.tiles.winRate, value: summary.winRate, unit: 'percent' },
+    ]
+  },
+  empty: (
+    <Empty
+      icon={List}
+      title={words.noBets}
+      action={<ButtonLink to={paths.dashboard}>{words.seeGames}</ButtonLink>}
+    >
+      {words.noBetsMore}
+    </Empty>
+  ),
+}
+
+const winning: History = {
+  title: words.title.winning,
+  failed: words.winningFailed,
+  only: 'won',
+  tilesOf(bets) {
+    const summary = winningSummary(bets)
+    return [
+      { ...words.tiles.totalWins, value: summary.totalWins },
+      won(words.tiles.totalWon, summary.totalWon, summary.isWhole),
+      { ...words.tiles.totalBet, value: summary.totalBet, unit: 'rupees' },
+      won(words.tiles.netProfit, summary.netProfit, summary.isWhole),
+    ]
+  },
+  empty: (
+    <Empty
+      icon={Trophy}
+      title={words.noWins}
+      action={<ButtonLink to={paths.biddingHistory}>{words.seeBets}</ButtonLink>}
+    >
+      {words.noWinsMore}
+    </Empty>
+  ),
+}
+
+/** Every bet of the player on the regular markets. */
+export const BiddingHistoryScreen = () => <BetHistory {...bidding} />
+
+/** The bets that won. */
+export const WinningHistoryScreen = () => <BetHistory {...winning} />
+
 /** A history of bets: numbers, picture, filters, ten cards a page. */
-export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryProps) {
+function BetHistory({ title, failed, only, tilesOf, empty }: History) {
   const controls = useHistoryQuery()
   const data = useBetHistory(controls.query, only)
-  const { read, bets, page } = data
+  const { read, bets, found, page } = data
+  const tiles = useMemo(() => tilesOf(found), [found, tilesOf])
   const retry = () => void read.refetch()
   return (
     <Screen
@@ -80,13 +148,13 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
             />
           )}
           <DroppedRows count={data.dropped} />
-          <Totals bets={data.found} />
+          <Tiles compact items={tiles} />
           {bets.length === 0 ? (
             data.dropped === 0 && <div className="my-auto">{empty}</div>
           ) : (
             <>
               <HistoryToolbar controls={controls} data={data} oneStatus={only !== undefined} />
-              <DayPicture bets={data.found} now={data.today} />
+              <DayPicture bets={found} now={data.today} />
               <Found controls={controls} data={data} />
             </>
           )}

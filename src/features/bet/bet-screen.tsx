@@ -1,18 +1,41 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { useLayoutEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Game } from '#api/schemas/game.ts'
 import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
-import { paths } from '#paths'
+import { betLimits, type BetErrors } from '#domain/bet/bet.ts'
+import { betTypeProblem } from '#domain/market/play.ts'
+import { rateFor } from '#domain/market/rates.ts'
+import { parseAmount } from '#domain/money/amount.ts'
+import { sayAll } from '#domain/problem.ts'
+import { fieldOrder } from '#messages/bet/say-fix.ts'
+import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
+import { useSafePlay } from '#session/play/safe-play.ts'
+import { BetAmount } from '#ui/bet/bet-amount.tsx'
+import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { showError } from '#ui/form/focus-first-invalid.ts'
 import { focusTitle } from '#ui/frame/focus-title.ts'
 import { Screen } from '#ui/frame/shell.tsx'
+import { sayBetProblem } from '#words/bet/bet-problem.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
-import { BetForm } from './bet-form.tsx'
+import { sayPlayProblem } from '#words/market/game.ts'
+import { BetFooter } from './bet-footer.tsx'
+import { GameStrip } from './game-strip.tsx'
+import { NumberField } from './number/number-field.tsx'
+import { Picks } from './number/picks.tsx'
+import { betInOneLine } from './placement/placed-bet.tsx'
+import { SessionField } from './session-field.tsx'
+import { SlipSection } from './slip/slip-section.tsx'
+import { useBetForm } from './use-bet-form.ts'
 
 /** `/bet/:type/:gameId?`: one screen for all seven bet types. */
 export function BetScreen() {
@@ -61,4 +84,144 @@ function HandsFocusOn() {
     [],
   )
   return null
+}
+
+interface BetFormProps {
+  type: BetType
+  /** The game in the address. */
+  gameId: string | null
+  games: readonly Game[]
+}
+
+const quickAmounts = [10, 50, 100, 500, 1000] as const
+
+/** The bet form of one type: game, session, number, quick picks, amount, slab. */
+function BetForm({ type, gameId, games }: BetFormProps) {
+  const navigate = useNavigate()
+  const rates = useRead('getGameRates')
+  const form = useBetForm({ type, gameId, games, rates: rates.data })
+  const { fields, errors, market, balance, readOnly, now, change } = form
+  const { flow } = form.placing
+  const gameRef = useRef<HTMLButtonElement>(null)
+  const sessionRef = useRef<HTMLDivElement>(null)
+  const numberRef = useRef<HTMLInputElement>(null)
+  const amountRef = useRef<HTMLInputElement>(null)
+  const places = {
+    game: () => gameRef.current,
+    timing: () => sessionRef.current?.querySelector<HTMLElement>('input:checked'),
+    number: () => numberRef.current,
+    amount: () => amountRef.current,
+  }
+
+  const focusWrong = (wrong: BetErrors) => {
+    const first = fieldOrder.find((field) => wrong[field] !== undefined)
+    const place = first && places[first]()
+    place?.focus()
+    // Drawn by then.
+    if (place) setTimeout(() => showError(place))
+    return first !== undefined
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    focusWrong(form.submit())
+  }
+  const onAdd = () => {
+    if (!focusWrong(form.addToSlip())) numberRef.current?.focus()
+  }
+  const switchTo = (other: BetType) => {
+    form.handOver(other)
+    void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
+  }
+  const said = sayAll(errors, sayBetProblem)
+  const amount = parseAmount(fields.amount)
+  const isShort = errors.amount?.code === 'insufficient-balance'
+  // The form accepts a full sangam at any time, but the host may not.
+  const bothClosed =
+    type.needs === 'both-sessions' && market ? betTypeProblem(market, type.id, now) : null
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="contents">
+      <Screen
+        title={betTypeNames[type.id]}
+        back={paths.dashboard}
+        className="gap-2.5"
+        footer={<BetFooter {...{ type, games, ...form }} rates={rates.data} />}
+      >
+        <TimeOutNotice at={useSafePlay(now)} />
+        {/* Only the same bet must wait; others may be placed. */}
+        {flow.unknown.map(({ id, input, said }) => (
+          <UnknownOutcome key={id} id={id} flow={flow} said={said}>
+            {words.unknown.detail(betInOneLine(input.body, games))}
+          </UnknownOutcome>
+        ))}
+        <GameStrip
+          ref={gameRef}
+          games={games}
+          game={market}
+          onChange={(chosen) => change({ gameId: chosen })}
+          error={said.game}
+          readOnly={readOnly}
+          now={now}
+        />
+        {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
+        {type.id !== 'fullSangam' && (
+          <SessionField
+            ref={sessionRef}
+            market={market}
+            value={fields.session}
+            onChange={(session) => change({ session })}
+            error={said.timing}
+            readOnly={readOnly}
+            now={now}
+          />
+        )}
+        <NumberField
+          ref={numberRef}
+          type={type}
+          session={fields.session}
+          value={fields.number}
+          onChange={(number) => change({ number })}
+          onSwitch={switchTo}
+          error={said.number}
+          readOnly={readOnly}
+        />
+        <Picks
+          key={form.round}
+          type={type}
+          session={fields.session}
+          value={fields.number}
+          onPick={(number) => change({ number })}
+          readOnly={readOnly}
+        />
+        <BetAmount
+          ref={amountRef}
+          value={fields.amount}
+          onChange={(amount) => change({ amount })}
+          limits={betLimits}
+          quick={quickAmounts.map((rupees) => ({
+            amount: rupees,
+            disabled: balance !== null && rupees > balance,
+          }))}
+          columns={5}
+          error={said.amount}
+          missing={isShort && amount !== null && balance !== null ? amount - balance : null}
+          addTo={paths.addFund}
+          readOnly={readOnly}
+        />
+        <SlipSection
+          type={type}
+          slip={form.slip}
+          games={games}
+          rate={rateFor(rates.data, type.id)}
+          readOnly={readOnly}
+          onAdd={onAdd}
+        />
+        {rates.isError && rates.data === undefined && (
+          <RetryNotice announce="status" read={rates}>
+            {words.ratesFailed}
+          </RetryNotice>
+        )}
+      </Screen>
+    </form>
+  )
 }

@@ -2,18 +2,25 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 
-describe('a valid bet of each type §2.15 §2.68 §4.18 §4.20 §8.26 §8.27', () => {
+const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('a valid bet of each type, by quick picks §2.15 §2.68 §4.18 §4.20 §2.83 §8.26 §8.27', () => {
   test.each([
-    ['single-digit', '6', 'single', 'open', '6', 1000],
-    ['jodi', '00', 'jodi', 'open', '00', 10_000],
-    ['single-panna', '137', 'singlePanna', 'open', '137', 15_000],
-    ['double-panna', '550', 'doublePanna', 'open', '550', 32_000],
-    ['triple-panna', '000', 'triplePanna', 'open', '000', 100_000],
-    ['half-sangam', '5123', 'halfSangam', 'open', '5-123', 120_000],
-    ['full-sangam', '123456', 'fullSangam', null, '123-456', 1_200_000],
-  ] as const)('%s: %s', async (path, typed, betType, session, betNumber, potentialWin) => {
+    ['single-digit', ['6'], 'single', 'open', '6', 1000],
+    ['jodi', ['0', '00'], 'jodi', 'open', '00', 10_000],
+    ['single-panna', ['1', '137'], 'singlePanna', 'open', '137', 15_000],
+    ['double-panna', ['0', '550'], 'doublePanna', 'open', '550', 32_000],
+    ['triple-panna', ['000'], 'triplePanna', 'open', '000', 100_000],
+    ['half-sangam', ['5', '6', '123'], 'halfSangam', 'open', '5-123', 120_000],
+    ['full-sangam', ['6', '123', '5', '456'], 'fullSangam', null, '123-456', 1_200_000],
+  ] as const)('%s: %j', async (path, taps, betType, session, betNumber, potentialWin) => {
     const page = await betPage(`/bet/${path}/konkan-day`)
-    page.fill(typed, '100')
+    expect(screen.getAllByText(/quick picks|by digit/i)).not.toEqual([])
+    for (const name of taps) pick(name)
+    expect(page.number().value).toBe(betNumber)
+    const last = screen.getByRole('button', { name: taps.at(-1) ?? '' })
+    expect(last.getAttribute('aria-pressed')).toBe('true')
+    page.fill(betNumber, '100')
     // The focus that then goes to the receipt doesn’t stop the way home.
     await page.user.click(page.button())
     await waitFor(() =>
@@ -63,11 +70,6 @@ describe('the form', () => {
   ])('of a %s panna says from the start which digits it takes §2.79', async (kind, hint) => {
     await betPage(`/bet/${kind}-panna/konkan-day`)
     expect(screen.getByText(hint)).toBeTruthy()
-  })
-
-  test('of a full sangam has no session §2.67', async () => {
-    await betPage('/bet/full-sangam/konkan-day')
-    expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 
   test('says live what a number is', async () => {
@@ -138,42 +140,14 @@ describe('the form', () => {
       expect(page.placed()).toMatchObject([{ gameId: 'vindhya-evening', betNumber: '52' }]),
     )
   })
-
-  test('an amount chip fills in the amount; those above the balance are disabled', async () => {
-    const page = await betPage('/bet/jodi/konkan-day', { scenario: 'low-balance' })
-    await page.user.click(screen.getByRole('button', { name: '₹500' }))
-    expect(page.amount().value).toBe('500')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '₹1,000' }).disabled).toBe(true)
-  })
 })
 
-describe('quick picks', () => {
-  const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-  test.each([
-    ['single-digit', ['6'], '6'],
-    ['jodi', ['7', '72'], '72'],
-    ['single-panna', ['1', '128'], '128'],
-    ['double-panna', ['5', '122'], '122'],
-    ['triple-panna', ['222'], '222'],
-    ['half-sangam', ['5', '6', '123'], '5-123'],
-    ['full-sangam', ['6', '123', '5', '456'], '123-456'],
-  ])('%s: %s §2.83', async (type, taps, number) => {
-    const page = await betPage(`/bet/${type}/konkan-day`)
-    expect(screen.getAllByText(/quick picks|by digit/i)).not.toEqual([])
-    for (const name of taps) pick(name)
-    expect(page.number().value).toBe(number)
-    const last = screen.getByRole('button', { name: taps.at(-1) ?? '' })
-    expect(last.getAttribute('aria-pressed')).toBe('true')
-  })
-
-  test('another first part of a sangam leaves the second as it is', async () => {
-    const page = await betPage('/bet/half-sangam/konkan-day')
-    page.fill('5123', '')
-    pick('Change open digit')
-    pick('7')
-    expect(page.number().value).toBe('7-123')
-  })
+test('another first part of a sangam leaves the second as it is', async () => {
+  const page = await betPage('/bet/half-sangam/konkan-day')
+  page.fill('5123', '')
+  pick('Change open digit')
+  pick('7')
+  expect(page.number().value).toBe('7-123')
 })
 
 describe('the receipt', () => {
@@ -214,7 +188,7 @@ describe('the receipt', () => {
     expect(page.button().textContent).toBe('Place Bet')
   })
 
-  test('takes the button’s focus, and gives it to the title when it closes', async () => {
+  test('takes the button’s focus, and gives it to the title when it closes; the next number ends it', async () => {
     const page = await betPage('/bet/single-digit/konkan-day')
     page.fill('6', '10')
     await page.user.click(page.button())
@@ -229,6 +203,13 @@ describe('the receipt', () => {
     await page.user.click(receipt)
     await page.user.click(sheet.getByRole('button', { name: 'Place another bet' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    page.fill('7', '10')
+    page.place()
+    await screen.findByText('7 on Konkan Day, Open')
+    page.fill('8', '10')
+    page.time.pass(60_000)
+    expect(page.path()).toBe('/bet/single-digit/konkan-day')
+    expect(page.button().textContent).toBe('Place Bet')
   })
 
   test.each(['pointerDown', 'focus'] as const)('stays from %s on', async (event) => {
@@ -243,16 +224,5 @@ describe('the receipt', () => {
     expect(page.path()).toBe('/bet/single-digit/konkan-day')
     await page.user.click(screen.getByRole('button', { name: /^6 on Konkan Day/ }))
     expect(await screen.findByRole('dialog', { name: 'Bet receipt' })).toBeTruthy()
-  })
-
-  test('typing the next number cancels the return home', async () => {
-    const page = await betPage('/bet/single-digit/konkan-day')
-    page.fill('6', '10')
-    page.place()
-    await screen.findByText('6 on Konkan Day, Open')
-    page.fill('7', '10')
-    page.time.pass(60_000)
-    expect(page.path()).toBe('/bet/single-digit/konkan-day')
-    expect(page.button().textContent).toBe('Place Bet')
   })
 })

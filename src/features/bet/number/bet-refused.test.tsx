@@ -51,14 +51,7 @@ describe('a wrong amount', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test.each(['10', '10000'])('%s is accepted §9.1 §9.2', async (amount) => {
-    const page = await betPage(konkan('single-digit'))
-    page.fill('6', amount)
-    page.place()
-    await waitFor(() => expect(page.placed()).toMatchObject([{ betAmount: Number(amount) }]))
-  })
-
-  test('above the balance: says so and leads to adding the missing rupees §5.13', async () => {
+  test('above the balance: says so and leads to adding the missing rupees; then the error is gone §4.19 §5.13', async () => {
     const page = await betPage(konkan('jodi'), { scenario: 'low-balance' })
     page.fill('7', '1000')
     page.place()
@@ -67,24 +60,17 @@ describe('a wrong amount', () => {
     const more = screen.getByRole('link', { name: 'Add ₹360 or more' })
     expect(more.getAttribute('href')).toBe('/add-fund')
     expect(document.activeElement).toBe(page.number())
+    await page.user.click(screen.getByRole('button', { name: '₹500' }))
+    expect(page.amount().value).toBe('500')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '₹1,000' }).disabled).toBe(true)
     page.fill('72', '640')
     expect(screen.queryByText('Insufficient balance')).toBeNull()
     page.place()
     await waitFor(() => expect(page.said()).toContain('New balance: ₹0'))
+    await waitFor(() => expect(page.number().value).toBe(''))
+    expect([bad(page.number()), bad(page.amount())]).toEqual([false, false])
+    expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
   })
-})
-
-test('an error disappears once the bet is placed §4.19', async () => {
-  const page = await betPage(konkan('jodi'))
-  page.fill('7', '9')
-  page.place()
-  expect([bad(page.number()), bad(page.amount())]).toEqual([true, true])
-  page.fill('72', '10')
-  page.place()
-  await waitFor(() => expect(page.placed()).toHaveLength(1))
-  await waitFor(() => expect(page.number().value).toBe(''))
-  expect([bad(page.number()), bad(page.amount())]).toEqual([false, false])
-  expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
 })
 
 test.each([
@@ -149,8 +135,9 @@ describe('time', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
-  test('a full sangam isn’t checked here; the host’s own refusal is shown §4.27', async () => {
+  test('a full sangam has no session and isn’t checked here; the host’s own refusal is shown §2.67 §4.27', async () => {
     const page = await betPage('/bet/full-sangam/malwa-day')
+    expect(screen.queryByRole('radiogroup')).toBeNull()
     expect(screen.getByText('Both sessions are closed!')).toBeTruthy()
     page.fill('123456', '10')
     page.place()

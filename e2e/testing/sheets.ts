@@ -149,7 +149,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Filters' }).click()
     return dialog(page, 'Filters')
   },
-  'src/features/wallet/lock-setting.tsx': async (page, stage) => {
+  'src/features/wallet/wallet-screen.tsx': async (page, stage) => {
     await stage.open('/wallet')
     await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
     return dialog(page, 'Your password')

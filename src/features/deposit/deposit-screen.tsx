@@ -3,6 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import { depositQuickAmounts } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { tightestOf } from '#domain/player/safe-play.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -14,6 +15,7 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { Slab } from '#ui/game/slab.tsx'
@@ -21,7 +23,7 @@ import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { uiMessages } from '#words/app/ui.ts'
 import { sayDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
-import { DepositLimit } from './deposit-limit.tsx'
+import { safePlayMessages } from '#words/player/safe-play.ts'
 import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
 import { ConfirmedDeposit, SentCard } from './sent-card.tsx'
 import { useDeposit, type Deposit } from './use-deposit.ts'
@@ -107,7 +109,7 @@ export function DepositScreen() {
               />
             </div>
           </div>
-          <DepositLimit />
+          <DepositLimit now={safePlay} />
           <ChangedPayee payee={payee} />
           {payee.isUnconfirmed && (
             <RetryNotice announce="status" read={settings}>
@@ -152,5 +154,23 @@ function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
         </Button>
       }
     />
+  )
+}
+
+/** What the player's tightest deposit limit leaves, or the way to set one. */
+function DepositLimit({ now }: { now: ReturnType<typeof useSafePlay> }) {
+  const limit = tightestOf(now, 'deposit')
+  const { left, change, changeDeposit, setDeposit } = safePlayMessages
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink2">
+      {limit && left[limit.span](formatRupees(limit.left), formatRupees(limit.amount))}
+      <Link
+        to={paths.safePlay}
+        className="inline-flex min-h-12 items-center rounded-btn font-semibold text-accent"
+        aria-label={limit ? changeDeposit : undefined}
+      >
+        {limit ? change : setDeposit}
+      </Link>
+    </p>
   )
 }

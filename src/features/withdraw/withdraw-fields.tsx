@@ -2,8 +2,16 @@ import Landmark from 'lucide-react/icons/landmark'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/money/withdrawal.ts'
+import {
+  defaultMinimumWithdrawal,
+  withdrawalPresets,
+  withdrawalTrack,
+  type WithdrawalWindow,
+} from '#domain/money/withdrawal.ts'
+import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
+import { weekdayName } from '#messages/app/long-dates.ts'
+import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
 import { payoutPath } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
@@ -12,6 +20,8 @@ import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Needle } from '#ui/game/time-bar.tsx'
+import { cx } from '#ui/look/cx.ts'
 import { payoutMethodNames } from '#words/money/payout-methods.ts'
 import { withdrawMessages as words } from '#words/money/withdraw.ts'
 import type { Withdrawing } from './use-withdrawal.ts'
@@ -88,6 +98,66 @@ function NoMethods({ error }: { error: string | undefined }) {
         ))}
       </div>
       {error && <FieldMessage id="no-method-message" error={error} />}
+    </section>
+  )
+}
+
+interface WithdrawalHoursProps {
+  settings: WithdrawalWindow
+  /** Epoch ms. */
+  now: number
+  closed: ClosedReason | null
+}
+
+/**
+ * The withdrawal window on a day of 24 hours: shown, never enforced here
+ * (readings.md#withdrawal-window).
+ */
+export function WithdrawalHours({ settings, now, closed }: WithdrawalHoursProps) {
+  const track = withdrawalTrack(settings, now)
+  const next = track?.next ?? null
+  const inWords = formatWithdrawalWindow(settings)
+  const open = track?.within === true && !closed
+  const opens = closed && words.hoursOpenOn(weekdayName(nextOpenDay(now)))
+  const state = opens ?? (open ? words.hoursOpen : words.hoursClosed)
+  return (
+    <section className="card p-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-body font-bold">{words.hours}</h2>
+        {track && (
+          <p className={cx('text-small font-semibold', open ? 'text-accent' : 'text-ink3')}>
+            {state}
+          </p>
+        )}
+      </div>
+      {track ? (
+        <div role="img" aria-label={words.hoursInWords(inWords, state)}>
+          <div className="py-1">
+            <span className="relative block h-1.5 rounded-full bg-line">
+              <span
+                className={cx(
+                  'absolute inset-y-0',
+                  closed
+                    ? 'bg-[repeating-linear-gradient(90deg,var(--ctl)_0_4px,var(--surface)_4px_8px)]'
+                    : 'time-fill rounded-full bg-accent',
+                )}
+                style={{ left: `${track.from * 100}%`, width: `${(track.to - track.from) * 100}%` }}
+              />
+              <Needle at={track.needle} />
+            </span>
+          </div>
+          <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-small text-ink3">
+            <span>{words.dayStart}</span>
+            <span className="font-semibold text-ink">{inWords}</span>
+            <span>{words.dayStart}</span>
+          </div>
+        </div>
+      ) : (
+        <p className="text-body font-semibold">{inWords}</p>
+      )}
+      {next !== null && !closed && (
+        <p className="mt-2 text-small text-ink2">{sayLookedAt(settings, next, now)}</p>
+      )}
     </section>
   )
 }

@@ -30,8 +30,7 @@ import { commonMessages } from '#words/app/common.ts'
 import { uiMessages } from '#words/app/ui.ts'
 import { withdrawMessages as words } from '#words/money/withdraw.ts'
 import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
-import { WithdrawFields } from './withdraw-fields.tsx'
-import { WithdrawalHours } from './withdrawal-hours.tsx'
+import { WithdrawalHours, WithdrawFields } from './withdraw-fields.tsx'
 
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkAgain as pressCheckAgain } from '../../e2e/testing/check-again.ts'
 import { betForm } from '../../e2e/testing/pages/bet-form.ts'
-import { depositForm, withdrawForm } from '../../e2e/testing/pages/money.ts'
+import {
+  depositForm,
+  checkAgain as pressCheckAgain,
+  withdrawForm,
+} from '../../e2e/testing/pages/money.ts'
 import { starline } from '../../e2e/testing/pages/starline.ts'
 import { players } from '../../mocks/seed/players.ts'
 import type { MoneyOperation } from '../../src/money/storage/kept-money.ts'

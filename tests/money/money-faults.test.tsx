@@ -13,7 +13,7 @@ import { watchOpened } from '#tests/testing/pages/deposit-page.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 // Every call that moves money under every fault. A browser tries those of the connection
-// (e2e/journeys/faults). One tap sends one call, what was typed stays, something is said, and what is
+// (e2e/journeys/bet). One tap sends one call, what was typed stays, something is said, and what is
 // said is so: "failed" never of what the host has recorded, "done" never of what it hasn't.
 
 /** How a player sends a call. */

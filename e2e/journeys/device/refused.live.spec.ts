@@ -1,10 +1,9 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { checkAgain } from '../../testing/check-again.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { blankPath } from '../../testing/host/site.ts'
-import { callsOf } from '../../testing/pages/money.ts'
+import { callsOf, checkAgain } from '../../testing/pages/money.ts'
 import { fillBet, logIn, placeBet, signOut } from '../../testing/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
 import { expectSaid } from '../../testing/said.ts'
@@ -21,64 +20,50 @@ for (const [what, refuse] of [
   ['denied', denyStorage],
   ['full', fillStorage],
 ] as const) {
-  test.describe(`with storage ${what}`, () => {
-    test('a player logs in, learns what will be lost and loses it in a reload, bets once and signs out', async ({
-      page,
-      stage,
-    }) => {
-      await page.goto(blankPath)
-      await refuse(page)
-      await stage.open(paths.auth, { as: null })
-      await logIn(page)
-      await expectSaid(page, notKept)
-      await page.reload()
-      await expect(page).toHaveURL(paths.auth)
-      await logIn(page)
-      await placeBet(page)
-      expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
-      await signOut(page)
+  test(`with storage ${what}, a player learns what will be lost and loses it in a reload; a bet without an answer is remembered, and never sent twice`, async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    problems.allow(/beforeunload/)
+    await page.goto(blankPath)
+    await refuse(page)
+    await stage.open(paths.auth, { as: null })
+    await logIn(page)
+    await expectSaid(page, notKept)
+    const form = await fillBet(page)
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+    await form.submit.click()
+    await expect.poll(() => callsOf(stage, 'placeBet')).toHaveLength(1)
+    const checking = page.getByText('Checking your ₹10 bet on Konkan Day… Keep this tab open.')
+    await expect(checking).toBeVisible()
+
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
     })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(page).toHaveURL(paths.auth)
+    await logIn(page, '₹12,440')
+    await expect(checking).toBeVisible()
+    const again = await fillBet(page)
+    await again.amount.press('Enter')
+    await expect(again.submit).toBeHidden()
 
-    test('a bet without an answer is remembered after a reload, and never sent twice', async ({
-      page,
-      stage,
-      problems,
-    }) => {
-      problems.allow(brokenLine)
-      problems.allow(/beforeunload/)
-      await page.goto(blankPath)
-      await refuse(page)
-      await stage.open(paths.auth, { as: null })
-      await logIn(page)
-      const form = await fillBet(page)
-      await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
-      await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
-      await form.submit.click()
-      await expect.poll(() => callsOf(stage, 'placeBet')).toHaveLength(1)
-      const checking = page.getByText('Checking your ₹10 bet on Konkan Day… Keep this tab open.')
-      await expect(checking).toBeVisible()
-
-      const asked: string[] = []
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type())
-        void dialog.accept()
-      })
-      await page.reload()
-      expect(asked).toEqual(['beforeunload'])
-      await logIn(page, '₹12,440')
-      await expect(checking).toBeVisible()
-      const again = await fillBet(page)
-      await again.amount.press('Enter')
-      await expect(again.submit).toBeHidden()
-
-      await stage.clearFaults()
-      await checkAgain(page)
-      await expectSaid(page, 'Bet placed successfully!')
-      await expect(checking).toBeHidden()
-      expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
-      // Other sites in this tab could read it.
-      expect(await page.evaluate(() => window.name)).toBe('')
-    })
+    await stage.clearFaults()
+    await checkAgain(page)
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(checking).toBeHidden()
+    expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
+    // Other sites in this tab could read it.
+    expect(await page.evaluate(() => window.name)).toBe('')
+    await page.goBack()
+    await page.goBack()
+    await signOut(page)
   })
 }
 

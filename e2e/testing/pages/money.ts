@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { LogEntry } from '#api/request-log.ts'
 import type { OperationName } from '#api/table/table.ts'
 import type { Stage } from '../../fixtures.ts'
@@ -46,4 +46,15 @@ export function withdrawForm(page: Page) {
       await amount.fill(rupees)
     },
   }
+}
+
+/**
+ * Presses "Check again". The app checks by itself too: if it finds the request just before,
+ * the button is gone and there's nothing left to press.
+ */
+export async function checkAgain(within: Page | Locator): Promise<void> {
+  const again = within.getByRole('button', { name: 'Check again' }).first()
+  await again.click({ timeout: 10_000 }).catch(async (error: unknown) => {
+    if (await again.isVisible()) throw error
+  })
 }

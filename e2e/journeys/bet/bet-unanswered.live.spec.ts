@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { networkFaults, type NetworkFault } from '#tests/testing/network-faults.ts'
+import { expect, test } from '../../fixtures.ts'
+import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
+import { breakCalls } from '../../testing/host/faults.ts'
+import { operatorSays, wasHere } from '../../testing/operator-file.ts'
+import { balance, betForm } from '../../testing/pages/bet-form.ts'
+import { callsOf, checkAgain } from '../../testing/pages/money.ts'
+import { expectSaid } from '../../testing/said.ts'
+
+/**
+ * A bet whose connection breaks or says nothing, in a browser; tests/money has all other faults, and
+ * those of every other call that moves money. One tap sends one call, what was typed stays, something
+ * is said, and what is said is so: "failed" never of what the host has recorded, "done" never of what
+ * it has not.
+ */
+
+/** Whatever the page has said since it was loaded, and what it says now. */
+async function saidBy(page: Page): Promise<string> {
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
+  return `${said}\n${await page.locator('#root').innerText()}`
+}
+
+const done = /Bet placed successfully!/
+const failed = /Failed to place/
+
+test.describe('on connections that are used once', () => {
+  // On a connection it has used before, a browser would repeat the call by itself.
+  test.use({ reuse: false })
+
+  for (const name of ['cut', 'lost after it was done', 'silence', 'slow'] as const) {
+    test(`a bet, and the connection: ${name}`, async ({ page, stage, world, problems }) => {
+      problems.allow(brokenLine)
+      const { waits, carriedOut }: NetworkFault = networkFaults[name]
+      await stage.open('/bet/jodi/konkan-day')
+      await betForm(page).fill('42', '1000')
+      const running = breakCalls(world, 'placeBet', name)
+      await betForm(page).submit.click()
+      await expect.poll(running.met).toBe(1)
+      if (waits) {
+        expect(await saidBy(page)).not.toMatch(done)
+        expect(await saidBy(page)).not.toMatch(failed)
+        running.end()
+      }
+      if (carriedOut) {
+        await expect.poll(() => saidBy(page)).toMatch(done)
+        expect(await saidBy(page)).not.toMatch(failed)
+      } else {
+        if (!waits) await expect(page.getByText(/^Checking your ₹1,000 /)).toBeVisible()
+        expect(await saidBy(page)).not.toMatch(done)
+        await expect(betForm(page).amount).toHaveValue('1000')
+      }
+      expect(await callsOf(stage, 'placeBet')).toHaveLength(carriedOut ? 1 : 0)
+      expect(running.met(), 'sent once').toBe(1)
+    })
+  }
+
+  test('a tab that was open before the bet says its outcome is unknown, and later what it was', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    problems.allow(statusLine(500))
+    await stage.open('/bet/single-digit/konkan-day')
+    const other = await context.newPage()
+    await other.goto('/wallet')
+    await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible()
+
+    await stage.fault({ operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 })
+    await stage.fault({ operation: 'listMyBets', fault: { kind: 'status', status: 500 } })
+    await betForm(page).fill('7', '100')
+    await betForm(page).submit.click()
+    for (const tab of [page, other]) {
+      await expect(tab.getByText(/^Checking your ₹100 bet/)).toBeVisible()
+    }
+
+    // Once the host can be asked, the app may find the bet before the player does.
+    await other.getByRole('button', { name: 'Details' }).click()
+    await stage.clearFaults()
+    await checkAgain(other)
+    // The player may look at either.
+    for (const tab of [other, page]) {
+      await expectSaid(tab, 'Bet placed successfully!')
+      await expect(tab.getByText(/^Checking your ₹100 bet/)).toHaveCount(0)
+    }
+    await expect(balance(page, '₹12,350')).toBeVisible()
+  })
+})
+
+test('a bet the browser resends by itself is pointed out, with both ids for support', async ({
+  page,
+  stage,
+  world,
+  problems,
+}) => {
+  problems.allow(brokenLine)
+  await stage.open('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
+  breakCalls(world, 'placeBet', 'lost after it was done', { times: 1 })
+  await betForm(page).submit.click()
+  const twice = page.getByText('Your ₹100 bet on Konkan Day may have gone through twice')
+  await expect(twice).toBeVisible()
+  expect(await callsOf(stage, 'placeBet')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'It may have gone through twice' })
+  await expect(sheet).toContainText('your history shows it 2 times')
+  await sheet.getByRole('button', { name: 'Got it' }).click()
+  await expect(twice).toHaveCount(0)
+})
+
+/** A bet of ₹100 is typed, where the operator's file says this. */
+async function typeBetWith(page: Page, file: Record<string, string>): Promise<void> {
+  await operatorSays(page, file)
+  await wasHere(page, file)
+  await page.goto('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
+}
+
+test('it’s one record if the host accepts a key', async ({ page, stage, world }) => {
+  await stage.open('/dashboard')
+  await typeBetWith(page, { idempotencyKey: '1' })
+  breakCalls(world, 'placeBet', 'lost after it was done', { times: 1 })
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/bets'),
+  )
+  await betForm(page).submit.click()
+  expect((await sent).headers()['idempotency-key']).toMatch(/^"[0-9a-f]{32}"$/)
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(balance(page, '₹12,350')).toBeVisible()
+  // Under another key the second request would be a second record.
+  expect(await callsOf(stage, 'placeBet')).toHaveLength(2)
+  await expect(page.getByText('may have gone through twice')).toHaveCount(0)
+})
+
+test('when the operator’s gateway waits longer than usual, “failed” comes later', async ({
+  page,
+  stage,
+  problems,
+}) => {
+  problems.allow(statusLine(504))
+  await page.route('**/api/bets', (route) => route.fulfill({ status: 504 }))
+  await stage.open('/dashboard')
+  await typeBetWith(page, { moneyWait: '300' })
+  await betForm(page).submit.click()
+  const checking = page.getByText('Checking your ₹100 bet on Konkan Day…')
+  await expect(checking).toBeVisible()
+  const asked = page.waitForResponse('**/api/bets/me')
+  await stage.clock.letPass(200_000)
+  await asked
+  await expect(checking).toBeVisible()
+  await expect(page.getByText('Failed to place bet')).toHaveCount(0)
+  // Another bet need not wait for it.
+  await betForm(page).fill('8', '50')
+  await expect(betForm(page).submit).toBeVisible()
+  await stage.clock.letPass(101_000)
+  await expectSaid(page, 'Failed to place bet')
+  expect(await callsOf(stage, 'placeBet')).toHaveLength(0)
+})

@@ -1,24 +1,13 @@
 import { createSignal } from '#domain/store.ts'
-import { deviceClock, type Clock } from '#domain/time/clock.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 
-/** A clock that can be held, moved and sped up; otherwise it runs with the device. */
-export interface StageClock extends Clock {
-  /** False while the clock is held. */
-  runs(): boolean
-  /** How many seconds pass in one. */
-  speed(): number
-  /** Goes to a moment (epoch ms); keeps running or stays stopped. */
-  set(epochMs: number): void
-  /** Moves by milliseconds; negative goes back. */
-  advance(ms: number): void
-  hold(): void
-  run(speed?: number): void
-  /** How often it was set, held or let go; time that passes by itself doesn't count. */
-  moves(): number
-}
+export type StageClock = ReturnType<typeof createStageClock>
 
-/** The clock of a stage, at `start` (epoch ms). `device` is what passes while it runs. */
-export function createStageClock(start: number, device = deviceClock): StageClock {
+/**
+ * The clock of a stage, at `start` (epoch ms): it can be held, moved and sped up; otherwise it runs
+ * with the device.
+ */
+export function createStageClock(start: number, device = deviceClock) {
   let base = start
   let since = device.now()
   let pace = 1
@@ -37,16 +26,21 @@ export function createStageClock(start: number, device = deviceClock): StageCloc
 
   return {
     now,
+    /** False while the clock is held. */
     runs: () => running,
+    /** How many seconds pass in one. */
     speed: () => pace,
-    set: (epochMs) => change(() => (base = epochMs)),
-    advance: (ms) => change(() => (base += ms), ms !== 0),
+    /** Goes to a moment (epoch ms); keeps running or stays stopped. */
+    set: (epochMs: number) => change(() => (base = epochMs)),
+    /** Moves by milliseconds; negative goes back. */
+    advance: (ms: number) => change(() => (base += ms), ms !== 0),
     hold: () => change(() => (running = false)),
     run: (speed = 1) =>
       change(() => {
         running = true
         pace = speed
       }),
+    /** How often it was set, held or let go; time that passes by itself doesn't count. */
     moves: () => moves,
     subscribe,
   }

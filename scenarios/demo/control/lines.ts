@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOf } from '#platform/links/address.ts'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import { orderSchema, type Control, type Seen } from './control.ts'
 
@@ -43,6 +44,18 @@ export function followLine(
     if (data) show(data)
   })
   line.send({ order: 'look' })
+}
+
+/** Shows the screens that another window shows. */
+export function followScreen() {
+  let shown: string | null = null
+  return ({ path }: { path: string }) => {
+    if (path === shown) return
+    shown = path
+    window.history.replaceState(null, '', addressOf(path))
+    // As after the browser's own buttons: the router looks at the address.
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
 }
 
 /** Brings a line that may only give orders to where `demo` leads. */

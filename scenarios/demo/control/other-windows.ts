@@ -2,8 +2,7 @@ import { secureRandom } from '#platform/device/random.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { Director } from '../director/director.ts'
 import type { Control } from './control.ts'
-import { followScreen } from './follow-screen.ts'
-import { channelLine, followLine, frameLine, serveLine } from './lines.ts'
+import { channelLine, followLine, followScreen, frameLine, serveLine } from './lines.ts'
 
 const stageKey = 'ank.demo.stage'
 

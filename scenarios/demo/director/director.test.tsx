@@ -5,9 +5,8 @@ import { balanceOf } from '#mocks/store/ledger.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'
 import { tokenKey } from '#session/session.ts'
-import { importText } from '../recording/files.ts'
 import { toSend } from '../recording/link.ts'
-import { textOf } from '../recording/portable.ts'
+import { readText, textOf } from '../recording/portable.ts'
 import { createRecorder } from '../recording/recorder.ts'
 import { createDirector } from './director.ts'
 
@@ -168,18 +167,15 @@ test('a story runs by itself to its end, and goes back to its start', async () =
   expect([director.state().done, balance()]).toEqual([0, 12_450])
 })
 
-describe('a file', () => {
-  test('that isn’t a demo file, or is from another version, is refused in words', () => {
-    const { director } = direct('regular-day')
-    expect(importText(director, '{"a":1}')).toBe('This is not a demo recording.')
-    const text = textOf(toSend(director.recorder))
-    for (const other of [
-      text.replace(/"demo":"\w+"/, '"demo":"old"'),
-      text.replace(/"rows":"\w+"/, '"rows":"1"'),
-    ]) {
-      expect(importText(director, other)).toBe(
-        'This recording comes from another version of the demo.',
-      )
-    }
-  })
+test('a file that isn’t a demo file, or is from another version, is refused in words', () => {
+  const { director } = direct('regular-day')
+  const imported = (text: string) => () => director.take(readText(text))
+  expect(imported('{"a":1}')).toThrow('This is not a demo recording.')
+  const text = textOf(toSend(director.recorder))
+  for (const other of [
+    text.replace(/"demo":"\w+"/, '"demo":"old"'),
+    text.replace(/"rows":"\w+"/, '"rows":"1"'),
+  ]) {
+    expect(imported(other)).toThrow('This recording comes from another version of the demo.')
+  }
 })

@@ -3,14 +3,14 @@ import { createSignal } from '#domain/store.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import type { Write } from '#mocks/write.ts'
+import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
+import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import { stepsUntil, type Recording } from '../recording/recording.ts'
-import { lookWithClock, pauseBetweenLooks } from './clock-looks.ts'
-import { forgetUnknownSends } from './forget-unknown-sends.ts'
 import { sentence } from './sentence.ts'
 
 /** What the last action did, in one sentence. */
@@ -43,37 +43,7 @@ export interface DirectorOptions {
 }
 
 /** Moves the demo and its client together. Reports errors, never throws. */
-export interface Director {
-  readonly stage: Stage
-  readonly recorder: Recorder
-  state(): DirectorState
-  subscribe(listener: () => void): () => void
-  scenario(): Scenario<ScenarioId>
-  /** Starts a scenario on the day of the one before. */
-  choose(id: ScenarioId): Promise<void>
-  /** Carries out the next step. */
-  next(): Promise<void>
-  /** Carries out the next so many steps. */
-  play(count: number): Promise<void>
-  /** Does one step every few seconds, until the last one or `pause`. */
-  runAll(): Promise<void>
-  pause(): void
-  /** Rewinds to the moment before the last step, whatever happened since. */
-  undo(): Promise<void>
-  /** Goes to any moment of the recording, forwards or back; on screen `at`, ends once it's read. */
-  goTo(moment: number, at?: string): Promise<void>
-  /** Acts as staff. True when it was done. */
-  command(name: CommandName, args: unknown): Promise<boolean>
-  /** Carries out what was done on another device. */
-  write(write: Write): void
-  /** Takes over a recording from elsewhere, by default `anew`. Throws `RecordingError`. */
-  take(recording: Recording, how?: 'stale' | 'anew'): void
-  /** Another tab moved on. Throws `RecordingError`. */
-  follow(recording: Recording): void
-  say(text: string, failed?: boolean): void
-  /** Opens addresses of the app with the router. False if it's already on screen. */
-  navigateWith(open: (path: string) => boolean): void
-}
+export type Director = ReturnType<typeof createDirector>
 
 /** Milliseconds in which an audience finds its way on a screen before something happens on it. */
 const lookFirst = 1000
@@ -81,10 +51,21 @@ const lookFirst = 1000
 /** Milliseconds between two steps that are done by themselves. */
 const perStep = 3000
 
+/** Milliseconds between two looks while the clock is fast: it reports itself every second. */
+const pauseBetweenLooks = 4000
+
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
+/** Else a money form of the next story stays shut: sends of unknown outcome belong to the one left. */
+function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+  const kept = orTabName(storage)
+  for (const { mobileNumber } of backend.db.account.getAll()) {
+    for (const operation of moneyOperations) kept.remove(keptKey(operation, mobileNumber))
+  }
+}
+
 /** The engine of the demo: one stage on which one scenario after the other is played. */
-export function createDirector(options: DirectorOptions): Director {
+export function createDirector(options: DirectorOptions) {
   const { stage, recorder, session, storage, refresh, wait = pass } = options
   let quiet = false
   /** A step is under way: on a slow network that takes a while. */
@@ -222,11 +203,13 @@ export function createDirector(options: DirectorOptions): Director {
     const fromOutside = isCommandName(cause) || cause === 'edit'
     if (!quiet && !recorder.isReplaying() && fromOutside) refresh('stale')
   })
-  lookWithClock(
-    stage.clock,
-    () => refresh('stale'),
-    () => quiet,
-  )
+  let looked = 0
+  stage.clock.subscribe(() => {
+    const since = performance.now() - looked
+    if (quiet || (stage.clock.speed() > 1 && since < pauseBetweenLooks)) return
+    looked = performance.now()
+    refresh('stale')
+  })
 
   return {
     stage,
@@ -235,10 +218,12 @@ export function createDirector(options: DirectorOptions): Director {
     subscribe,
     scenario,
     say,
-    navigateWith(next) {
+    /** Opens addresses of the app with the router. `next` says whether it wasn't on screen already. */
+    navigateWith(next: (path: string) => boolean): void {
       open = next
     },
-    async choose(id) {
+    /** Starts a scenario on the day of the one before. */
+    async choose(id: ScenarioId): Promise<void> {
       await stepEnded()
       replace('anew', () => {
         const { token } = recorder.start(id, state.day)
@@ -247,11 +232,15 @@ export function createDirector(options: DirectorOptions): Director {
       })
       open(scenario().start)
     },
+    /** Carries out the next step. */
     next: () => steps(1),
-    play: (count) => steps(count, false),
+    /** Carries out the next so many steps, without showing their screens. */
+    play: (count: number) => steps(count, false),
+    /** Does one step every few seconds, until the last one or `pause`. */
     runAll,
     pause: () => become({ running: false }),
-    async undo() {
+    /** Rewinds to the moment before the last step, whatever happened since. */
+    async undo(): Promise<void> {
       await stepEnded()
       const { acts, moment } = state
       const last = acts.slice(0, moment).findLastIndex((act) => act.step !== undefined)
@@ -262,21 +251,22 @@ export function createDirector(options: DirectorOptions): Director {
       open(screen)
       say(`Undone: ${title}`)
     },
-    async goTo(moment, at) {
+    /** Goes to any moment of the recording, forwards or back; on screen `at`, ends once it's read. */
+    async goTo(moment: number, at?: string): Promise<void> {
       if (at !== undefined) open(at)
       await show(moment)
       if (at !== undefined) await read
     },
-    async command(name, args) {
+    /** Acts as staff. */
+    async command(name: CommandName, args: unknown): Promise<void> {
       try {
         say(await stage.backend.run(name, args))
-        return true
       } catch (error) {
         say(sentence(error), true)
-        return false
       }
     },
-    write(write) {
+    /** Carries out what was done on another device. */
+    write(write: Write): void {
       try {
         stage.backend.write(write)
       } catch (error) {
@@ -284,10 +274,12 @@ export function createDirector(options: DirectorOptions): Director {
       }
       refresh('stale')
     },
-    take(recording, how = 'anew') {
+    /** Takes over a recording from elsewhere. Throws `RecordingError`. */
+    take(recording: Recording, how: 'stale' | 'anew' = 'anew'): void {
       replace(how, () => signIn(recorder.take(recording).token, how === 'anew'))
     },
-    follow(recording) {
+    /** Another tab moved on. Throws `RecordingError`. */
+    follow(recording: Recording): void {
       replace('stale', () => recorder.take(recording))
     },
   }

@@ -1,11 +1,34 @@
 import { createRoot } from 'react-dom/client'
 import type { Control } from '../control/control.ts'
+import { followLine, followScreen, type Line } from '../control/lines.ts'
 import type { Director } from '../director/director.ts'
 import { sentence } from '../director/sentence.ts'
+import { readText } from '../recording/portable.ts'
 import { Notice } from '../toolbar/parts.tsx'
 import { QrText } from '../toolbar/qr-text.tsx'
-import { followDevice } from './follow-device.ts'
 import { openPeer, type Peer } from './peer.ts'
+
+/**
+ * Shows what another device shows, and does there what is done here. `refuse` is told what can't be
+ * followed.
+ */
+function followDevice(director: Director, line: Line, refuse: (error: unknown) => void) {
+  const { recorder, stage } = director
+  const followPath = followScreen()
+  let shown = ''
+  stage.backend.subscribe((_, write) => {
+    if (write && !recorder.isReplaying()) line.send({ order: 'write', write })
+  })
+  followLine(line, (seen) => {
+    try {
+      if (seen.recording !== shown) director.take(readText(seen.recording), 'stale')
+      shown = seen.recording
+      followPath(seen)
+    } catch (error) {
+      refuse(error)
+    }
+  })
+}
 
 /**
  * Makes this phone follow the laptop whose code is in the address, and says what is needed for it

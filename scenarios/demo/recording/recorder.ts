@@ -18,37 +18,6 @@ export interface RecorderOptions {
   token(): string | null
 }
 
-/**
- * Writes down what happens on a stage, act by act, and brings any moment back: moment 0 is the
- * scenario's start, moment n what the first n acts made of it. An act in the past replaces the
- * acts after it.
- */
-export interface Recorder {
-  /** What was recorded. A new object only after a change; its `now` isn't the present one. */
-  recording(): Recording
-  /** The whole demo with its present clock, to be kept or sent. */
-  present(): Recording
-  /** Told after every act, and whenever another moment is shown. */
-  subscribe(listener: () => void): () => void
-  /** Whether rows are changing because a moment is brought back. */
-  isReplaying(): boolean
-  /** Notes who is signed in by now and which faults are used up, which is no act. */
-  settle(): void
-  /** The rows of a moment. */
-  rowsAt(moment: number): Snapshot
-  /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its act left it. */
-  goTo(moment: number, now?: number): Conditions
-  /** Starts a scenario over. */
-  start(scenario: ScenarioId, day: string): Conditions
-  /** Takes over another recording and its moment. Throws `RecordingError`, and changes nothing. */
-  take(recording: Recording): Conditions
-  /** What happens from now on belongs to this step of the script. */
-  begin(step: number): void
-  end(): void
-  /** The step under way never happened. */
-  cancel(): void
-}
-
 /** The present clock, faults and player. */
 function conditionsOf({ backend: { faults }, clock }: Stage, token: string | null): Conditions {
   return {
@@ -77,8 +46,14 @@ function openingOf(stage: Stage, { scenario, day }: Pick<Recording, 'scenario' |
   return { rows: stage.backend.snapshot(), conditions: { ...conditionsOf(stage, token), now } }
 }
 
-/** Records what happens on a stage from its start. */
-export function createRecorder({ stage, token, ...opening }: RecorderOptions): Recorder {
+export type Recorder = ReturnType<typeof createRecorder>
+
+/**
+ * Writes down what happens on a stage, act by act, and brings any moment back: moment 0 is the
+ * scenario's start, moment n what the first n acts made of it. An act in the past replaces the
+ * acts after it.
+ */
+export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
   const { backend, clock } = stage
   const { faults } = backend
   const { subscribe, emit } = createSignal()
@@ -220,23 +195,31 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
   }
 
   return {
+    /** What was recorded. A new object only after a change; its `now` isn't the present one. */
     recording: () => current,
-    present: () => ({ ...current, now: clock.now() }),
+    /** The whole demo with its present clock, to be kept or sent. */
+    present: (): Recording => ({ ...current, now: clock.now() }),
+    /** Told after every act, and whenever another moment is shown. */
     subscribe,
+    /** Whether rows are changing because a moment is brought back. */
     isReplaying: () => quiet,
-    settle() {
+    /** Notes who is signed in by now and which faults are used up, which is no act. */
+    settle(): void {
       if (settle()) emit()
     },
-    rowsAt: (moment) => seen[moment] as Snapshot,
-    goTo(moment, now) {
+    rowsAt: (moment: number) => seen[moment] as Snapshot,
+    /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its act left it. */
+    goTo(moment: number, now?: number): Conditions {
       settle()
       return shown(show(moment, now))
     },
-    start(scenario, day) {
+    /** Starts a scenario over. */
+    start(scenario: ScenarioId, day: string): Conditions {
       begun({ scenario, day })
       return shown(show(0))
     },
-    take(recording) {
+    /** Takes over another recording and its moment. Throws `RecordingError`, and changes nothing. */
+    take(recording: Recording): Conditions {
       const before = { current, seen: [...seen], opened }
       const { rows: hash, ...taken } = recording
       const { scenario, day, acts, now } = taken
@@ -259,7 +242,8 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
         throw new RecordingError(otherVersion)
       }
     },
-    begin(step) {
+    /** What happens from now on belongs to this step of the script. */
+    begin(step: number): void {
       settle()
       open = { at: clock.now(), step }
       const { acts, moment } = current
@@ -267,12 +251,13 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions): R
       seen[current.moment] = backend.snapshot()
       emit()
     },
-    end() {
+    end(): void {
       settle()
       open = null
       emit()
     },
-    cancel() {
+    /** The step under way never happened. */
+    cancel(): void {
       if (!open) return
       const moment = current.moment - 1
       const { at } = open

@@ -171,7 +171,6 @@ export function StepButtons() {
 export function Steps({ times = [] }: { times?: readonly (number | null | undefined)[] }) {
   const { order } = useControl()
   const { steps, done } = useSeen()
-  if (steps.length === 0) return <p className="dt-note">No steps. Explore freely.</p>
   return (
     <ol className="dt-steps">
       {steps.map((title, index) => {

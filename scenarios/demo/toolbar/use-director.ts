@@ -1,4 +1,4 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { formatTime } from '#domain/time/dates.ts'
 import { useNow } from '#ui/game/use-now.ts'
 import type { Director } from '../director/director.ts'
@@ -13,27 +13,10 @@ export function useDirector(): Director {
   return director
 }
 
-/** The current story, how far it got, and the last message. */
+/** The current story, how far it got, and the last message; renders again whenever rows change. */
 export function useStoryPosition() {
   const director = useDirector()
   return useSyncExternalStore(director.subscribe, director.state)
-}
-
-/** Re-renders when rows change; the number only shows that they did. */
-export function useRows(): number {
-  const { backend } = useDirector().stage
-  const [count] = useState(() => {
-    let changes = 0
-    return {
-      read: () => changes,
-      subscribe: (listener: () => void) =>
-        backend.subscribe(() => {
-          changes += 1
-          listener()
-        }),
-    }
-  })
-  return useSyncExternalStore(count.subscribe, count.read)
 }
 
 /** The faults that are on, and the latency. */

@@ -58,9 +58,9 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
         </div>
       </div>
       <ul className="dt-keys" aria-label="Keys">
-        {shortcutsOf(control, panel, true).map(({ keys, about }) => (
-          <li key={keys}>
-            <kbd>{keys}</kbd> {about}
+        {shortcutsOf(control, panel, true).map(({ letter, about }) => (
+          <li key={letter}>
+            <kbd>Alt {letter}</kbd> {about}
           </li>
         ))}
       </ul>

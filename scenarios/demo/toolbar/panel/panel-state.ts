@@ -1,23 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { createSignal } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
 import { demoPrefix } from '#platform/installed/workers.ts'
+import type { KeyValueStore } from '#session/session.ts'
 
 const panelKey = `${demoPrefix}panel`
 
 /** The tools, in the order of their tabs. */
 export const tools = ['script', 'scenario', 'clock', 'staff', 'faults', 'log', 'data'] as const
 export type Tool = (typeof tools)[number]
-
-export const toolTitles: Record<Tool, string> = {
-  script: 'Script',
-  scenario: 'Scenario',
-  clock: 'Clock',
-  staff: 'Staff',
-  faults: 'Faults',
-  log: 'Log',
-  data: 'Data',
-}
 
 const panelSchema = z.strictObject({
   open: z.boolean(),
@@ -27,18 +18,7 @@ const panelSchema = z.strictObject({
 })
 export type PanelState = z.infer<typeof panelSchema>
 
-export interface Panel {
-  state(): PanelState
-  subscribe(listener: () => void): () => void
-  set(change: Partial<PanelState>): void
-}
-
 const fallback: PanelState = { open: false, tool: 'script', hidden: false }
-
-interface Store {
-  get(key: string): string | null
-  set(key: string, value: string): unknown
-}
 
 function readPanel(text: string | null): PanelState {
   try {
@@ -49,19 +29,18 @@ function readPanel(text: string | null): PanelState {
 }
 
 /** The toolbar's state on screen, remembered between visits. */
-export function createPanel(store: Store): Panel {
-  let state = readPanel(store.get(panelKey))
-  const { subscribe, emit } = createSignal()
+export function createPanel(storage: Pick<KeyValueStore, 'get' | 'set'>) {
+  const { get: state, set, subscribe } = createStore(readPanel(storage.get(panelKey)))
   return {
-    state: () => state,
+    state,
     subscribe,
-    set(change) {
-      state = { ...state, ...change }
-      store.set(panelKey, JSON.stringify(state))
-      emit()
+    set(change: Partial<PanelState>): void {
+      set({ ...state(), ...change })
+      storage.set(panelKey, JSON.stringify(state()))
     },
   }
 }
+export type Panel = ReturnType<typeof createPanel>
 
 export const usePanel = (panel: Panel): PanelState =>
   useSyncExternalStore(panel.subscribe, panel.state)

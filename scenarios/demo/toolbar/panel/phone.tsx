@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useSeen } from '../../control/use-control.ts'
 import { DeskButton } from '../../desk/desk-button.tsx'
-import { SaidLine, Tag } from '../parts.tsx'
+import { SaidLine, StepButtons, Tag } from '../parts.tsx'
 import { KeepRow } from '../tools/keep-row.tsx'
 import { useClock } from '../use-director.ts'
 import { tools, type Panel, type PanelState } from './panel-state.ts'
@@ -55,6 +56,40 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
       <ToolTabs tools={tools} tool={state.tool} onChange={(tool) => panel.set({ tool })} />
       <SaidLine />
       <KeepRow />
+    </section>
+  )
+}
+
+/**
+ * The story in one bar of 64 px at the bottom of a phone: the client ends above it, and nothing is
+ * covered. It is also the permanent mark of the demo.
+ */
+export function Remote({ panel }: { panel: Panel }) {
+  const { done, said, steps } = useSeen()
+  return (
+    <section className="dt-remote" aria-label="Demo, no real money">
+      <div className="dt-remote-row">
+        <button
+          type="button"
+          className="dt-open"
+          aria-expanded={false}
+          onClick={() => panel.set({ open: true })}
+        >
+          <span className="dt-tag dt-no-money">Demo, no real money</span>
+          <ChevronUp className="dt-icon" aria-hidden="true" />
+          <span className="dt-sr">Open demo tools</span>
+        </button>
+        <StepButtons />
+      </div>
+      <p className="dt-remote-line">
+        <b>
+          {Math.min(done + 1, steps.length)} of {steps.length}
+        </b>
+        <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
+          {/* The result comes first, since a phone has one line. */}
+          {said && [said.note, said.text].filter(Boolean).join(' · ')}
+        </span>
+      </p>
     </section>
   )
 }

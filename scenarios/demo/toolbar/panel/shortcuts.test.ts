@@ -5,9 +5,9 @@ import { shortcutsOf } from './shortcuts.ts'
 
 /** What Alt D makes of the panel. */
 function pressD(state: Partial<PanelState>, isWide: boolean): PanelState {
-  const panel = createPanel({ get: () => null, set: () => {} })
+  const panel = createPanel({ get: () => null, set: () => true })
   panel.set(state)
-  const found = shortcutsOf({} as Control, panel, isWide).find(({ keys }) => keys === 'Alt D')
+  const found = shortcutsOf({} as Control, panel, isWide).find(({ letter }) => letter === 'D')
   found?.run()
   return panel.state()
 }

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Control } from '../../control/control.ts'
 import type { Panel } from './panel-state.ts'
 
-/** Keys work together with Alt, by their place on the keyboard, also while a field has the focus. */
+/** What a letter does together with Alt, also while a field has the focus. */
 export interface Shortcut {
-  code: string
-  /** As displayed: 'Alt N'. */
-  keys: string
+  /** 'N', by its place on the keyboard. */
+  letter: string
   about: string
   run: () => void
 }
@@ -15,7 +14,7 @@ export interface Shortcut {
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return
-    const found = shortcuts.find(({ code }) => code === event.code)
+    const found = shortcuts.find(({ letter }) => event.code === `Key${letter}`)
     if (!found) return
     event.preventDefault()
     found.run()
@@ -35,27 +34,11 @@ function openOrClose(panel: Panel, isWide: boolean): void {
 
 /** The shortcuts of the tools. */
 export const shortcutsOf = ({ order }: Control, panel: Panel, isWide: boolean): Shortcut[] => [
+  { letter: 'N', about: 'Next step', run: () => order({ order: 'next' }) },
+  { letter: 'Z', about: 'Undo step', run: () => order({ order: 'undo' }) },
+  { letter: 'D', about: 'Open or close', run: () => openOrClose(panel, isWide) },
   {
-    code: 'KeyN',
-    keys: 'Alt N',
-    about: 'Next step',
-    run: () => order({ order: 'next' }),
-  },
-  {
-    code: 'KeyZ',
-    keys: 'Alt Z',
-    about: 'Undo step',
-    run: () => order({ order: 'undo' }),
-  },
-  {
-    code: 'KeyD',
-    keys: 'Alt D',
-    about: 'Open or close',
-    run: () => openOrClose(panel, isWide),
-  },
-  {
-    code: 'KeyH',
-    keys: 'Alt H',
+    letter: 'H',
     about: 'Hide for presenting',
     run: () => panel.set({ hidden: !panel.state().hidden }),
   },

@@ -1,16 +1,30 @@
 import type { ComponentType } from 'react'
+import { LogView } from '#host-kit/monitor/log-view.tsx'
+import { spaced } from '#mocks/commands/command.ts'
+import { faultTitles, type FaultKind } from '#mocks/http/faults.ts'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { ClockTool } from '../tools/clock-tool.tsx'
 import { DataTool } from '../tools/data/data-tool.tsx'
-import { DemoLog } from '../tools/demo-log.tsx'
 import { FaultsTool } from '../tools/faults-tool.tsx'
 import { ScenarioTool } from '../tools/scenario-tool.tsx'
 import { ScriptTool } from '../tools/script-tool.tsx'
 import { StaffTool } from '../tools/staff-tool.tsx'
-import { useFaults } from '../use-director.ts'
-import { toolTitles, type Tool } from './panel-state.ts'
+import { useDirector, useFaults } from '../use-director.ts'
+import type { Tool } from './panel-state.ts'
 
-export const toolParts: Record<Tool, ComponentType> = {
+/** 'slow, lost-answer' as it is called in the tools. */
+const inWords = (fault: string) =>
+  fault
+    .split(', ')
+    .map((kind) => faultTitles[kind as FaultKind] ?? kind)
+    .join(', ')
+
+/** The calls of the demo's client. */
+function DemoLog() {
+  return <LogView log={useDirector().stage.backend.log} faultWords={inWords} />
+}
+
+const toolParts: Record<Tool, ComponentType> = {
   script: ScriptTool,
   scenario: ScenarioTool,
   clock: ClockTool,
@@ -35,7 +49,7 @@ export function ToolTabs({ tools, tool, onChange }: ToolTabsProps) {
     value,
     label: (
       <>
-        {toolTitles[value]}
+        {spaced(value)}
         {value === 'faults' && isFaulty && (
           <span className="dt-dot" role="img" aria-label="a fault is on" />
         )}

@@ -5,7 +5,7 @@ import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { jumpsFrom } from '#scenarios/demo/director/jumps.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field } from '../parts.tsx'
-import { useClock, useDirector, useRows } from '../use-director.ts'
+import { useClock, useDirector, useStoryPosition } from '../use-director.ts'
 
 const minute = 60_000
 const moves = [
@@ -33,7 +33,7 @@ const longDay = (moment: number) =>
 export function ClockTool() {
   const { backend } = useDirector().stage
   const { clock, now, runs, speed, time } = useClock()
-  useRows()
+  useStoryPosition()
   const pace = !runs ? 'held' : speed === 1 ? 'running' : `running ${speed} times as fast`
   return (
     <>

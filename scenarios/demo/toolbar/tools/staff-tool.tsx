@@ -4,7 +4,7 @@ import { commandNames, commandOf, type CommandName } from '#mocks/commands.ts'
 import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field, Switch } from '../parts.tsx'
-import { useDirector, useRows } from '../use-director.ts'
+import { useDirector, useStoryPosition } from '../use-director.ts'
 import { kindOf } from './schema-kind.ts'
 
 const groups = [...new Set(commandNames.map((name) => commandOf(name).group))]
@@ -44,7 +44,7 @@ type Values = Record<string, string | boolean>
 function CommandForm({ name }: { name: CommandName }) {
   const director = useDirector()
   const { db, clock } = director.stage.backend
-  useRows()
+  useStoryPosition()
   const { title, args, choices } = commandOf(name)
   const [values, setValues] = useState<Values>({})
   const offered = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>

@@ -57,7 +57,7 @@ export const listStarlineBets = endpoint({
   query: starlineBetsQuery,
   success: enveloped(betsPage),
   keeps: 'answer',
-  screens: ['/starline-history', '/wallet-statement', '/starline-gaming'],
+  screens: ['/starline-history', '/wallet-statement', '/starline-gaming', '/journal/:bet'],
 })
 
 export const placeStarlineBet = endpoint({

@@ -23,6 +23,7 @@ import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { commonMessages } from '#words/app/common.ts'
+import { uiMessages } from '#words/app/ui.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { historyMessages } from '#words/bet/history.ts'
 import { journalMessages, disputeMessages as words } from '#words/player/journal.ts'
@@ -92,66 +93,57 @@ function aboutBet(rows: readonly Row[], about: string, bet: AnyBet | undefined):
 const lines = (pairs: readonly (readonly [string, string | null | undefined | false])[]) =>
   pairs.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
 
+/** As on its card; an unknown word of the host's as it is. */
+const nameStatus = (status: string) =>
+  (uiMessages.status as Partial<Record<string, string>>)[status.trim().toLowerCase()] ?? status
+
 function sectionsOf(id: string, bet: AnyBet | undefined, rows: readonly Row[]): TextSections {
   const { receipt: labels } = betMessages
+  const rupees = (amount: unknown) => amount != null && formatRupees(Number(amount))
   const dated = (date: string | null | undefined) => {
     const moment = parseDate(date)
     return moment === null ? null : formatDateTime(moment)
   }
   const receipt = rows.find(([, , kind]) => kind === 'receipt')
-  const told = receipt?.[4]
+  const told = receipt?.[4] ?? {}
   const session = bet?.session === 'open' || bet?.session === 'close' ? bet.session : null
-  return [
-    ...(bet
-      ? [
-          [
-            words.record,
-            lines([
-              [labels.id, id],
-              [labels.market, gameNameOf(bet) || historyMessages.unknownGame],
-              [labels.session, session && commonMessages.session[session]],
-              [labels.type, `${nameOf(bet)} ${bet.betNumber}`],
-              [labels.amount, formatRupees(bet.betAmount)],
-              [labels.win, bet.potentialWin != null && formatRupees(bet.potentialWin)],
-              [words.placed, dated(bet.betDate)],
-              [words.status, sentences.names[bet.status] ?? bet.status],
-              [
-                words.won,
-                bet.status === 'won' && bet.winAmount != null && formatRupees(bet.winAmount),
-              ],
-              [words.result, bet.result],
-              [words.resultDate, dated(bet.resultDate)],
-            ]),
-          ] as const,
-        ]
-      : []),
-    ...(receipt && told
-      ? [
-          [
-            words.receipt,
-            lines([
-              [labels.time, formatDateTime(receipt[1])],
-              [labels.id, id],
-              [words.request, String(told.request)],
-              [
-                labels.rate,
-                told.min != null &&
-                  labels.pays(formatRupees(Number(told.min)), formatRupees(Number(told.max))),
-              ],
-              [labels.win, told.potentialWin != null && formatRupees(Number(told.potentialWin))],
-            ]),
-          ] as const,
-        ]
-      : []),
-    [
-      words.journal,
-      rows.length === 0
-        ? [words.nothing]
-        : rows.map(
-            (row) => `${formatDateTime(row[1])}: ${describe(row, sentences, formatDateTime)}`,
-          ),
-    ],
-  ]
+  const record =
+    bet &&
+    ([
+      [labels.id, id],
+      [labels.market, gameNameOf(bet) || historyMessages.unknownGame],
+      [labels.session, session && commonMessages.session[session]],
+      [labels.type, `${nameOf(bet)} ${bet.betNumber}`],
+      [labels.amount, rupees(bet.betAmount)],
+      [labels.win, rupees(bet.potentialWin)],
+      [words.placed, dated(bet.betDate)],
+      [words.status, nameStatus(bet.status)],
+      [words.won, bet.status === 'won' && rupees(bet.winAmount)],
+      [words.result, bet.result],
+      [words.resultDate, dated(bet.resultDate)],
+    ] as const)
+  const promised =
+    receipt &&
+    ([
+      [labels.time, formatDateTime(receipt[1])],
+      [labels.id, id],
+      [words.request, String(told.request)],
+      [
+        labels.rate,
+        told.min != null &&
+          labels.pays(formatRupees(Number(told.min)), formatRupees(Number(told.max))),
+      ],
+      [labels.win, rupees(told.potentialWin)],
+    ] as const)
+  const entries = rows.map(
+    (row) => `${formatDateTime(row[1])}: ${describe(row, sentences, formatDateTime)}`,
+  )
+  const sections = [
+    [words.record, lines(record ?? [])],
+    [words.receipt, lines(promised ?? [])],
+    [words.journal, entries.length === 0 ? [words.nothing] : entries],
+  ] as const
+  return sections.filter(([, lines]) => lines.length > 0)
 }
 
 /** The type in words: only a bet on a market has a session or a name of its game. */

@@ -134,7 +134,7 @@ describe('help with a bet', () => {
     const record = within(
       (await screen.findByText('In your bets')).closest('section') as HTMLElement,
     )
-    for (const line of ['Bet: Jodi 11', 'Amount: ₹100', 'Status: won', 'Result: 359-74-590']) {
+    for (const line of ['Bet: Jodi 11', 'Amount: ₹100', 'Status: Won', 'Result: 359-74-590']) {
       record.getByText(line)
     }
     screen.getByText('20 Nov, 1:42 PM: Result of Malwa Day, Open: 245-1')
@@ -150,7 +150,7 @@ describe('help with a bet', () => {
 
   test('a bet that waits for its result has won nothing yet, which isn’t ₹0', async () => {
     renderApp('/journal/bet.bet-24')
-    await screen.findByText('Status: pending')
+    await screen.findByText('Status: Pending')
     expect(screen.queryByText(/^Won:/)).toBeNull()
   })
 

@@ -1,15 +1,29 @@
+import { useId, useState } from 'react'
+import { timeOut, timeOutDays, type SafePlay } from '#domain/player/safe-play.ts'
+import { formatDateTime } from '#messages/app/dates.ts'
 import { paths } from '#paths'
+import { useConfig } from '#platform/config-context.tsx'
+import { safeLink } from '#platform/links/links.ts'
+import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
+import { checkMinutes, playTimeOf } from '#session/play/play-time.ts'
 import { safePlayOf, useSafePlay } from '#session/play/safe-play.ts'
 import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
+import { Button } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { playMessages } from '#words/player/play.ts'
 import { safePlayMessages as words } from '#words/player/safe-play.ts'
-import { HelpLines } from './help-lines.tsx'
 import { Limits } from './limits.tsx'
-import { RealityCheckSetting } from './reality-check-setting.tsx'
-import { TimeOut } from './time-out.tsx'
+
+const { check } = playMessages
+const options = [0, ...checkMinutes].map((minutes) => ({
+  value: String(minutes),
+  label: minutes === 0 ? check.never : check.every(minutes),
+}))
 
 /** Limits, time-out and reality check of this phone. */
 export function SafePlayScreen() {
@@ -28,5 +42,109 @@ export function SafePlayScreen() {
       <TimeOut at={at} />
       <HelpLines />
     </Screen>
+  )
+}
+
+/** After how much play this phone shows the time and the net position. */
+function RealityCheckSetting() {
+  const play = playTimeOf(useApi())
+  return (
+    <div className="card grid gap-2 px-4 py-3">
+      <SelectField
+        label={check.setting}
+        options={options}
+        value={String(useStore(play.check))}
+        onChange={(minutes) => play.choose(Number(minutes))}
+      />
+      <p className="text-small text-ink2">{check.help}</p>
+    </div>
+  )
+}
+
+/** Closes betting and deposits on this phone for a while. */
+function TimeOut({ at }: { at: SafePlay }) {
+  const store = safePlayOf(useApi())
+  const [days, setDays] = useState<(typeof timeOutDays)[number] | null>(null)
+  const close = () => setDays(null)
+  return (
+    <section className="card grid gap-3 px-4 py-3">
+      <div>
+        <h2 className="text-h2">{words.breakTitle}</h2>
+        <p className="text-small text-ink2">{words.breakHelp}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {timeOutDays.map((each) => (
+          <Button
+            key={each}
+            kind="outline"
+            className="flex-1 basis-28"
+            aria-haspopup="dialog"
+            onClick={() => setDays(each)}
+          >
+            {words.breaks[each]}
+          </Button>
+        ))}
+      </div>
+      <Sheet
+        open={days !== null}
+        onClose={close}
+        title={words.breakTitle}
+        footer={
+          <div className="grid gap-2">
+            <Button
+              full
+              onClick={() => {
+                if (days !== null) void store.timeOut(days)
+                close()
+              }}
+            >
+              {words.begin}
+            </Button>
+            <Button kind="text" full onClick={close}>
+              {words.cancel}
+            </Button>
+          </div>
+        }
+      >
+        {days !== null && <p>{words.confirm(formatDateTime(timeOut(at, days).until))}</p>}
+      </Sheet>
+    </section>
+  )
+}
+
+/** The operator's help lines, each `name|link`; nothing without any. */
+function HelpLines() {
+  const { helpLines } = useConfig()
+  const heading = useId()
+  if (helpLines === '') return null
+  return (
+    <section className="card grid gap-1 px-4 py-3" aria-labelledby={heading}>
+      <h2 id={heading} className="text-h2">
+        {words.help}
+      </h2>
+      <p className="text-small text-ink2">{words.helpText}</p>
+      <ul>
+        {helpLines.split(',').map((line) => {
+          const [name = '', link = ''] = line.split('|')
+          const href = safeLink('helpLine', link)
+          return (
+            href && (
+              <li key={line}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-12 items-center rounded-btn font-semibold wrap-anywhere text-accent"
+                  {...(href.startsWith('https:') && {
+                    target: '_blank',
+                    rel: 'noopener noreferrer',
+                  })}
+                >
+                  <bdi>{name.trim()}</bdi>
+                </a>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
   )
 }

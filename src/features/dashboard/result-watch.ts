@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
 import { oncePer } from '#domain/once.ts'
-import { createSignal } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { useStore } from '#platform/use-store.ts'
 import { useApi, type Api } from '#session/api-context.tsx'
 
 /** How long a new result is marked, in milliseconds. */
@@ -19,11 +20,8 @@ interface Item {
   timed: boolean
 }
 
-/** What was declared lately. */
-export interface News {
-  /** Newest first. */
-  items: readonly Item[]
-}
+/** What was declared lately, newest first. */
+export type News = readonly Item[]
 
 /** The new result of a market: its half of the board, and when it came if that is known. */
 export interface Fresh {
@@ -32,38 +30,26 @@ export interface Fresh {
   seenAt: number | null
 }
 
-export interface ResultWatch {
-  /** Compares with the games seen last. `at`: when these were received (epoch ms). */
-  observe(games: readonly NamedResult[], at: number): void
-  news(): News
-  subscribe(listener: () => void): () => void
-}
-
 /** Remembers the games seen last, in an earlier visit too, and what was declared since. */
-export function createResultWatch(
-  last?: { games: readonly NamedResult[]; at: number } | null,
-): ResultWatch {
-  let news: News = { items: [] }
-  const { subscribe, emit } = createSignal()
+export function createResultWatch(last?: { games: readonly NamedResult[]; at: number } | null) {
+  const { get, set, subscribe } = createStore<News>([])
   return {
-    observe(games, at) {
+    get,
+    subscribe,
+    /** Compares with the games seen last. `at`: when these were received (epoch ms). */
+    observe(games: readonly NamedResult[], at: number): void {
       const found = last ? resultNews(last.games, games) : []
       const timed = last != null && at - last.at <= 2 * dashboardPollMs
       last = { games, at }
       if (found.length === 0) return
       const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
-      news = {
-        items: [...fresh, ...news.items].filter(({ seenAt }) => at < seenAt + freshMs),
-      }
-      emit()
+      set([...fresh, ...get()].filter(({ seenAt }) => at < seenAt + freshMs))
     },
-    news: () => news,
-    subscribe,
   }
 }
 
 /** The mark of a market at `now` (epoch ms): for ten minutes, then null. */
-export function freshOf({ items }: News, gameId: string, now: number): Fresh | null {
+export function freshOf(items: News, gameId: string, now: number): Fresh | null {
   const mine = items.filter((item) => item.gameId === gameId && now < item.seenAt + freshMs)
   const [latest] = mine
   if (!latest) return null
@@ -78,7 +64,7 @@ const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.firs
 /** Watches the games for declared results: what is marked as new. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {
   const watch = watchOf(useApi())
-  const news = useSyncExternalStore(watch.subscribe, watch.news, watch.news)
+  const news = useStore(watch)
   useEffect(() => {
     if (games && receivedAt !== null) watch.observe(games, receivedAt)
   }, [games, receivedAt, watch])

@@ -1,33 +1,32 @@
-import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import type { Bet } from '#api/schemas/bet.ts'
 import type { Game } from '#api/schemas/game.ts'
 import type { User } from '#api/schemas/player.ts'
+import type { StarlineBet } from '#api/schemas/starline.ts'
+import type { Answer } from '#api/table/table.ts'
 import { readBetType } from '#domain/bet/bet-types.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { winningNumber } from '#domain/bet/settlement.ts'
+import { pageSize } from '#domain/list/paging.ts'
 import { resultNews, type ResultNews } from '#domain/market/result/result-news.ts'
 import { parseResult } from '#domain/market/result/result.ts'
 import { oncePer } from '#domain/once.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
+import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
 import { ownStorage, untilSignOut } from '#session/storage/own-storage.ts'
-import { keepIds, readIds, watchStarline } from './starline-watch.ts'
+import { waitingBets, type Ended } from './waiting-bets.ts'
 
 /** A won or lost bet of either family: a Starline record has fewer fields. */
 export type EndedBet = Bet & { family: 'markets' | 'starline' }
 
 /** Declared results and how the player's bets ended, reported once and together. */
-export interface Moment {
+export interface Moment extends Ended<EndedBet> {
   results: readonly ResultNews[]
-  /** From the host's records; nothing is calculated here. */
-  won: readonly EndedBet[]
-  lost: readonly EndedBet[]
   /** Rupees before any of it; null if no response said. */
   balanceBefore: number | null
 }
-
-type Ended = Pick<Moment, 'won' | 'lost'>
 
 export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscribe'> {
   /** True while a bet waits for its result, so that the games are read on any screen. */
@@ -38,20 +37,24 @@ export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscr
   clear(): void
 }
 
+/** A page of the player's Starline bets, or all of them. */
+type StarlineAnswer = Answer<'listStarlineBets'> | StarlineBet[]
+
 /** How long after a result its bets are read again until the host has settled them, in ms. */
 const patienceMs = 10 * 60_000
 
-/** Storage key for the ids of bets waiting at the last read, separate for each player. */
-const waitingKey = `${untilSignOut}waiting-bets`
+/** How many pages of Starline's history to read to find bets that are no longer waiting. */
+const mostPages = 5
 
 const gamesKey = keyOf('listGames', {})
 const betsKey = keyOf('listMyBets', {})
 const starlineKey = keyOf('listStarlineBets')
+const pendingHash = hashKey(keyOf('listStarlineBets', pendingStarlineBets))
 const profileKey = keyOf('getUserProfile', {})
 const nothing: Moment = { results: [], won: [], lost: [], balanceBefore: null }
 
 /** How bets ended, told in two parts: one the host settled again counts as it ended last. */
-function join(before: Ended, next: Ended): Ended {
+function join(before: Ended<EndedBet>, next: Ended<EndedBet>): Ended<EndedBet> {
   const isOther = ({ _id, family }: EndedBet) =>
     [...next.won, ...next.lost].every((bet) => bet._id !== _id || bet.family !== family)
   const [won, lost] = [before.won.filter(isOther), before.lost.filter(isOther)]
@@ -70,19 +73,17 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
 /**
  * Watches the responses other parts read: what was declared between two reads of the games,
  * and which waiting bets are won or lost in the next read of the player's bets. The first
- * read of either isn't reported (readings.md#result-moment).
- * `watchOutcomes(api)`.
+ * read of either isn't reported (readings.md#result-moment). The host pages Starline's bets: those
+ * that the pending list no longer has are looked for in the newest pages.
  */
 export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const { queryClient, session, clock } = api
   const kept = ownStorage(session, api.storage)
-  const starline = watchStarline(api, kept)
+  const markets = waitingBets(kept, `${untilSignOut}waiting-bets`)
+  const starline = waitingBets(kept, `${untilSignOut}waiting-starline-bets`)
   const moment = createStore<Moment | null>(null)
-  const isWaiting = createStore(false)
   let games: readonly Game[] | null = null
   let bets: readonly Bet[] = []
-  /** Ids of bets waiting at the last read; null before the first one. */
-  let waiting: ReadonlySet<string> | null = null
   let balance: number | null = null
   let found = nothing
   let gathering = false
@@ -106,7 +107,8 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const add = (part: Partial<Moment>) => {
     found = { ...found, balanceBefore: found.balanceBefore ?? balance, ...part }
   }
-  const addEnded = (family: EndedBet['family'], won: readonly Bet[], lost: readonly Bet[]) => {
+  const addEnded = (family: EndedBet['family'], { won, lost }: Ended<Bet>) => {
+    if (won.length + lost.length === 0) return
     const ended = (bets: readonly Bet[]) => bets.map((bet) => ({ ...bet, family }))
     add(join(found, { won: ended(won), lost: ended(lost) }))
     void gather()
@@ -152,23 +154,31 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   }
 
   function onBets(next: readonly Bet[]): void {
-    const before = waiting ?? readIds(kept, waitingKey)
-    const ended = next.filter(({ _id }) => before.has(_id))
-    const won = ended.filter(({ status }) => status === 'won')
-    // Bets lost while the player was away are in the history, and aren't reported.
-    const lost = waiting === null ? [] : ended.filter(({ status }) => status === 'lost')
     bets = next
-    waiting = new Set(next.filter(({ status }) => status === 'pending').map(({ _id }) => _id))
-    keepIds(kept, waitingKey, waiting)
-    if (isWaiting.get() !== waiting.size > 0) isWaiting.set(waiting.size > 0)
-    if (won.length + lost.length > 0) addEnded('markets', won, lost)
+    const listed = new Set(next.map(({ _id }) => _id))
+    const ended = markets.take(next)
+    markets.forget([...markets.ids()].filter((id) => !listed.has(id)))
+    addEnded('markets', ended)
   }
 
-  async function onStarline(query: Query): Promise<void> {
-    const asked = owner
-    const { won, lost } = await starline.take(query)
-    if (owner !== asked) return
-    if (won.length + lost.length > 0) addEnded('starline', won, lost)
+  async function onStarline(hash: string, data: StarlineAnswer) {
+    const list = Array.isArray(data) ? data : data.bets
+    addEnded('starline', starline.take(list))
+    if (hash !== pendingHash) return
+    const ids = starline.ids()
+    let gone = [...ids].filter((id) => !list.some(({ _id }) => _id === id))
+    const found: StarlineBet[] = []
+    for (let page = 1, pages = 1; gone.length > 0 && page <= pages; page += 1) {
+      const input = { query: { page, limit: pageSize } }
+      const answer = await api.client.call('listStarlineBets', input).catch(() => null)
+      // The read failed: the next list of pending bets tries again.
+      if (answer === null || starline.ids() !== ids) return
+      found.push(...answer.bets)
+      gone = gone.filter((id) => !answer.bets.some(({ _id }) => _id === id))
+      pages = Math.min(answer.pagination?.pages ?? 1, mostPages)
+    }
+    addEnded('starline', starline.take(found))
+    starline.forget(gone)
   }
 
   /** Another player or nobody is signed in: forget what was seen. */
@@ -176,11 +186,13 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     const next = playerNow()
     if (next === owner) return
     owner = next
-    ;[games, bets, waiting, found] = [null, [], null, nothing]
+    ;[games, bets, found] = [null, [], nothing]
     balance = null
     declared.clear()
+    markets.restart(next !== null)
     starline.restart(next !== null)
-    isWaiting.set(false)
+    // Their pending bets are read for this alone.
+    starline.isWaiting.set(starline.ids().size > 0)
     moment.set(null)
     if (next === null) return
     // Read before this part loaded; data from an earlier visit doesn't count.
@@ -192,7 +204,9 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     if (gamesRead) onGames(gamesRead)
     if (betsRead) onBets(betsRead)
     for (const query of queryClient.getQueryCache().findAll({ queryKey: starlineKey })) {
-      if (query.state.data !== undefined && !query.state.isInvalidated) void onStarline(query)
+      const { data, isInvalidated } = query.state
+      if (data !== undefined && !isInvalidated)
+        void onStarline(query.queryHash, data as StarlineAnswer)
     }
   }
 
@@ -203,7 +217,9 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     if (action.type !== 'success' || action.manual || playerNow() === null) return
     if (query.queryHash === gamesHash) onGames(query.state.data as Game[])
     if (query.queryHash === betsHash) onBets(query.state.data as Bet[])
-    if (query.queryKey[0] === starlineKey[0]) void onStarline(query)
+    if (query.queryKey[0] === starlineKey[0]) {
+      void onStarline(query.queryHash, query.state.data as StarlineAnswer)
+    }
   })
   session.subscribe(follow)
   follow()
@@ -211,7 +227,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   return {
     get: moment.get,
     subscribe: moment.subscribe,
-    isWaiting,
+    isWaiting: markets.isWaiting,
     isStarlineWaiting: starline.isWaiting,
     clear: () => moment.set(null),
   }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { readBetType } from '#domain/bet/bet-types.ts'
 import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
-import { partsBetOn, type ResultPart } from '#domain/bet/settlement.ts'
+import { partsBetOn } from '#domain/bet/settlement.ts'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
-import { starlineDraw, type StarlineDraw } from '#domain/starline/starline-draw.ts'
+import { starlineDraw } from '#domain/starline/starline-draw.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { useApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
@@ -37,25 +37,57 @@ function resultsOf(bets: readonly EndedBet[], games: readonly Game[]): [string, 
   return [...results]
 }
 
+/** A part of a result, and whether it was bet on. '*' is not declared. */
+interface Part {
+  text: string
+  isLit: boolean
+  /** How many digits arrive before its first one. */
+  after: number
+}
+
 /** The board of a market, or the draw of a Starline game, with what was bet on lit. */
 function boardOf({ result, bets }: Won): ReactNode {
   if (bets[0].family === 'starline') {
     const draw = starlineDraw({ result })
     if (draw === null || !/^\d{3}$/.test(draw.number)) return null
-    const parts = bets.map(({ betType }) =>
-      readStarlineBetType(betType) === 'singleDigit' ? 'digit' : 'number',
+    const isBetOn = (part: 'digit' | 'number') =>
+      bets.some(
+        ({ betType }) => (readStarlineBetType(betType) === 'singleDigit') === (part === 'digit'),
+      )
+    const { number, digit } = draw
+    return (
+      <WonBoard
+        label={digit === '' ? words.drawWithoutDigit(number) : words.draw(number, digit)}
+        text={digit === '' ? number : `${number}-${digit}`}
+        tiles={[
+          [{ text: number, isLit: isBetOn('number'), after: 0 }],
+          [{ text: digit, isLit: digit !== '' && isBetOn('digit'), after: number.length }],
+        ]}
+      />
     )
-    return <WonDraw draw={draw} lit={new Set(parts)} />
   }
-  if (result === null || Object.values(parseResult(result)).every((part) => part === null)) {
-    return null
-  }
-  const parts = bets.flatMap(({ betType, session }) => {
+  const parsed = parseResult(result)
+  if (Object.values(parsed).every((part) => part === null)) return null
+  const lit = bets.flatMap(({ betType, session }) => {
     const type = readBetType(betType)
     return type ? partsBetOn(type.id, session === 'close' ? 'close' : 'open') : []
   })
-  return <WonBoard result={result} lit={new Set(parts)} />
+  // A panna arrives before the digit it adds to.
+  const [openPana, openDigit, closePana, closeDigit] = order.map((part, place): Part => ({
+    text: parsed[part] ?? '*'.repeat(part.endsWith('Pana') ? 3 : 1),
+    isLit: parsed[part] !== null && lit.includes(part),
+    after: order.slice(0, place).reduce((sum, each) => sum + (parsed[each]?.length ?? 0), 0),
+  })) as [Part, Part, Part, Part]
+  return (
+    <WonBoard
+      label={resultInWords(parsed)}
+      text={formatResult(parsed)}
+      tiles={[[openPana], [openDigit, closeDigit], [closePana]]}
+    />
+  )
 }
+
+const order = ['openPana', 'openDigit', 'closePana', 'closeDigit'] as const
 
 /** Each result that was won on, under the name of its game. */
 export function WonResults({ bets }: { bets: readonly EndedBet[] }) {
@@ -73,68 +105,32 @@ export function WonResults({ bets }: { bets: readonly EndedBet[] }) {
   )
 }
 
-const tiles: readonly (readonly [ResultPart, number])[][] = [
-  [['openPana', 3]],
-  [
-    ['openDigit', 1],
-    ['closeDigit', 1],
-  ],
-  [['closePana', 3]],
-]
+interface WonBoardProps {
+  label: string
+  text: string
+  /** Three of a market; pana and digit of a draw. */
+  tiles: readonly (readonly Part[])[]
+}
 
-/** The order in which digits appear: a panna, then the digit it adds to. */
-const order: readonly ResultPart[] = ['openPana', 'openDigit', 'closePana', 'closeDigit']
-
-/** The board on slate with the parts lit that were bet on; its digits arrive one by one. */
-function WonBoard({ result, lit }: { result: string; lit: ReadonlySet<ResultPart> }) {
-  const parsed = parseResult(result)
-  const before = (part: ResultPart) =>
-    order.slice(0, order.indexOf(part)).reduce((sum, each) => sum + (parsed[each]?.length ?? 0), 0)
+/** A result on slate with the parts lit that were bet on; its digits arrive one by one. */
+function WonBoard({ label, text, tiles }: WonBoardProps) {
   return (
     <div
       role="img"
-      aria-label={resultInWords(parsed)}
-      className="board @container relative grid min-h-15 w-full grid-cols-[3fr_2.1fr_3fr] gap-[3px]"
+      aria-label={label}
+      className={cx(
+        'board @container relative grid min-h-15 w-full gap-[3px]',
+        tiles.length > 2 ? 'grid-cols-[3fr_2.1fr_3fr]' : 'grid-cols-[3fr_2.1fr]',
+      )}
     >
-      {tiles.map((parts) => (
-        <div key={parts[0]?.[0]} className="board-tile gap-[3px] bg-slate2 text-chalk">
-          {parts.map(([part, count]) => (
-            <WonDigits
-              key={part}
-              text={parsed[part] ?? '*'.repeat(count)}
-              isLit={parsed[part] !== null && lit.has(part)}
-              after={before(part)}
-            />
+      {tiles.map((parts, tile) => (
+        <div key={tile} className="board-tile gap-[3px] bg-slate2 text-chalk">
+          {parts.map((part, place) => (
+            <WonDigits key={place} {...part} />
           ))}
         </div>
       ))}
-      <BoardText>{formatResult(parsed)}</BoardText>
-    </div>
-  )
-}
-
-/** The two parts of a Starline draw. */
-type DrawPart = keyof StarlineDraw
-
-/** A Starline draw on slate, pana and digit, with the parts lit that were bet on. */
-function WonDraw({ draw, lit }: { draw: StarlineDraw; lit: ReadonlySet<DrawPart> }) {
-  const { number, digit } = draw
-  return (
-    <div
-      role="img"
-      aria-label={digit === '' ? words.drawWithoutDigit(number) : words.draw(number, digit)}
-      className="board @container relative grid min-h-15 w-full grid-cols-[3fr_2.1fr] gap-[3px]"
-    >
-      {(['number', 'digit'] as const).map((part) => (
-        <div key={part} className="board-tile bg-slate2 text-chalk">
-          <WonDigits
-            text={draw[part]}
-            isLit={draw[part] !== '' && lit.has(part)}
-            after={part === 'number' ? 0 : number.length}
-          />
-        </div>
-      ))}
-      <BoardText>{digit === '' ? number : `${number}-${digit}`}</BoardText>
+      <BoardText>{text}</BoardText>
     </div>
   )
 }
@@ -142,17 +138,7 @@ function WonDraw({ draw, lit }: { draw: StarlineDraw; lit: ReadonlySet<DrawPart>
 /** How long after the digit before it each one comes, in ms; less motion: all at once. */
 const stepMs = 140
 
-interface WonDigitsProps {
-  /** '*' is not declared: drawn as a dot. */
-  text: string
-  /** It was bet on. */
-  isLit: boolean
-  /** How many digits arrive before its first one. */
-  after: number
-}
-
-/** A part of a result on slate, lit where it was bet on; its digits arrive one by one. */
-function WonDigits({ text, isLit, after }: WonDigitsProps) {
+function WonDigits({ text, isLit, after }: Part) {
   return (
     <span
       data-lit={isLit || undefined}

@@ -68,9 +68,9 @@ export function DashboardScreen() {
   )
 }
 
-const HomeNet = later(() => import('./home-net.tsx').then((part) => part.HomeNet))
+const HomeNet = later(() => import('./idle-parts.tsx').then((part) => part.HomeNet))
 
-const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
+const StarlineNext = later(() => import('./idle-parts.tsx').then((part) => part.StarlineNext))
 
 /** The link to Starline, with its next game once the page has had time to read it. */
 function StarlineCard({ now }: { now: number }) {

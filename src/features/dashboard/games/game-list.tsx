@@ -24,7 +24,7 @@ import type { Games } from './use-games.ts'
 const DroppedRows = later(() =>
   import('#ui/feedback/notice/dropped-rows.tsx').then((part) => part.DroppedRows),
 )
-const NoGames = later(() => import('./no-games.tsx').then((part) => part.NoGames))
+const NoGames = later(() => import('../idle-parts.tsx').then((part) => part.NoGames))
 
 export interface GameListProps {
   games: Games
@@ -105,7 +105,7 @@ interface MarketCardProps {
   fresh: Fresh | null
 }
 
-const MyBets = later(() => import('./my-bets.tsx').then((part) => part.MyBets))
+const MyBets = later(() => import('../idle-parts.tsx').then((part) => part.MyBets))
 
 const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStatus> = {
   'market-closed': 'closed',

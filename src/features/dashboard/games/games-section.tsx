@@ -8,7 +8,7 @@ import { appMessages } from '#words/app/app.ts'
 import { dashboardMessages as words } from '#words/app/dashboard.ts'
 import { GameList, type GameListProps } from './game-list.tsx'
 
-const OpenNow = later(() => import('./open-now.tsx').then((part) => part.OpenNow))
+const OpenNow = later(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
 /** Data older than two polling periods is marked as old. */
 export const staleMs = 2 * dashboardPollMs

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
@@ -6,7 +5,6 @@ import { betTypeProblem, selectionProblem, type PlayProblem } from '#domain/mark
 import { rateFor } from '#domain/market/rates.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
-import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -15,14 +13,15 @@ import { TimeBar } from '#ui/game/time-bar.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { sayPlayProblem, gameMessages as words } from '#words/market/game.ts'
-import { GameNotFound } from './game-not-found.tsx'
+import { useGame } from './one-game.tsx'
 import { TypeTile } from './type-tile.tsx'
 
 /** `/game-selection/:gameId`: Select Game Type. */
 export function GameSelectionScreen() {
-  const { gameId } = useParams()
-  const games = useRead('listGames')
-  const game = games.data?.find((each) => each._id === gameId)
+  const { game, instead } = useGame(
+    <CardsSkeleton count={5} height="h-33" />,
+    words.detailsFailedHint,
+  )
   return (
     <Screen
       title={words.selectType}
@@ -30,17 +29,7 @@ export function GameSelectionScreen() {
       back={paths.dashboard}
       className="gap-3.5"
     >
-      {game ? (
-        <Selection game={game} />
-      ) : games.data ? (
-        <GameNotFound />
-      ) : games.isPending ? (
-        <CardsSkeleton count={5} height="h-33" />
-      ) : (
-        <LoadError title={words.detailsFailed} read={games}>
-          {words.detailsFailedHint}
-        </LoadError>
-      )}
+      {game ? <Selection game={game} /> : instead}
     </Screen>
   )
 }

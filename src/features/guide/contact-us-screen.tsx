@@ -4,30 +4,21 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { Fragment } from 'react'
-import { paths } from '#paths'
-import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from '#session/api-context.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
-import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { guideMessages as words } from '#words/app/guide.ts'
-import { GuideStrip } from './guide-strip.tsx'
+import { GuideScreen } from './guide-screen.tsx'
 import { contactOf, type ContactWay } from './use-contact.ts'
 
 /** Mobile number, email, WhatsApp. */
 export function ContactUsScreen() {
-  const { appName } = useConfig()
   return (
-    <PublicScreen
-      title={words.contactUs}
-      appName={appName}
-      home={paths.auth}
-      top={<GuideStrip operation="getContactSettings" />}
-    >
+    <GuideScreen title={words.contactUs} operation="getContactSettings">
       <Ways />
-    </PublicScreen>
+    </GuideScreen>
   )
 }
 

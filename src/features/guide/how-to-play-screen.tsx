@@ -1,31 +1,22 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { useEffect } from 'react'
-import { paths } from '#paths'
-import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError, type Retriable } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
-import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { guideMessages as words } from '#words/app/guide.ts'
-import { GuideStrip } from './guide-strip.tsx'
+import { GuideScreen } from './guide-screen.tsx'
 
 // Separate, so that the text is fetched while the markdown reader is still loading.
 const GuideText = later(async () => (await import('./guide-text.tsx')).GuideText)
 
 /** The host's guide. */
 export function HowToPlayScreen() {
-  const { appName } = useConfig()
   return (
-    <PublicScreen
-      title={words.howToPlay}
-      appName={appName}
-      home={paths.auth}
-      top={<GuideStrip operation="getHowToPlay" />}
-    >
+    <GuideScreen title={words.howToPlay} operation="getHowToPlay">
       <Guide />
-    </PublicScreen>
+    </GuideScreen>
   )
 }
 

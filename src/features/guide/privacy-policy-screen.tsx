@@ -6,22 +6,16 @@ import { useConfig } from '#platform/config-context.tsx'
 import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
-import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { guideMessages as words } from '#words/app/guide.ts'
 import { privacyMessages as policy, type PolicySection } from '#words/player/privacy.ts'
-import { GuideStrip } from './guide-strip.tsx'
+import { GuideScreen } from './guide-screen.tsx'
 import { usePolicyContact, type ContactWay } from './use-contact.ts'
 
 /** The privacy policy: all that sentences 2.35 to 2.38 ask for. */
 export function PrivacyPolicyScreen() {
   const { appName } = useConfig()
   return (
-    <PublicScreen
-      title={words.privacyPolicy}
-      appName={appName}
-      home={paths.auth}
-      top={<GuideStrip operation="getContactSettings" />}
-    >
+    <GuideScreen title={words.privacyPolicy} operation="getContactSettings">
       <article className="card p-4 pb-5 text-body leading-6 text-ink2">
         <LastUpdated />
         <p className="mt-1">{policy.intro(appName)}</p>
@@ -33,7 +27,7 @@ export function PrivacyPolicyScreen() {
         ))}
         <ContactSection />
       </article>
-    </PublicScreen>
+    </GuideScreen>
   )
 }
 

@@ -1,12 +1,25 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
+import type { Clock } from '#domain/time/clock.ts'
+import { formatSecond, formatTime } from '#domain/time/dates.ts'
+import { lastMinute } from '#domain/time/last-minute.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import { beforeSendingMessages } from '#words/bet/before-sending.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { Slab } from '../game/slab.tsx'
-import { LastMinute, type EndProps } from './last-minute.tsx'
+import { useNow } from '../game/use-now.ts'
 import { timeOutNotice } from './own-limits.tsx'
+
+interface EndProps {
+  clock: Clock
+  /** When betting ends as the host writes it, 'HH:MM'. */
+  time: string
+  /** How long the host takes to answer, in milliseconds; null while that isn't known. */
+  delay: number | null
+}
 
 export interface BetSlabProps {
   /** `unknown`: the bet in the form was sent, but it isn't known whether it was placed. */
@@ -92,5 +105,54 @@ function Offline() {
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
       {words.offline}
     </p>
+  )
+}
+
+/** In the last minute: until when a bet must be sent to arrive in time, and then that it may be late. */
+function LastMinute({ delay, ...end }: EndProps) {
+  return delay !== null && <Told key={delay} {...end} delay={delay} />
+}
+
+function Told({ clock, time, delay }: EndProps & { delay: number }) {
+  const minutes = parseTimeOfDay(time)
+  const end = (moment: number) => momentAt(moment, minutes ?? 0)
+  const look = (moment: number) =>
+    minutes === null ? null : lastMinute(end(moment), moment, delay)
+  const now = useNow(clock, (moment) => {
+    const last = look(moment)
+    return last && !last.isLate ? last.by + 1 : null
+  })
+  const last = look(now)
+  if (last === null) return null
+  const seconds = (Math.ceil(delay / 100) / 10).toFixed(1)
+  return (
+    <p role="status" className={last.isLate ? 'font-bold text-chalk' : undefined}>
+      {last.isLate
+        ? beforeSendingMessages.late(seconds, formatTime(end(now)))
+        : beforeSendingMessages.betBy(seconds, formatSecond(last.by))}
+    </p>
+  )
+}
+
+export interface BetSummaryProps {
+  /** Game, session and type. */
+  parts: readonly (string | null | undefined)[]
+  number: string
+  /** Rupees; null while none can be read. */
+  amount: number | null
+}
+
+/** The bet in one line: "Konkan Day, Open, Single Panna 128, ₹100". */
+export function BetSummary({ parts, number, amount }: BetSummaryProps) {
+  return (
+    <>
+      {parts.filter(Boolean).join(', ')}
+      {number !== '' && <b className="text-chalk"> {number}</b>}
+      {amount !== null && (
+        <>
+          , <b className="text-chalk">{formatRupees(amount)}</b>
+        </>
+      )}
+    </>
   )
 }

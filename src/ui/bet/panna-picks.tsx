@@ -1,8 +1,7 @@
 import { allPannas, pannasByDigit, type PannaKind } from '#domain/market/panna.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { Chips } from '../form/chips.tsx'
-import { asOption, digits, PicksGroup } from './picks-group.tsx'
-import { useDigitGroup } from './use-digit-group.ts'
+import { asOption, digits, PicksGroup, useDigitGroup } from './picks-group.tsx'
 
 const words = betMessages.picks
 const regular = { all: words.pannas, count: words.count }

@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { pannaDigit } from '#domain/market/panna.ts'
 
 /** 0 to 9 as options. */
 export const digits = [...'0123456789'].map((value) => ({ value, label: value }))
 
 /** A number as an option of itself. */
 export const asOption = (value: string) => ({ value, label: value })
+
+/** The digit whose pannas are shown: the picked one, and that of every panna that is completed. */
+export function useDigitGroup(panna: string) {
+  const [group, setGroup] = useState<string | null>(null)
+  const [seen, setSeen] = useState('')
+  if (panna !== seen) {
+    setSeen(panna)
+    if (panna.length === 3) setGroup(pannaDigit(panna))
+  }
+  return [group, setGroup] as const
+}
 
 interface PicksGroupProps {
   /** What the picks are. */

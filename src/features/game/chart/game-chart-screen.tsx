@@ -1,6 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useMemo } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { chartRows, withEveryDay, type ChartRow } from '#domain/market/chart/chart.ts'
 import { weeksOf } from '#domain/market/chart/week.ts'
@@ -18,16 +18,16 @@ import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { chartMessages } from '#words/market/chart.ts'
 import { gameMessages as words } from '#words/market/game.ts'
-import { GameNotFound } from '../game-not-found.tsx'
+import { GameNotFound, useGame } from '../one-game.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { DigitHistory } from './digit-history.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
+const bones = <CardsSkeleton count={10} height="h-15" />
+
 /** `/game-chart/:gameId`: past results, newest first. */
 export function GameChartScreen() {
-  const { gameId } = useParams()
-  const games = useRead('listGames')
-  const game = games.data?.find((each) => each._id === gameId)
+  const { game, instead } = useGame(bones, words.resultsFailedHint)
   return (
     <Screen
       title={game?.gameName ?? words.chart}
@@ -36,17 +36,7 @@ export function GameChartScreen() {
       showBalance={false}
       className="gap-3"
     >
-      {game ? (
-        <Chart game={game} />
-      ) : games.data ? (
-        <GameNotFound />
-      ) : games.isPending ? (
-        <CardsSkeleton count={10} height="h-15" />
-      ) : (
-        <LoadError title={words.detailsFailed} read={games}>
-          {words.resultsFailedHint}
-        </LoadError>
-      )}
+      {game ? <Chart game={game} /> : instead}
     </Screen>
   )
 }
@@ -61,7 +51,7 @@ function Chart({ game }: { game: Game }) {
   const today = startOfDay(now)
   const days = useMemo(() => withEveryDay(rows, today), [rows, today])
   if (!results.data) {
-    if (results.isPending) return <CardsSkeleton count={10} height="h-15" />
+    if (results.isPending) return bones
     if (results.error.status === 404) return <GameNotFound />
     return (
       <LoadError title={words.resultsFailed} read={results}>

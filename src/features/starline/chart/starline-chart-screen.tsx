@@ -20,7 +20,7 @@ import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { starlineMessages, starlineChartMessages as words } from '#words/market/starline.ts'
 import { DrawBoard } from '../games/draw-board.tsx'
-import { GameName } from '../games/game-name.tsx'
+import { GameName } from '../games/game-card.tsx'
 
 /**
  * Past results of a Starline game, of the day's first where the address names none. Without the

@@ -10,7 +10,6 @@ import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
 import { DrawBoard } from './draw-board.tsx'
-import { GameName } from './game-name.tsx'
 
 /** Fewer minutes than this are urgent. */
 const urgentMinutes = 10
@@ -88,6 +87,20 @@ function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
   return (
     <span className={cx('block', left < urgentMinutes && 'font-bold text-warn')}>
       {words.left(durationInWords(left))}
+    </span>
+  )
+}
+
+/** A game's name in both languages: 'Starline Two, दो बजे'. Long names end after two lines. */
+export function GameName({ game }: { game: Pick<StarlineGame, 'gameName' | 'gameNameHindi'> }) {
+  return (
+    <span className="line-clamp-4 wrap-anywhere">
+      <bdi>{game.gameName}</bdi>
+      {game.gameNameHindi && (
+        <>
+          , <bdi lang="hi">{game.gameNameHindi}</bdi>
+        </>
+      )}
     </span>
   )
 }

@@ -29,8 +29,7 @@ import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
 import { historyMessages } from '#words/bet/history.ts'
 import { starlineHistoryMessages as words } from '#words/market/starline.ts'
 import { BetDetails, StarlineBetCard } from './bet-card.tsx'
-import { isNarrowed } from './history-query.ts'
-import { useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
+import { isNarrowed, useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
 
 /** The player's Starline bets, filtered and paged by the host. */
 export function StarlineHistoryScreen() {

@@ -1,12 +1,45 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
-import { writeHistoryQuery } from '#domain/bet/history-query.ts'
-import { gameIdOf, gameNameOf, type BetFilter } from '#domain/bet/history.ts'
-import { hostPage } from '#domain/list/paging.ts'
+import type { Input } from '#api/table/table.ts'
+import {
+  readHistoryQuery,
+  writeHistoryQuery,
+  type HistoryQuery,
+} from '#domain/bet/history-query.ts'
+import { gameIdOf, gameNameOf, rangeDays, type BetFilter } from '#domain/bet/history.ts'
+import { hostPage, pageSize } from '#domain/list/paging.ts'
+import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
-import { askedOf, readQuery } from './history-query.ts'
+
+/** Reads the search part of the Starline history's address; the host filters and pages. */
+export const readQuery = (search: URLSearchParams): HistoryQuery =>
+  readHistoryQuery(search, readStarlineBetType)
+
+/** Whether anything is left out. */
+export function isNarrowed({ filter }: HistoryQuery): boolean {
+  const { status, betType, gameId, range } = filter
+  return [status, betType, gameId, range].some((part) => part !== 'all')
+}
+
+/** What the host is asked at `now` (epoch ms). */
+export function askedOf({ filter, page }: HistoryQuery, now: number): Input<'listStarlineBets'> {
+  const { status, gameId, range, custom } = filter
+  const betType = readStarlineBetType(filter.betType)
+  const { from, to } = rangeDays(range, now, custom)
+  return {
+    query: {
+      page,
+      limit: pageSize,
+      ...(gameId !== 'all' && { gameId }),
+      ...(status !== 'all' && { status }),
+      ...(betType !== null && { betType }),
+      ...(from !== '' && { startDate: from }),
+      ...(to !== '' && { endDate: to }),
+    },
+  }
+}
 
 /**
  * The player's Starline bets: filtered and paged by the host, as the address says. Each address has

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { DigitCells } from './digit-cells.tsx'
-import { groupDigits } from './digit-format.ts'
+import { DigitCells, groupDigits } from './digit-cells.tsx'
 
 function Number({ groups, error }: { groups: readonly number[]; error?: string }) {
   const [value, setValue] = useState('')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeHistoryQuery } from '#domain/bet/history-query.ts'
-import { askedOf, isNarrowed, readQuery } from './history-query.ts'
+import { askedOf, isNarrowed, readQuery } from './use-starline-history.ts'
 
 const friday = new Date(2026, 10, 20, 13, 42).getTime()
 const asked = (search: string) => askedOf(readQuery(new URLSearchParams(search)), friday).query

@@ -1,0 +1,43 @@
+import SearchX from 'lucide-react/icons/search-x'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Game } from '#api/schemas/game.ts'
+import { paths } from '#paths'
+import { useRead } from '#session/api-context.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { gameMessages as words } from '#words/market/game.ts'
+
+/** The game that the address names, or what stands in its place: `bones` while the list loads. */
+export function useGame(
+  bones: ReactNode,
+  hint: string,
+): { game: Game; instead?: undefined } | { game?: undefined; instead: ReactNode } {
+  const { gameId } = useParams()
+  const games = useRead('listGames')
+  const game = games.data?.find((each) => each._id === gameId)
+  if (game) return { game }
+  if (games.data) return { instead: <GameNotFound /> }
+  if (games.isPending) return { instead: bones }
+  return {
+    instead: (
+      <LoadError title={words.detailsFailed} read={games}>
+        {hint}
+      </LoadError>
+    ),
+  }
+}
+
+/** The address names a game that isn't in the list. */
+export function GameNotFound() {
+  return (
+    <Empty
+      icon={SearchX}
+      title={words.notFound}
+      action={<ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>}
+    >
+      {words.notFoundDetail}
+    </Empty>
+  )
+}

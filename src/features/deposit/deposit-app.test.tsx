@@ -45,11 +45,6 @@ describe('by UPI app §7.31 §8.41-8.43', () => {
       { errors: [{ msg: 'Amount too small' }, { msg: 'Wrong id' }] },
       'Validation error: Amount too small, Wrong id',
     ],
-    [
-      'a single error',
-      { errors: [{ msg: 'Amount too small' }] },
-      'Validation error: Amount too small',
-    ],
     ['its message', { message: 'Deposits are closed' }, 'Deposits are closed'],
     ['neither', {}, 'Failed to create fund request. Please try again.'],
   ])('refused with %s: nothing is opened and nothing is lost', async (_, body, sentence) => {

@@ -60,14 +60,12 @@ test('the number takes ten digits at most §5.25 §9.34', async () => {
 })
 
 test.each([
-  ['the host’s own sentence', 404, { message: 'No such account' }, 'No such account'],
   [
-    'its sentence before its errors',
+    'the host’s own sentence before its errors',
     400,
     { message: 'No such account', errors: [{ msg: 'Bad number' }] },
     'No such account',
   ],
-  ['its errors joined where it has no sentence', 400, { errors: [{ msg: 'Bad' }] }, 'Bad'],
   ['ours when it has none', 400, {}, 'Failed to change password'],
   [
     'that nobody knows, without a verdict',

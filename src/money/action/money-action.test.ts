@@ -1,17 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  betHost,
-  browserOf,
-  input,
-  otherInput,
-  pageOf,
-  warmUp,
-  type Fate,
-  type History,
-} from '#tests/testing/bets/bet-host.ts'
-import { sent } from '#tests/testing/bets/sent-bet.ts'
-import { virtualTime } from '#tests/testing/time/virtual-time.ts'
+import { input, otherInput, warmUp, type Fate, type History } from '#tests/testing/bets/bet-host.ts'
+import { opened, sent } from '#tests/testing/bets/sent-bet.ts'
 
 beforeAll(warmUp)
 
@@ -55,9 +45,7 @@ describe('one send', () => {
   })
 
   test('a history that doesn’t answer delays the send by 1.5 s', async () => {
-    const time = virtualTime()
-    const host = betHost(time)
-    const page = pageOf(host, time, browserOf())
+    const { time, host, page } = opened()
     host.state.history = 'down'
     void page.send('first')
     await time.pass(2000)
@@ -164,11 +152,7 @@ describe('while the outcome is unknown', () => {
   })
 
   test('an older twin that couldn’t be read before the send isn’t taken for its record', async () => {
-    const time = virtualTime()
-    const host = betHost(time)
-    const page = pageOf(host, time, browserOf())
-    const told: string[] = []
-    page.action.onOutcome(({ status }) => told.push(status))
+    const { time, host, page } = opened()
     const twin = { ...input.body, _id: 'old', status: 'pending', betDate: '2025-11-20T00:00:00Z' }
     host.state.ledger.push({ id: 'old', of: 'an older tap', at: 0, row: twin })
     Object.assign(host.state, { history: 'unreadable row', fate: 'lost before' })
@@ -176,17 +160,13 @@ describe('while the outcome is unknown', () => {
     await time.pass(1000)
     host.state.history = 'readable'
     await time.pass(300_000)
-    expect(told).toEqual(['unknown'])
+    expect(page.told).toEqual(['unknown'])
   })
 
   test.each<History>(['renamed', 'ten a page', 'twelve a page'])(
     'a history that is %s: never failed',
     async (history) => {
-      const time = virtualTime()
-      const host = betHost(time)
-      const page = pageOf(host, time, browserOf())
-      const told: string[] = []
-      page.action.onOutcome(({ status }) => told.push(status))
+      const { time, host, page } = opened()
       page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
       for (let day = 1; day <= 12; day += 1) {
         const betDate = `2025-11-${String(day).padStart(2, '0')}T08:00:00Z`
@@ -196,7 +176,7 @@ describe('while the outcome is unknown', () => {
       Object.assign(host.state, { history, fate: 'lost after' })
       void page.send('first')
       await time.pass(400_000)
-      expect(told).toEqual(['unknown'])
+      expect(page.told).toEqual(['unknown'])
       expect(page.pending.get()).toHaveLength(1)
     },
   )
@@ -249,9 +229,7 @@ describe('one send recorded twice', () => {
   })
 
   test('the history can’t be read, but the balance fell by twice the stake', async () => {
-    const time = virtualTime()
-    const host = betHost(time)
-    const page = pageOf(host, time, browserOf())
+    const { time, host, page } = opened()
     page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
     Object.assign(host.state, { fate: 'repeated', history: 'down' })
     void page.send('first')

@@ -1,8 +1,8 @@
 import { virtualTime } from '../time/virtual-time.ts'
 import { betHost, browserOf, pageOf, type Fate } from './bet-host.ts'
 
-/** A page with a bet sent into `fate`; time is stopped just after the tap. */
-export async function sent(fate: Fate, wait = 100) {
+/** A page of a browser that has sent nothing yet, and its host, in virtual time. */
+export function opened() {
   const time = virtualTime()
   const host = betHost(time)
   const browser = browserOf()
@@ -12,9 +12,14 @@ export async function sent(fate: Fate, wait = 100) {
     page.action.onOutcome(({ status }) => told.push(status))
     return { ...page, told }
   }
-  const page = open()
-  host.state.fate = fate
-  void page.send('first')
-  await time.pass(wait)
-  return { time, host, browser, page, open }
+  return { time, host, browser, page: open(), open }
+}
+
+/** The same with a bet sent into `fate`; time is stopped just after the tap. */
+export async function sent(fate: Fate, wait = 100) {
+  const all = opened()
+  all.host.state.fate = fate
+  void all.page.send('first')
+  await all.time.pass(wait)
+  return all
 }

@@ -1,14 +1,11 @@
-import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
-import { validationType, type BetType } from '#domain/bet/bet-types.ts'
-import type { BetErrors } from '#domain/bet/bet.ts'
+import { validationType } from '#domain/bet/bet-types.ts'
 import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
-import type { Slip } from '#money/slip.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
@@ -18,28 +15,11 @@ import { betSlipMessages as slipWords } from '#words/bet/bet-slip.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
 import { PlacedBetReceipt } from './placement/placed-bet.tsx'
-import type { BetPlacement, Placement } from './placement/use-bet-placement.ts'
-import type { BetFields } from './use-bet-form.ts'
-
-export interface BetFooterProps {
-  type: BetType
-  market: Game | null
-  games: readonly Game[]
-  rates: GameRates | undefined
-  fields: BetFields
-  errors: BetErrors
-  /** Epoch ms. */
-  now: number
-  online: boolean
-  placement: Placement
-  placing: BetPlacement
-  slip: Slip & { isOpen: boolean; count: number; sum: number }
-}
+import type { BetFormState } from './use-bet-form.ts'
 
 /** The slab of the bet screen; after a placed bet its receipt. */
-export function BetFooter(props: BetFooterProps) {
-  const { type, market, games, rates, fields, errors, now, online } = props
-  const { placement, placing, slip } = props
+export function BetFooter({ form }: { form: BetFormState }) {
+  const { type, market, games, rates, fields, errors, now, online, placement, placing, slip } = form
   const { clock } = useApi()
   const delay = useHostDelay()
   if (placement.status === 'recorded' && !slip.isOpen) {

@@ -5,7 +5,6 @@ import type { Game } from '#api/schemas/game.ts'
 import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, type BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
-import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { sayAll } from '#domain/problem.ts'
 import { fieldOrder } from '#messages/bet/say-fix.ts'
@@ -145,7 +144,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         title={betTypeNames[type.id]}
         back={paths.dashboard}
         className="gap-2.5"
-        footer={<BetFooter {...{ type, games, ...form }} rates={rates.data} />}
+        footer={<BetFooter form={form} />}
       >
         <TimeOutNotice at={useSafePlay(now)} />
         {/* Only the same bet must wait; others may be placed. */}
@@ -154,37 +153,12 @@ function BetForm({ type, gameId, games }: BetFormProps) {
             {words.unknown.detail(betInOneLine(input.body, games))}
           </UnknownOutcome>
         ))}
-        <GameStrip
-          ref={gameRef}
-          games={games}
-          game={market}
-          onChange={(chosen) => change({ gameId: chosen })}
-          error={said.game}
-          readOnly={readOnly}
-          now={now}
-        />
+        <GameStrip ref={gameRef} form={form} error={said.game} />
         {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
         {type.id !== 'fullSangam' && (
-          <SessionField
-            ref={sessionRef}
-            market={market}
-            value={fields.session}
-            onChange={(session) => change({ session })}
-            error={said.timing}
-            readOnly={readOnly}
-            now={now}
-          />
+          <SessionField ref={sessionRef} form={form} error={said.timing} />
         )}
-        <NumberField
-          ref={numberRef}
-          type={type}
-          session={fields.session}
-          value={fields.number}
-          onChange={(number) => change({ number })}
-          onSwitch={switchTo}
-          error={said.number}
-          readOnly={readOnly}
-        />
+        <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
         <Picks
           key={form.round}
           type={type}
@@ -208,14 +182,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
           addTo={paths.addFund}
           readOnly={readOnly}
         />
-        <SlipSection
-          type={type}
-          slip={form.slip}
-          games={games}
-          rate={rateFor(rates.data, type.id)}
-          readOnly={readOnly}
-          onAdd={onAdd}
-        />
+        <SlipSection form={form} onAdd={onAdd} />
         {rates.isError && rates.data === undefined && (
           <RetryNotice announce="status" read={rates}>
             {words.ratesFailed}

@@ -11,22 +11,19 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { marketLabelText } from '#words/market/market.ts'
+import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.game
 
-export interface GameStripProps {
-  games: readonly Game[]
-  game: Game | null
-  onChange: (gameId: string) => void
+interface GameStripProps {
+  form: BetFormState
   error: string | undefined
-  readOnly: boolean
-  /** Epoch ms. */
-  now: number
   ref: Ref<HTMLButtonElement>
 }
 
 /** The chosen game with its board; a tap opens the list of all games. */
-export function GameStrip({ games, game, onChange, error, readOnly, now, ref }: GameStripProps) {
+export function GameStrip({ form, error, ref }: GameStripProps) {
+  const { market: game, readOnly } = form
   const [open, setOpen] = useState(false)
   const message = useId()
   return (
@@ -49,32 +46,22 @@ export function GameStrip({ games, game, onChange, error, readOnly, now, ref }: 
         {game && <ResultBoard result={game.result ?? ''} size="xs" />}
       </button>
       {error && <FieldMessage id={message} error={error} />}
-      <GameSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        games={games}
-        chosen={game?._id ?? null}
-        onPick={onChange}
-        now={now}
-      />
+      <GameSheet form={form} open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }
 
 interface GameSheetProps {
+  form: BetFormState
   open: boolean
   onClose: () => void
-  games: readonly Game[]
-  chosen: string | null
-  onPick: (gameId: string) => void
-  /** Epoch ms. */
-  now: number
 }
 
 /** All games in order of their open time; one tap chooses. */
-function GameSheet({ open, onClose, games, chosen, onPick, now }: GameSheetProps) {
+function GameSheet({ form, open, onClose }: GameSheetProps) {
+  const { games, market, now, change } = form
   const pick = (gameId: string) => {
-    onPick(gameId)
+    change({ gameId })
     onClose()
   }
   return (
@@ -86,7 +73,7 @@ function GameSheet({ open, onClose, games, chosen, onPick, now }: GameSheetProps
             <GameChoice
               game={game}
               now={now}
-              chosen={game._id === chosen}
+              chosen={game._id === market?._id}
               onPick={() => pick(game._id)}
             />
           </li>

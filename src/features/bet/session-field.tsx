@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
-import { marketStatus, type Market, type SessionStatus } from '#domain/market/market.ts'
-import { sessions, type Session } from '#domain/market/session.ts'
+import { marketStatus, type SessionStatus } from '#domain/market/market.ts'
+import { sessions } from '#domain/market/session.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
@@ -8,27 +8,24 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { sayTiming } from '#words/market/game.ts'
+import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.session
 const sayDetail = (status: SessionStatus) =>
   status.declared ? words.declared : sayTimeLeft(status)
 const other = { open: 'close', close: 'open' } as const
 
-export interface SessionFieldProps {
-  market: Market | null
-  value: Session
-  onChange: (session: Session) => void
+interface SessionFieldProps {
+  form: BetFormState
   /** The timing sentence of a refused submit. */
   error: string | undefined
-  readOnly: boolean
-  /** Epoch ms. */
-  now: number
   ref: Ref<HTMLDivElement>
 }
 
 /** Open or close, each with the time it has left; why the chosen one cannot be bet, if so. */
-export function SessionField(props: SessionFieldProps) {
-  const { market, value, onChange, error, readOnly, now, ref } = props
+export function SessionField({ form, error, ref }: SessionFieldProps) {
+  const { market, now, readOnly, change } = form
+  const value = form.fields.session
   const status = market && marketStatus(market, now)
   const options = sessions.map((session) => ({
     value: session,
@@ -46,7 +43,7 @@ export function SessionField(props: SessionFieldProps) {
         describedBy={error ? reason : undefined}
         options={options}
         value={value}
-        onChange={onChange}
+        onChange={(session) => change({ session })}
         readOnly={readOnly}
       />
       {offered === true && (
@@ -60,7 +57,7 @@ export function SessionField(props: SessionFieldProps) {
           announce="status"
           action={
             status?.[otherSession].bettable && (
-              <NoticeAction onClick={() => !readOnly && onChange(otherSession)}>
+              <NoticeAction onClick={() => change({ session: otherSession })}>
                 {words.switchTo(commonMessages.session[otherSession])}
               </NoticeAction>
             )

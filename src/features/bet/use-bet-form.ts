@@ -19,7 +19,7 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { useBetPlacement } from './placement/use-bet-placement.ts'
 
 /** What the player has entered on a bet screen. */
-export interface BetFields {
+interface BetFields {
   gameId: string | null
   session: Session
   /** As written in the cells: '128', '5-123'. */
@@ -72,7 +72,7 @@ function useBetDraft(betType: BetTypeId, gameId: string | null) {
   }
 }
 
-export interface BetFormInput {
+interface BetFormInput {
   type: BetType
   /** The game in the address. */
   gameId: string | null
@@ -163,6 +163,9 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   }
 
   return {
+    type,
+    games,
+    rates,
     fields,
     errors,
     round,
@@ -215,3 +218,6 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     },
   }
 }
+
+/** The bet form's state and actions. */
+export type BetFormState = ReturnType<typeof useBetForm>

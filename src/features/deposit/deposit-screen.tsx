@@ -41,11 +41,9 @@ const methods = [
 export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
-  const { settings, payee, profile, sent, flow, errors, sheetOpen } = deposit
+  const { settings, payee, profile, sent, flow, errors, sheetOpen, busy } = deposit
   const safePlay = useSafePlay(useNow(useApi().clock))
   const online = useOnline()
-  const checking = deposit.unknown !== null && flow.checking
-  const busy = flow.sending || checking || deposit.isWaiting
   const points = profile.data?.balance ?? null
 
   const [refreshing, setRefreshing] = useState(false)
@@ -68,7 +66,7 @@ export function DepositScreen() {
           onRefresh={() => void refresh()}
           refreshing={refreshing}
           className="gap-4"
-          footer={<DepositSlab deposit={deposit} busy={busy} />}
+          footer={<DepositSlab deposit={deposit} />}
         >
           <TimeOutNotice at={safePlay} />
           {!sheetOpen && deposit.unknown && <LostDeposit flow={flow} lost={deposit.unknown} />}
@@ -132,8 +130,8 @@ export function DepositScreen() {
   )
 }
 
-function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
-  const { flow, unknown, errors, problem, amount, method, sheetOpen } = deposit
+function DepositSlab({ deposit }: { deposit: Deposit }) {
+  const { flow, unknown, errors, problem, amount, method, sheetOpen, busy } = deposit
   const said = problem && flow.isLimited ? <LimitSaid>{problem}</LimitSaid> : problem
   const idle = method === 'QR' ? words.showQr : words.payByApp
   return (

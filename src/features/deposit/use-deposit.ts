@@ -139,8 +139,8 @@ export function useDeposit() {
     settings,
     payee,
     profile,
-    /** A press waits for the settings. */
-    isWaiting: afterSettings.isWaiting,
+    /** A press waits for the settings, or what it sent for an answer. */
+    busy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
     sent,
     flow,
     /** A deposit with an unknown outcome: no other is sent until it's known. */

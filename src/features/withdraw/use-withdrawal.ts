@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
 import { validateWithdrawal } from '#domain/money/withdrawal.ts'
+import { withdrawalsClosed } from '#domain/money/withdrawals-closed.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
 import { useMoney } from '#money/money.ts'
@@ -83,8 +84,10 @@ export function useWithdrawal() {
   return {
     /** Epoch ms. */
     now,
-    /** A press waits for the settings. */
-    isWaiting: afterSettings.isWaiting,
+    /** A press waits for the settings, or what it sent for an answer. */
+    busy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
+    /** Why nothing can be withdrawn today; null on an open day. */
+    closed: withdrawalsClosed(now),
     profile,
     settings,
     methods,

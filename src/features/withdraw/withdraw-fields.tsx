@@ -6,9 +6,8 @@ import {
   defaultMinimumWithdrawal,
   withdrawalPresets,
   withdrawalTrack,
-  type WithdrawalWindow,
 } from '#domain/money/withdrawal.ts'
-import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
+import { nextOpenDay } from '#domain/money/withdrawals-closed.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
 import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
@@ -29,8 +28,8 @@ import type { Withdrawing } from './use-withdrawal.ts'
 const presets = withdrawalPresets.map((value) => ({ value, label: <Money amount={value} /> }))
 
 /** How much, and where to. */
-export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolean }) {
-  const { profile, settings, methods, errors } = form
+export function WithdrawFields({ form }: { form: Withdrawing }) {
+  const { profile, settings, methods, errors, busy } = form
   const minimum = settings.minimumWithdraw ?? defaultMinimumWithdrawal
   return (
     <>
@@ -102,18 +101,11 @@ function NoMethods({ error }: { error: string | undefined }) {
   )
 }
 
-interface WithdrawalHoursProps {
-  settings: WithdrawalWindow
-  /** Epoch ms. */
-  now: number
-  closed: ClosedReason | null
-}
-
 /**
  * The withdrawal window on a day of 24 hours: shown, never enforced here
  * (readings.md#withdrawal-window).
  */
-export function WithdrawalHours({ settings, now, closed }: WithdrawalHoursProps) {
+export function WithdrawalHours({ form: { settings, now, closed } }: { form: Withdrawing }) {
   const track = withdrawalTrack(settings, now)
   const next = track?.next ?? null
   const inWords = formatWithdrawalWindow(settings)

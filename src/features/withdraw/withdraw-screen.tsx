@@ -3,11 +3,7 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
-import {
-  nextOpenDay,
-  withdrawalsClosed,
-  type ClosedReason,
-} from '#domain/money/withdrawals-closed.ts'
+import { nextOpenDay } from '#domain/money/withdrawals-closed.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
@@ -35,9 +31,7 @@ import { WithdrawalHours, WithdrawFields } from './withdraw-fields.tsx'
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const form = useWithdrawal()
-  const { profile, settings, flow, now } = form
-  const closed = withdrawalsClosed(now)
-  const busy = form.isWaiting || flow.sending || (form.unknown !== null && flow.checking)
+  const { profile, settings, flow, closed } = form
   const failed = profile.isError && profile.data === undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="contents">
@@ -54,7 +48,7 @@ export function WithdrawScreen() {
           </Link>
         }
         className="gap-4"
-        footer={failed ? undefined : <WithdrawSlab form={form} closed={closed} busy={busy} />}
+        footer={failed ? undefined : <WithdrawSlab form={form} />}
       >
         {failed ? (
           <LoadError title={commonMessages.userFailed} read={profile} />
@@ -63,7 +57,7 @@ export function WithdrawScreen() {
             {closed && (
               <Notice tone="warn">
                 <strong className="block text-body">{words.closed[closed]}</strong>
-                {words.closedNote(weekdayName(nextOpenDay(now)))}
+                {words.closedNote(weekdayName(nextOpenDay(form.now)))}
               </Notice>
             )}
             {form.unknown && (
@@ -80,9 +74,9 @@ export function WithdrawScreen() {
                 <Bone className="h-32 rounded-card" />
               </Skeleton>
             ) : (
-              <WithdrawalHours settings={settings} now={now} closed={closed} />
+              <WithdrawalHours form={form} />
             )}
-            <WithdrawFields form={form} busy={busy} />
+            <WithdrawFields form={form} />
             <ConfirmedWithdrawal form={form} />
           </>
         )}
@@ -132,15 +126,9 @@ function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdra
   )
 }
 
-interface WithdrawSlabProps {
-  form: Withdrawing
-  closed: ClosedReason | null
-  busy: boolean
-}
-
 /** What is left afterwards, or on a closed day when the next window opens. */
-function WithdrawSlab({ form, closed, busy }: WithdrawSlabProps) {
-  const { errors, settings, balance, flow } = form
+function WithdrawSlab({ form }: { form: Withdrawing }) {
+  const { errors, settings, balance, flow, closed, busy } = form
   const amount = parseAmount(form.amount)
   const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)

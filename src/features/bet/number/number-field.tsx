@@ -9,25 +9,24 @@ import { DigitCells } from '#ui/game/board/digit-cells.tsx'
 import { sayBetProblem } from '#words/bet/bet-problem.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages } from '#words/bet/bet.ts'
+import type { BetFormState } from '../use-bet-form.ts'
 import { capitalised, partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.number
 
-export interface NumberFieldProps {
-  type: BetType
-  session: Session
-  value: string
-  onChange: (value: string) => void
+interface NumberFieldProps {
+  form: BetFormState
   /** Switches to the bet type the number belongs to. */
   onSwitch: (type: BetType) => void
   error: string | undefined
-  readOnly: boolean
   ref: Ref<HTMLInputElement>
 }
 
 /** The bet number: cells, a live hint, and what to do about a number of the wrong kind. */
-export function NumberField(props: NumberFieldProps) {
-  const { type, session, value, onChange, onSwitch, error, readOnly, ref } = props
+export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
+  const { type, readOnly } = form
+  const { session, number: value } = form.fields
+  const onChange = (number: string) => form.change({ number })
   const kind = type.number === 'panna' ? classifyPanna(value) : null
   const belongsTo =
     kind === null ? undefined : betTypeList.find((other) => other.pannaKind === kind)

@@ -1,29 +1,16 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import type { Game } from '#api/schemas/game.ts'
-import type { BetType } from '#domain/bet/bet-types.ts'
 import { slipKey, sumOf, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
-import { formatRupees, type Rate } from '#domain/money/money.ts'
+import { rateFor } from '#domain/market/rates.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
-import type { Slip } from '#money/slip.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { commonMessages } from '#words/app/common.ts'
 import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
 import { betMessages } from '#words/bet/bet.ts'
-
-export interface SlipSectionProps {
-  type: BetType
-  slip: Slip
-  games: readonly Game[]
-  /** What the type pays; null while it isn't known. */
-  rate: Rate | null
-  /** The form's bet or the slip is being sent. */
-  readOnly: boolean
-  /** Adds what is typed to the slip. */
-  onAdd: () => void
-}
+import type { BetFormState } from '../use-bet-form.ts'
 
 const tones: Record<SlipState, string> = {
   unsent: 'text-ink3',
@@ -35,7 +22,9 @@ const tones: Record<SlipState, string> = {
 }
 
 /** Several numbers in one go: what's in the slip, and the status of each. */
-export function SlipSection({ type, slip, games, rate, readOnly, onAdd }: SlipSectionProps) {
+export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => void }) {
+  const { type, slip, games, readOnly } = form
+  const rate = rateFor(form.rates, type.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const { lines, waiting } = slip

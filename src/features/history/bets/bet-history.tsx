@@ -29,12 +29,7 @@ import { commonMessages } from '#words/app/common.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { DayPicture } from './day-picture.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
-import {
-  useBetHistory,
-  useHistoryQuery,
-  type BetHistoryData,
-  type HistoryQueryControls,
-} from './use-bet-history.ts'
+import { useBetHistory, type BetHistoryData } from './use-bet-history.ts'
 
 interface History {
   title: string
@@ -111,8 +106,7 @@ export const WinningHistoryScreen = () => <BetHistory {...winning} />
 
 /** A history of bets: numbers, picture, filters, ten cards a page. */
 function BetHistory({ title, failed, only, tilesOf, empty }: History) {
-  const controls = useHistoryQuery()
-  const data = useBetHistory(controls.query, only)
+  const data = useBetHistory(only)
   const { read, bets, found, page } = data
   const tiles = useMemo(() => tilesOf(found), [found, tilesOf])
   const retry = () => void read.refetch()
@@ -153,9 +147,9 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
             data.dropped === 0 && <div className="my-auto">{empty}</div>
           ) : (
             <>
-              <HistoryToolbar controls={controls} data={data} oneStatus={only !== undefined} />
+              <HistoryToolbar data={data} />
               <DayPicture bets={found} now={data.today} />
-              <Found controls={controls} data={data} />
+              <Found data={data} />
             </>
           )}
           <LiveRegion text={resultLine(page)} />
@@ -166,11 +160,11 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
 }
 
 /** The page of cards, or a message if none match. */
-function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHistoryData }) {
+function Found({ data }: { data: BetHistoryData }) {
   const { page, stale, today } = data
   const renderCard = useCallback((bet: Bet) => <MarketBetCard bet={bet} now={today} />, [today])
   if (page.total === 0) {
-    return <NoMatch onClear={controls.clear} />
+    return <NoMatch onClear={data.clear} />
   }
   return (
     <>
@@ -183,7 +177,7 @@ function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHi
           page={page.page}
           pages={page.pages}
           numbers={page.numbers}
-          onPage={controls.showPage}
+          onPage={data.showPage}
         />
       )}
     </>

@@ -29,7 +29,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
-import type { BetHistoryData, GameOption, HistoryQueryControls } from './use-bet-history.ts'
+import type { BetHistoryData, GameOption } from './use-bet-history.ts'
 
 const rangeOptions = dateRanges.map((value) => ({ value, label: words.ranges[value] }))
 
@@ -56,16 +56,10 @@ function inWords(filter: BetFilter, games: readonly GameOption[]): string {
     .join(', ')
 }
 
-export interface HistoryToolbarProps {
-  controls: HistoryQueryControls
-  data: BetHistoryData
-  oneStatus: boolean
-}
-
 /** Dates, filters and order of a history; the order gets its own row if necessary. */
-export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProps) {
+export function HistoryToolbar({ data }: { data: BetHistoryData }) {
   const [draft, setDraft] = useState<SheetFilter | null>(null)
-  const { query, filterBy, sortBy, clear } = controls
+  const { query, filterBy, sortBy, clear } = data
   const on = sheetFilterCount(data.filter)
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -116,14 +110,7 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
           onChange={(custom) => filterBy({ custom })}
         />
       )}
-      <FilterSheet
-        draft={draft}
-        onDraft={setDraft}
-        onClose={() => setDraft(null)}
-        data={data}
-        oneStatus={oneStatus}
-        onApply={filterBy}
-      />
+      <FilterSheet draft={draft} onDraft={setDraft} data={data} />
     </div>
   )
 }
@@ -142,24 +129,20 @@ const sessionOptions = [
 interface FilterSheetProps {
   /** What is chosen so far; null while the sheet is closed. */
   draft: SheetFilter | null
-  onDraft: (draft: SheetFilter) => void
-  onClose: () => void
+  onDraft: (draft: SheetFilter | null) => void
   data: BetHistoryData
-  /** The history shows only bets with one status. */
-  oneStatus: boolean
-  onApply: (filter: SheetFilter) => void
 }
 
 /**
  * Status, type, session and game of a history. The choice takes effect with the button that
  * says how many bets match; closing it another way changes nothing.
  */
-function FilterSheet(props: FilterSheetProps) {
-  const { draft: given, onDraft, onClose, data, oneStatus, onApply } = props
+function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
   const draft = given ?? data.filter
   const choose = (change: Partial<SheetFilter>) => onDraft({ ...draft, ...change })
+  const onClose = () => onDraft(null)
   const apply = () => {
-    onApply(draft)
+    data.filterBy(draft)
     onClose()
   }
   return (
@@ -179,7 +162,7 @@ function FilterSheet(props: FilterSheetProps) {
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        {!oneStatus && (
+        {data.only === undefined && (
           <Choice
             label={words.status}
             columns={3}

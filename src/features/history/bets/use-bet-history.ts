@@ -42,11 +42,17 @@ function gamesOf(bets: readonly Bet[]): GameOption[] {
 
 const none: readonly Bet[] = []
 
+const readAddress = (search: URLSearchParams) =>
+  readHistoryQuery(search, (path) => betTypeByPath(path)?.id)
+const writeAddress = (query: HistoryQuery) =>
+  writeHistoryQuery(query, (betType) => readBetType(betType)?.path ?? '')
+
 /**
  * The bets of the player as a history shows them, `only` those that were won if asked. Everything
- * is derived once per change of bets or query.
+ * is derived once per change of bets or query; the query is kept in the address.
  */
-export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
+export function useBetHistory(only?: 'won') {
+  const [wanted, change] = useInAddress(readAddress, writeAddress)
   const { clock, receivedAt } = useApi()
   const read = useRead('listMyBets')
   const dropped = useDropped(keyOf('listMyBets', {}))
@@ -89,6 +95,18 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
   const page = useMemo(() => pageOf(sorted, deferred.page), [sorted, deferred.page])
 
   return {
+    /** Only bets that won. */
+    only,
+    /** Filters, order and page, as the address has them. */
+    query: wanted,
+    /** Another filter starts on the first page again. */
+    filterBy: (part: Partial<BetFilter>) =>
+      change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
+    sortBy: (part: Pick<HistoryQuery, 'sort' | 'direction'>) =>
+      change((newest) => ({ ...newest, ...part, page: 1 })),
+    showPage: (next: number) => change((newest) => ({ ...newest, page: next })),
+    clear: () =>
+      change((newest) => ({ ...defaultQuery, sort: newest.sort, direction: newest.direction })),
     read,
     /** When the bets were read, epoch ms; null while there are none. */
     readAt: receivedAt(keyOf('listMyBets', {})),
@@ -109,25 +127,3 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
 }
 
 export type BetHistoryData = ReturnType<typeof useBetHistory>
-
-const readAddress = (search: URLSearchParams) =>
-  readHistoryQuery(search, (path) => betTypeByPath(path)?.id)
-const writeAddress = (query: HistoryQuery) =>
-  writeHistoryQuery(query, (betType) => readBetType(betType)?.path ?? '')
-
-/** Filters, order and page, kept in the address. */
-export function useHistoryQuery() {
-  const [query, change] = useInAddress(readAddress, writeAddress)
-  return {
-    query,
-    /** Another filter starts on the first page again. */
-    filterBy: (part: Partial<BetFilter>) =>
-      change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
-    sortBy: (part: Pick<HistoryQuery, 'sort' | 'direction'>) =>
-      change((newest) => ({ ...newest, ...part, page: 1 })),
-    showPage: (page: number) => change((newest) => ({ ...newest, page })),
-    clear: () => change(({ sort, direction }) => ({ ...defaultQuery, sort, direction })),
-  }
-}
-
-export type HistoryQueryControls = ReturnType<typeof useHistoryQuery>

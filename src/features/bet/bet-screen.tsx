@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
-import { betLimits, type BetErrors } from '#domain/bet/bet.ts'
+import { betLimits, isBetValid } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { sayAll } from '#domain/problem.ts'
-import { fieldOrder } from '#messages/bet/say-fix.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
@@ -20,7 +19,7 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import { showError } from '#ui/form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { focusTitle } from '#ui/frame/focus-title.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { sayBetProblem } from '#words/bet/bet-problem.ts'
@@ -101,31 +100,16 @@ function BetForm({ type, gameId, games }: BetFormProps) {
   const form = useBetForm({ type, gameId, games, rates: rates.data })
   const { fields, errors, market, balance, readOnly, now, change } = form
   const { flow } = form.placing
-  const gameRef = useRef<HTMLButtonElement>(null)
-  const sessionRef = useRef<HTMLDivElement>(null)
   const numberRef = useRef<HTMLInputElement>(null)
-  const amountRef = useRef<HTMLInputElement>(null)
-  const places = {
-    game: () => gameRef.current,
-    timing: () => sessionRef.current?.querySelector<HTMLElement>('input:checked'),
-    number: () => numberRef.current,
-    amount: () => amountRef.current,
-  }
 
-  const focusWrong = (wrong: BetErrors) => {
-    const first = fieldOrder.find((field) => wrong[field] !== undefined)
-    const place = first && places[first]()
-    place?.focus()
-    // Drawn by then.
-    if (place) setTimeout(() => showError(place))
-    return first !== undefined
-  }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    focusWrong(form.submit())
+    if (!isBetValid(form.submit())) focusFirstInvalid(event.currentTarget)
   }
   const onAdd = () => {
-    if (!focusWrong(form.addToSlip())) numberRef.current?.focus()
+    const field = numberRef.current
+    if (isBetValid(form.addToSlip())) field?.focus()
+    else if (field?.form) focusFirstInvalid(field.form)
   }
   const switchTo = (other: BetType) => {
     form.handOver(other)
@@ -153,11 +137,9 @@ function BetForm({ type, gameId, games }: BetFormProps) {
             {words.unknown.detail(betInOneLine(input.body, games))}
           </UnknownOutcome>
         ))}
-        <GameStrip ref={gameRef} form={form} error={said.game} />
+        <GameStrip form={form} error={said.game} />
         {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
-        {type.id !== 'fullSangam' && (
-          <SessionField ref={sessionRef} form={form} error={said.timing} />
-        )}
+        {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
         <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
         <Picks
           key={form.round}
@@ -168,7 +150,6 @@ function BetForm({ type, gameId, games }: BetFormProps) {
           readOnly={readOnly}
         />
         <BetAmount
-          ref={amountRef}
           value={fields.amount}
           onChange={(amount) => change({ amount })}
           limits={betLimits}

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { useId, useState, type Ref } from 'react'
+import { useId, useState } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
@@ -18,18 +18,16 @@ const words = betMessages.game
 interface GameStripProps {
   form: BetFormState
   error: string | undefined
-  ref: Ref<HTMLButtonElement>
 }
 
 /** The chosen game with its board; a tap opens the list of all games. */
-export function GameStrip({ form, error, ref }: GameStripProps) {
+export function GameStrip({ form, error }: GameStripProps) {
   const { market: game, readOnly } = form
   const [open, setOpen] = useState(false)
   const message = useId()
   return (
     <div>
       <button
-        ref={ref}
         type="button"
         aria-haspopup="dialog"
         aria-describedby={error ? message : undefined}

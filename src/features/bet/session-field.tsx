@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId } from 'react'
 import { marketStatus, type SessionStatus } from '#domain/market/market.ts'
 import { sessions } from '#domain/market/session.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
@@ -19,11 +19,10 @@ interface SessionFieldProps {
   form: BetFormState
   /** The timing sentence of a refused submit. */
   error: string | undefined
-  ref: Ref<HTMLDivElement>
 }
 
 /** Open or close, each with the time it has left; why the chosen one cannot be bet, if so. */
-export function SessionField({ form, error, ref }: SessionFieldProps) {
+export function SessionField({ form, error }: SessionFieldProps) {
   const { market, now, readOnly, change } = form
   const value = form.fields.session
   const status = market && marketStatus(market, now)
@@ -37,7 +36,7 @@ export function SessionField({ form, error, ref }: SessionFieldProps) {
   const otherSession = other[value]
   const reason = useId()
   return (
-    <div ref={ref} className="grid gap-2">
+    <div className="grid gap-2">
       <Segmented
         label={words.label}
         describedBy={error ? reason : undefined}

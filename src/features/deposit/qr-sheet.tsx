@@ -21,6 +21,7 @@ import type { Payee } from './use-payee.ts'
  */
 export function QrSheet({ deposit }: { deposit: Deposit }) {
   const toasts = useToasts()
+  const [attempt, setAttempt] = useState(0)
   const { amount, qrLink, payee, flow, unknown, problem } = deposit
   const { upiId } = payee
   const copy = async () => {
@@ -57,7 +58,12 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
       <ChangedPayee payee={payee} className="mb-3" />
       {/* On a short phone smaller, so that the UPI ID is in view. */}
       <div className="mx-auto w-fit max-w-[min(100%,max(50dvh-7rem,12rem))] rounded-card border border-line bg-[#fff] p-1">
-        <QrCode text={qrLink ?? ''} label={words.qrLabel(formatRupees(amount ?? 0), upiId)} />
+        <QrCode
+          key={`${attempt} ${qrLink}`}
+          text={qrLink ?? ''}
+          label={words.qrLabel(formatRupees(amount ?? 0), upiId)}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       </div>
       <p className="my-3 text-center text-amount">
         <Money amount={amount ?? 0} />
@@ -112,32 +118,20 @@ const loadDrawer = () => import('#ui/content/qr-matrix.ts')
 interface QrCodeProps {
   text: string
   label: string
+  onRetry: () => void
 }
 
 /** A text as a QR code of at most 300 px, black on white in both themes. */
-function QrCode(props: QrCodeProps) {
-  const [attempt, setAttempt] = useState(0)
-  return (
-    <Drawing key={`${attempt} ${props.text}`} {...props} onRetry={() => setAttempt(attempt + 1)} />
-  )
-}
-
-type Drawn = QrPicture | 'drawing' | 'failed'
-
-function Drawing({ text, label, onRetry }: QrCodeProps & { onRetry: () => void }) {
-  const [drawn, setDrawn] = useState<Drawn>('drawing')
+function QrCode({ text, label, onRetry }: QrCodeProps) {
+  const [drawn, setDrawn] = useState<QrPicture | 'drawing' | 'failed'>('drawing')
 
   useEffect(() => {
     let wanted = true
-    const show = (next: Drawn) => {
-      if (wanted) setDrawn(next)
-    }
+    const show = (next: typeof drawn) => wanted && setDrawn(next)
     loadDrawer()
       .then(({ drawQr }) => show(drawQr(text)))
       .catch(() => show('failed'))
-    return () => {
-      wanted = false
-    }
+    return () => void (wanted = false)
   }, [text])
 
   if (drawn === 'drawing') {

@@ -3,7 +3,7 @@ import { betMessages } from '#words/bet/bet.ts'
 const { fields, fix } = betMessages
 
 /** The names of a bet's fields in the order of the form. */
-export const fieldOrder = Object.keys(fields) as (keyof typeof fields)[]
+const fieldOrder = Object.keys(fields) as (keyof typeof fields)[]
 
 /** What must be corrected before the bet can be placed, in one line; null if nothing. */
 export function sayFix(errors: { [Field in keyof typeof fields]?: unknown }): string | null {

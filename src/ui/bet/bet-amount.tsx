@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { betMessages } from '#words/bet/bet.ts'
@@ -25,17 +25,14 @@ export interface BetAmountProps extends Required<Pick<ChipsProps<number>, 'colum
   /** Where missing rupees are added. */
   addTo: string
   readOnly: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 /** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
 export function BetAmount(props: BetAmountProps): ReactNode {
-  const { value, onChange, limits, quick, columns, least, error, missing, addTo, readOnly, ref } =
-    props
+  const { value, onChange, limits, quick, columns, least, error, missing, addTo, readOnly } = props
   const { min, max, step } = limits
   return (
     <AmountField
-      {...(ref && { ref })}
       size="md"
       name="amount"
       label={words.label}

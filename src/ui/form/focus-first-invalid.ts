@@ -1,19 +1,22 @@
 import { bringIntoView } from '../content/bring-into-view.ts'
 
+/** A button or a choice can't be `aria-invalid`. */
+const invalid = '[aria-invalid="true"], :is(button, input)[data-invalid]'
+
 /**
  * After a refused submit: focus on the first wrong field. The errors are drawn in a microtask, so
  * they're there by the next task; a frame later, the player may already be typing elsewhere.
  */
 export function focusFirstInvalid(form: HTMLElement): void {
   setTimeout(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const field = form.querySelector<HTMLElement>(invalid)
     field?.focus()
     showError(field)
   })
 }
 
 /** Scrolls until the error of a field is in view, and not behind the slab. */
-export function showError(field: HTMLElement | null | undefined): void {
+function showError(field: HTMLElement | null): void {
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
   bringIntoView(error)
   const slab = field?.closest('form')?.querySelector('footer')

@@ -54,6 +54,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
                 name={name}
                 value={option.value}
                 checked={chosen}
+                data-invalid={chosen && describedBy ? '' : undefined}
                 onChange={() => !readOnly && onChange(option.value)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />

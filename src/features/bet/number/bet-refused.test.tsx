@@ -27,7 +27,7 @@ describe('a wrong number gets a message under the field, and nothing is sent §2
     page.place()
     expect(messageOf(page.number())).toBe(message)
     expect(screen.getAllByText(message)).toHaveLength(1)
-    expect(document.activeElement).toBe(page.number())
+    await waitFor(() => expect(document.activeElement).toBe(page.number()))
     expect(screen.getByText('Fix the number to place this bet')).toBeTruthy()
     // The summary of the bet stays while an error shows.
     expect(screen.getByText(/^Konkan Day, /)).toBeTruthy()
@@ -47,7 +47,7 @@ describe('a wrong amount', () => {
     page.fill('6', amount)
     page.place()
     expect(messageOf(page.amount())).toBe(message)
-    expect(document.activeElement).toBe(page.amount())
+    await waitFor(() => expect(document.activeElement).toBe(page.amount()))
     expect(page.sent()).toBe(0)
   })
 
@@ -59,7 +59,7 @@ describe('a wrong amount', () => {
     expect(screen.getByText('Fix the number and the amount to place this bet')).toBeTruthy()
     const more = screen.getByRole('link', { name: 'Add ₹360 or more' })
     expect(more.getAttribute('href')).toBe('/add-fund')
-    expect(document.activeElement).toBe(page.number())
+    await waitFor(() => expect(document.activeElement).toBe(page.number()))
     await page.user.click(screen.getByRole('button', { name: '₹500' }))
     expect(page.amount().value).toBe('500')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '₹1,000' }).disabled).toBe(true)
@@ -81,7 +81,7 @@ test.each([
   page.place()
   expect(screen.getByText('Please select a game')).toBeTruthy()
   expect(screen.getByText('Fix the game, the number and the amount to place this bet')).toBeTruthy()
-  expect(document.activeElement?.textContent).toContain('Choose a game')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Choose a game'))
   expect(page.sent()).toBe(0)
 })
 
@@ -93,7 +93,9 @@ describe('time', () => {
     page.place()
     expect(screen.getByText('Open session betting has closed')).toBeTruthy()
     expect(screen.getByText('Fix the session to place this bet')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Open/ }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Open/ })),
+    )
     expect(page.sent()).toBe(0)
     await page.user.click(screen.getByRole('button', { name: 'Switch to Close' }))
     expect(screen.getByText('Close session betting is available')).toBeTruthy()

@@ -86,35 +86,20 @@ function Bars({ totals }: { totals: readonly DayTotal[] }) {
         {[0, 50, 100].map((y) => (
           <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
         ))}
-        {totals.map(({ day, staked, won }, index) => (
-          <g key={day}>
-            <Bar x={(index + 0.12) * width} width={width * 0.35} tall={tall(staked)} stake />
-            <Bar x={(index + 0.53) * width} width={width * 0.35} tall={tall(won)} />
-          </g>
-        ))}
+        {totals.map(({ day, staked, won }, index) =>
+          [staked, won].map((amount, which) => (
+            <rect
+              key={`${day} ${which}`}
+              x={`${(index + 0.12 + which * 0.41) * width}%`}
+              width={`${width * 0.35}%`}
+              y={`${100 - tall(amount)}%`}
+              height={`${tall(amount)}%`}
+              rx="1.5"
+              className={which === 0 ? 'fill-sunken stroke-ctl' : 'fill-good'}
+            />
+          )),
+        )}
       </svg>
     </div>
-  )
-}
-
-interface BarProps {
-  /** In percent of the drawing, as `width` and `tall`. */
-  x: number
-  width: number
-  tall: number
-  stake?: true
-}
-
-function Bar({ x, width, tall, stake }: BarProps) {
-  if (tall === 0) return null
-  return (
-    <rect
-      x={`${x}%`}
-      width={`${width}%`}
-      y={`${100 - tall}%`}
-      height={`${tall}%`}
-      rx="1.5"
-      className={stake ? 'fill-sunken stroke-ctl' : 'fill-good'}
-    />
   )
 }

@@ -1,4 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
 import Lock from 'lucide-react/icons/lock'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useState, type ReactNode } from 'react'
@@ -39,7 +38,7 @@ export function EnquiryScreen() {
   const { clock } = useApi()
   const state = chatState(chat, draft.chat === 'new')
   const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
-  const { missed, follow } = useStickToEnd(messages.length)
+  const follow = useStickToEnd(messages.length)
   const startNew = () => change({ chat: 'new' })
 
   async function send(): Promise<void> {
@@ -104,16 +103,6 @@ export function EnquiryScreen() {
             <RetryNotice announce="status" className="mt-4" read={chat}>
               {words.notFresh}
             </RetryNotice>
-          )}
-          {missed && (
-            <Button
-              kind="quiet"
-              icon={ArrowDown}
-              className="sticky bottom-24 z-10 mt-3 self-center rounded-full! shadow-float"
-              onClick={follow}
-            >
-              {words.showNew}
-            </Button>
           )}
         </>
       )}

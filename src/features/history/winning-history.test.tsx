@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { manyBets } from '#tests/testing/bets/bets.ts'
 import { cards, line, openBets, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('winning history', () => {
   test('shows wins only, whatever the address asks, with their tiles, and sorts them §2.106 §2.107', async () => {
@@ -58,5 +59,25 @@ test.each([null, 0] as const)(
     expect(tile('Total wins')).toBe('2')
     expect(tile('Total won')).toBe('₹950 or more')
     expect(tile('Net profit')).toBe('₹750 or more')
+  },
+)
+
+test.each([
+  ['/bidding-history', '/starline-history'],
+  ['/winning-history', '/starline-history?status=won'],
+])(
+  '%s: one tap leads to %s and back, under one tab and without Back',
+  async (markets, starline) => {
+    const { user, path } = renderApp(markets)
+    const link = async (nav: string, of: object) =>
+      within(await screen.findByRole('navigation', { name: nav })).getByRole('link', of)
+    await user.click(await link('Bets on', { name: 'Starline' }))
+    await waitFor(() => expect(path()).toBe(starline))
+    await screen.findByRole('heading', { level: 1, name: 'Starline History' })
+    expect((await link('Main', { current: 'page' })).textContent).toBe('My bets')
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+    await user.click(await link('Bets on', { name: 'Markets' }))
+    await waitFor(() => expect(path()).toBe(markets))
   },
 )

@@ -10,7 +10,7 @@ import type { SafePlayStore } from '#session/play/safe-play.ts'
 import type { MoneySpec, RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { OwnIntents } from '../storage/own-intents.ts'
-import type { AnyKept, Kept, Pending } from '../storage/pending.ts'
+import type { Kept, Pending } from '../storage/pending.ts'
 
 /** The record of an intent in the history, and new rows exactly like it. */
 export interface Found<Row> {
@@ -38,13 +38,11 @@ export type Recorded<Op extends MoneyOperation> = Extract<
 >
 
 /**
- * Nothing was sent: another send is under way or the player has gone, the outcome of `by` must
- * be known first, or the player's own limits say no.
+ * Nothing was sent: another send is under way or the player has gone, the outcome of what
+ * blocks it must be known first, or the player's own limits say no.
  */
 export type NotSent =
-  | { status: 'busy' }
-  | { status: 'blocked'; by: AnyKept }
-  | { status: 'limited'; problem: SafePlayProblem }
+  { status: 'busy' | 'blocked' } | { status: 'limited'; problem: SafePlayProblem }
 
 /** The host's sentences in a response that isn't a verdict. */
 export const sentencesOf = (error: ApiError): readonly string[] =>

@@ -27,9 +27,8 @@ export async function sendOnce<Op extends MoneyOperation>(
   // Another tab may have sent it.
   pending.reload()
   const owner = pending.owner()
-  const by = own.blocking(input)
   if (owner === null) return { status: 'busy' }
-  if (by !== null) return { status: 'blocked', by }
+  if (own.blocking(input) !== null) return { status: 'blocked' }
   const proof = await readBefore(context)
   if (pending.owner() !== owner) return { status: 'busy' }
   let intent = intentOf(context, input, note, proof)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Closer to the end than this (CSS pixels) counts as being there. */
 const near = 96
@@ -10,17 +10,15 @@ const toEnd = () => {
 
 /**
  * Keeps a growing page at its end, as long as the reader is there: one who reads further up is not
- * moved, but told that something came (`missed`). `count` is the number of items on the page.
+ * moved. `count` is the number of items on the page. Returns what moves to the end, to stay there.
  */
 export function useStickToEnd(count: number) {
   const atEnd = useRef(true)
-  const [missed, setMissed] = useState(false)
 
   useEffect(() => {
     const look = () => {
       const { scrollHeight, scrollTop, clientHeight } = document.documentElement
       atEnd.current = scrollHeight - scrollTop - clientHeight < near
-      if (atEnd.current) setMissed(false)
     }
     // The keyboard takes half of the screen: what was at the end stays in sight.
     const resized = () => atEnd.current && toEnd()
@@ -33,24 +31,14 @@ export function useStickToEnd(count: number) {
   }, [])
 
   useEffect(() => {
-    if (count === 0) return
-    if (!atEnd.current) {
-      setMissed(true)
-      return
-    }
+    if (count === 0 || !atEnd.current) return
     // After the frame has moved a new screen to its top.
     const frame = requestAnimationFrame(toEnd)
     return () => cancelAnimationFrame(frame)
   }, [count])
 
-  return {
-    /** Something came while the reader was further up the page. */
-    missed,
-    /** Moves to the end, and stays there. */
-    follow() {
-      atEnd.current = true
-      setMissed(false)
-      toEnd()
-    },
+  return () => {
+    atEnd.current = true
+    toEnd()
   }
 }

@@ -30,6 +30,5 @@ export const enquiryMessages = {
   spoken: (who: string, time: string) => `${who}, ${time}:`,
   arrived: (message: string) => `New message from support: ${message}`,
   timeSent: (time: string) => `${time}, sent`,
-  showNew: 'New message',
   conversation: 'Conversation with support',
 } as const

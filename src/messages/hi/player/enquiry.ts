@@ -29,6 +29,5 @@ export const enquiryMessages: Same<typeof english> = {
   spoken: (who, time) => `${who}, ${time}:`,
   arrived: (message) => `सपोर्ट का नया मैसेज: ${message}`,
   timeSent: (time) => `${time}, भेजा गया`,
-  showNew: 'नया मैसेज',
   conversation: 'सपोर्ट से बातचीत',
 }

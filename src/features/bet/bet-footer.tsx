@@ -68,7 +68,8 @@ export function BetFooter({ form }: { form: BetFormState }) {
     (placement.limit ? (
       <LimitSaid>{placement.sentences.join(' ')}</LimitSaid>
     ) : (
-      <Sentences of={placement.sentences} />
+      // The host's refusals, a line each (readings.md#bet-refusals).
+      <span className="min-w-0 whitespace-pre-line">{placement.sentences.join('\n')}</span>
     ))
   return (
     <BetSlab
@@ -89,18 +90,5 @@ export function BetFooter({ form }: { form: BetFormState }) {
       bright={!hopeless}
       onCheck={placing.flow.check}
     />
-  )
-}
-
-/** The host's refusals, a line each (readings.md#bet-refusals). */
-function Sentences({ of }: { of: readonly string[] }) {
-  return (
-    <span className="min-w-0">
-      {of.map((sentence) => (
-        <span key={sentence} className="block">
-          {sentence}
-        </span>
-      ))}
-    </span>
   )
 }

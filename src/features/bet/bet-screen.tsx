@@ -141,14 +141,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
         {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
         <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
-        <Picks
-          key={form.round}
-          type={type}
-          session={fields.session}
-          value={fields.number}
-          onPick={(number) => change({ number })}
-          readOnly={readOnly}
-        />
+        <Picks key={form.round} form={form} />
         <BetAmount
           value={fields.amount}
           onChange={(amount) => change({ amount })}

@@ -41,7 +41,7 @@ const methods = [
 export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
-  const { settings, payee, profile, sent, flow, errors, sheetOpen, busy } = deposit
+  const { settings, payee, profile, sent, errors, sheetOpen, busy } = deposit
   const safePlay = useSafePlay(useNow(useApi().clock))
   const online = useOnline()
   const points = profile.data?.balance ?? null
@@ -49,7 +49,7 @@ export function DepositScreen() {
   const [refreshing, setRefreshing] = useState(false)
   async function refresh() {
     setRefreshing(true)
-    void sent.look()
+    void sent.history.refetch()
     const [player, rules] = await Promise.all([profile.refetch(), settings.refetch()])
     setRefreshing(false)
     if (!player.isError && !rules.isError) toasts.success(words.refreshed)
@@ -69,7 +69,7 @@ export function DepositScreen() {
           footer={<DepositSlab deposit={deposit} />}
         >
           <TimeOutNotice at={safePlay} />
-          {!sheetOpen && deposit.unknown && <LostDeposit flow={flow} lost={deposit.unknown} />}
+          {!sheetOpen && <LostDeposit deposit={deposit} />}
           <PointsCard
             label={words.points}
             amount={points}

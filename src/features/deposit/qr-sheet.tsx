@@ -41,7 +41,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
             </Notice>
           )}
           {unknown !== null ? (
-            <LostDeposit flow={flow} lost={unknown} />
+            <LostDeposit deposit={deposit} />
           ) : (
             <>
               <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
@@ -83,16 +83,11 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
 }
 
 /** A deposit request with a lost response. */
-export function LostDeposit({
-  flow,
-  lost,
-}: {
-  flow: Deposit['flow']
-  lost: Deposit['flow']['unknown'][number]
-}) {
+export function LostDeposit({ deposit: { flow, unknown } }: { deposit: Deposit }) {
+  if (unknown === null) return null
   return (
-    <UnknownOutcome id={lost.id} flow={flow}>
-      {words.unknown(formatRupees(lost.input.body.amount))}
+    <UnknownOutcome id={unknown.id} flow={flow}>
+      {words.unknown(formatRupees(unknown.input.body.amount))}
     </UnknownOutcome>
   )
 }

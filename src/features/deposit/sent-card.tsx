@@ -2,7 +2,6 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { paths } from '#paths'
-import type { SafeLink } from '#platform/links/links.ts'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { Button, ButtonLink, IconButton } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
@@ -19,7 +18,7 @@ const words = depositMessages.sent
 
 interface SentCardProps {
   deposit: SentDeposit
-  linkOf: (sent: { amount: number; transactionId: string }) => SafeLink | null
+  linkOf: Deposit['linkOf']
 }
 
 /**
@@ -96,14 +95,15 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
 }
 
 function Reference({ deposit }: { deposit: SentDeposit }) {
-  const { row, isPending, isFetching, failed, look } = deposit
+  const { row, history } = deposit
   if (row) return <p className="text-small text-ink2">{words.reference(row.requestId)}</p>
-  if (isPending || isFetching) return <p className="text-small text-ink3">{words.looking}</p>
+  if (history.isPending || history.isFetching)
+    return <p className="text-small text-ink3">{words.looking}</p>
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-ink2">
-      {failed ? words.listFailed : words.notListed}
-      <Button kind="text" tight onClick={() => void look()}>
-        {failed ? uiMessages.retry : uiMessages.checkAgain}
+      {history.isError ? words.listFailed : words.notListed}
+      <Button kind="text" tight onClick={() => void history.refetch()}>
+        {history.isError ? uiMessages.retry : uiMessages.checkAgain}
       </Button>
     </p>
   )

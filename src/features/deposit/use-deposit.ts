@@ -176,18 +176,17 @@ export function useDeposit() {
 
 export type Deposit = ReturnType<typeof useDeposit>
 
+interface Paying {
+  amount: number
+  transactionId: string
+}
+
 /**
  * Makes the UPI link of a deposit; null when there is nothing valid to pay (readings.md#upi-link).
  */
 function usePaymentLink(payeeId: string) {
   const { appName, upiPayeeName, upiMerchantCode } = useConfig()
-  return ({
-    amount,
-    transactionId,
-  }: {
-    amount: number
-    transactionId: string
-  }): SafeLink | null => {
+  return ({ amount, transactionId }: Paying): SafeLink | null => {
     if (transactionId === '') return null
     const link = buildUpiLink({
       payeeId,

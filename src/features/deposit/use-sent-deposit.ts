@@ -31,10 +31,7 @@ export function useSentDeposit() {
         }
       : null,
     row: history.data?.find((row) => row.transactionId === draft.transactionId) ?? null,
-    isPending: history.isPending,
-    isFetching: history.isFetching,
-    failed: history.isError,
-    look: history.refetch,
+    history,
     /** Back from the app, and not yet asked whether the payment was made. */
     asks: byApp && returned && draft.answer === '',
     paid: draft.answer === 'paid',

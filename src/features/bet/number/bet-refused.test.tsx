@@ -173,7 +173,7 @@ describe('the host says no', () => {
     page.place()
     await waitFor(() => expect(page.said()).toEqual(sentences))
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
-    expect(alerts).toContain(sentences.join(''))
+    expect(alerts).toContain(sentences.join('\n'))
     expect([page.number().value, page.amount().value]).toEqual(['72', '50'])
     expect(page.button().textContent).toBe('Place Bet')
     page.fill('73', '50')

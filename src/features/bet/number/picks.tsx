@@ -1,91 +1,74 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react'
-import type { BetType } from '#domain/bet/bet-types.ts'
+import { useRef, useState, type ReactNode } from 'react'
 import { pannasByDigit } from '#domain/market/panna.ts'
-import type { Session } from '#domain/market/session.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { asOption, digits, PicksGroup, useDigitGroup } from '#ui/bet/picks-group.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { betMessages } from '#words/bet/bet.ts'
+import type { BetFormState } from '../use-bet-form.ts'
 import { partNames, partsOf } from './number-parts.ts'
-
-const picksOf: Record<BetType['number'], ComponentType<PicksProps>> = {
-  digit: DigitPicks,
-  jodi: JodiPicks,
-  panna: PannaTypePicks,
-  'half-sangam': SangamPicks,
-  'full-sangam': SangamPicks,
-}
-
-/** Quick picks of a bet type. */
-export function Picks(props: PicksProps) {
-  const OwnPicks = picksOf[props.type.number]
-  return <OwnPicks {...props} />
-}
 
 const words = betMessages.picks
 
-/** A single digit in one tap. */
-function DigitPicks(props: PicksProps) {
-  return <TenDigits title={words.digits} size="lg" {...props} />
+interface PickProps {
+  /** The number, or the part of it, as written in the cells. */
+  value: string
+  onPick: (value: string) => void
+  readOnly: boolean
 }
 
-interface TenDigitsProps extends Pick<PicksProps, 'value' | 'onPick' | 'readOnly'> {
+/** Quick picks of a bet type. */
+export function Picks({ form }: { form: BetFormState }) {
+  const { type, fields, readOnly } = form
+  const picks = {
+    ...{ value: fields.number, readOnly },
+    onPick: (number: string) => form.change({ number }),
+  }
+  switch (type.number) {
+    case 'digit':
+      return <TenDigits title={words.digits} size="lg" {...picks} />
+    case 'jodi':
+      return <JodiPicks {...picks} />
+    case 'panna':
+      return <PannaPicks kind={type.pannaKind ?? 'single'} {...picks} />
+    case 'half-sangam':
+    case 'full-sangam':
+      return <SangamPicks form={form} {...picks} />
+  }
+}
+
+interface TenDigitsProps extends PickProps {
   title: string
   size?: 'md' | 'lg'
 }
 
-function TenDigits({ title, size = 'md', value, onPick, readOnly }: TenDigitsProps) {
+function TenDigits({ title, size = 'md', ...picks }: TenDigitsProps) {
   return (
     <PicksGroup title={title}>
-      <Chips label={title} options={digits} columns={5} {...{ size, value, onPick, readOnly }} />
+      <Chips label={title} options={digits} columns={5} size={size} {...picks} />
     </PicksGroup>
   )
 }
 
 /** Jodis by their first digit: a row enters it, the pairs below complete it. */
-function JodiPicks({ value, onPick, readOnly }: PicksProps) {
-  const first = value.slice(0, 1)
+function JodiPicks(picks: PickProps) {
+  const first = picks.value.slice(0, 1)
   const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
   return (
     <PicksGroup title={words.byFirstDigit}>
-      <Chips
-        label={words.byFirstDigit}
-        options={digits}
-        value={first}
-        onPick={onPick}
-        readOnly={readOnly}
-      />
+      <Chips label={words.byFirstDigit} options={digits} {...picks} value={first} />
       {first !== '' && (
-        <Chips
-          label={words.startingWith(first)}
-          options={pairs}
-          value={value}
-          onPick={onPick}
-          columns={5}
-          readOnly={readOnly}
-        />
+        <Chips label={words.startingWith(first)} options={pairs} columns={5} {...picks} />
       )}
     </PicksGroup>
   )
 }
 
-/** The pannas of the bet type's kind. */
-function PannaTypePicks({ type, value, onPick, readOnly }: PicksProps) {
-  return (
-    <PannaPicks
-      kind={type.pannaKind ?? 'single'}
-      value={value}
-      onPick={onPick}
-      readOnly={readOnly}
-    />
-  )
-}
-
 /** A sangam, one part after the other; a tap goes back to the first. */
-function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
+function SangamPicks({ form, value, onPick, readOnly }: PickProps & { form: BetFormState }) {
+  const { type, fields } = form
   const [changing, setChanging] = useState(false)
   const [first = '', second = ''] = partsOf(type.groups, value)
-  const [firstName = '', secondName = ''] = partNames(type, session)
+  const [firstName = '', secondName = ''] = partNames(type, fields.session)
   const [firstSize] = type.groups
   const onFirst = changing || first.length < (firstSize ?? 0)
 
@@ -99,6 +82,7 @@ function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
     turnTo(false)
     onPick(second === '' ? part : `${part}-${second}`)
   }
+  const firstPicks = { value: first, onPick: pickFirst, readOnly }
   return (
     <div ref={place} tabIndex={-1}>
       {!onFirst ? (
@@ -119,59 +103,33 @@ function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
           }
         />
       ) : firstSize === 1 ? (
-        <TenDigits
-          title={words.part(firstName)}
-          value={first}
-          onPick={pickFirst}
-          readOnly={readOnly}
-        />
+        <TenDigits title={words.part(firstName)} {...firstPicks} />
       ) : (
-        <AnyPannaPicks
-          key="first"
-          title={words.partByDigit(firstName)}
-          value={first}
-          onPick={pickFirst}
-          readOnly={readOnly}
-        />
+        <AnyPannaPicks key="first" title={words.partByDigit(firstName)} {...firstPicks} />
       )}
     </div>
   )
 }
 
-interface AnyPannaPicksProps {
-  title: string
-  /** Three digits, or what is typed of them. */
-  value: string
-  onPick: (panna: string) => void
-  readOnly: boolean
-  aside?: ReactNode
-}
-
 /** Pannas of every kind by the digit they add to: a row of singles, a row of the others. */
-function AnyPannaPicks({ title, value, onPick, readOnly, aside }: AnyPannaPicksProps) {
-  const [group, setGroup] = useDigitGroup(value)
+function AnyPannaPicks({
+  title,
+  aside,
+  ...picks
+}: PickProps & { title: string; aside?: ReactNode }) {
+  const [group, setGroup] = useDigitGroup(picks.value)
   const singles = group === null ? [] : pannasByDigit('single', group)
   const others =
     group === null ? [] : [...pannasByDigit('double', group), ...pannasByDigit('triple', group)]
-  const row = { value, onPick, readOnly }
   return (
     <PicksGroup title={title} aside={aside}>
-      <Chips label={title} options={digits} value={group} onPick={setGroup} readOnly={readOnly} />
+      <Chips label={title} options={digits} {...picks} value={group} onPick={setGroup} />
       {group !== null && (
         <>
-          <Chips label={words.singles} options={singles.map(asOption)} {...row} />
-          <Chips label={words.others} options={others.map(asOption)} {...row} />
+          <Chips label={words.singles} options={singles.map(asOption)} {...picks} />
+          <Chips label={words.others} options={others.map(asOption)} {...picks} />
         </>
       )}
     </PicksGroup>
   )
-}
-
-interface PicksProps {
-  type: BetType
-  session: Session
-  /** The number as written in the cells. */
-  value: string
-  onPick: (value: string) => void
-  readOnly: boolean
 }

@@ -1,6 +1,6 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ListFilter from 'lucide-react/icons/list-filter'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import {
   noSheetFilter,
@@ -141,6 +141,8 @@ function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
   const draft = given ?? data.filter
   const choose = (change: Partial<SheetFilter>) => onDraft({ ...draft, ...change })
   const onClose = () => onDraft(null)
+  // Not counted while nothing is shown.
+  const count = given ? filterBets(data.bets, { ...data.filter, ...given }, data.today).length : 0
   const apply = () => {
     data.filterBy(draft)
     onClose()
@@ -156,7 +158,7 @@ function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
             {words.clearShort}
           </Button>
           <Button size={56} className="flex-2" onClick={apply}>
-            {given && <Count draft={given} data={data} />}
+            {given && words.show(formatNumber(count), words.bets(count))}
           </Button>
         </div>
       }
@@ -194,16 +196,6 @@ function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
       </div>
     </Sheet>
   )
-}
-
-/** 'Show 23 bets'. */
-function Count({ draft, data }: { draft: SheetFilter; data: BetHistoryData }) {
-  const { bets, filter, today } = data
-  const count = useMemo(
-    () => filterBets(bets, { ...filter, ...draft }, today).length,
-    [bets, filter, draft, today],
-  )
-  return words.show(formatNumber(count), words.bets(count))
 }
 
 /** Chips below their name, which a screen reader hears from the chips. */

@@ -48,7 +48,7 @@ export interface RenderAppOptions extends HeldStageOptions {
   device?: Pick<AppProps, 'install' | 'updates'>
 }
 
-const defaultConfig = (): Config => {
+export const defaultConfig = (): Config => {
   const answer = readConfig({})
   if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
   return answer.config

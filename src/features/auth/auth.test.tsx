@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { localStore } from '#platform/storage/storage.ts'
 import { lost } from '#tests/testing/answers.ts'
+import { logIn, logInAgain } from '#tests/testing/pages/login.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 const mobile = () => screen.findByLabelText('Mobile number')
@@ -46,9 +47,7 @@ describe('login', () => {
 
   test('refused by the host, shows its message and keeps what was typed §8.1', async () => {
     const { user } = await openAuth()
-    await user.type(await mobile(), '5876543210')
-    await user.type(password(), 'wrong-one')
-    await user.click(press('Login'))
+    await logIn(user, '5876543210', 'wrong-one')
     expect(await screen.findAllByText('Invalid mobile number or password')).toHaveLength(2)
     expect(valueOf(await mobile())).toBe('5876543210')
     expect(valueOf(password())).toBe('wrong-one')
@@ -67,9 +66,7 @@ describe('login', () => {
     ],
   ])('fails with %s §8.2 §8.5', async (_, login, sentence) => {
     const { user } = await openAuth({ answers: { login } })
-    await user.type(await mobile(), '5876543210')
-    await user.type(password(), 'play123')
-    await user.click(press('Login'))
+    await logIn(user)
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
   })
 })
@@ -152,16 +149,10 @@ test('a form the browser submits by itself keeps the password out of the address
 })
 
 describe('who may see what', () => {
-  async function logIn(user: ReturnType<typeof renderApp>['user']) {
-    await user.type(await mobile(), '5876543210')
-    await user.type(password(), 'play123')
-    await user.click(press('Login'))
-    await screen.findByText('Login successful!')
-  }
-
   test('nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard §2.49', async () => {
     const { user, path } = renderApp('/game-rates', { as: null })
     await logIn(user)
+    await screen.findByText('Login successful!')
     await waitFor(() => expect(path()).toBe('/dashboard'))
   })
 
@@ -170,9 +161,8 @@ describe('who may see what', () => {
     await screen.findByRole('heading', { level: 1, name: 'Bidding History' })
     backend.commands.endSessions({})
     await api.queryClient.refetchQueries()
-    await screen.findByText('Your session has ended. Please log in again.')
-    expect(token()).toBeNull()
-    await logIn(user)
+    await waitFor(() => expect(token()).toBeNull())
+    await logInAgain(user)
     await waitFor(() => expect(path()).toBe('/bidding-history?range=today'))
   })
 

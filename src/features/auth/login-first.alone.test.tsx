@@ -6,7 +6,6 @@ import { LoginPage } from '#app/start/login-page.tsx'
 import { mount } from '#app/start/mount.tsx'
 import { openApp } from '#app/start/open-app.tsx'
 import { patterns, publicRoutes } from '#paths'
-import { configDefaults, readConfig } from '#platform/config.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import type { Stage } from '#scenarios/define.ts'
 import { tokenFor } from '#scenarios/stage.ts'
@@ -14,6 +13,8 @@ import { withAnswers } from '#session/api-context.tsx'
 import { createConnection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/testing/held-stage.ts'
+import { logIn } from '#tests/testing/pages/login.ts'
+import { defaultConfig } from '#tests/testing/render-app.tsx'
 import type { Go } from '#ui/frame/link/navigation.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 
@@ -51,12 +52,6 @@ interface OpenOptions {
   here?: boolean
   /** The host's world, where something is there before. */
   stage?: Stage
-}
-
-function defaultConfig() {
-  const answer = readConfig({})
-  if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
-  return answer.config
 }
 
 /** The client as the live build starts it at an address. */
@@ -100,11 +95,6 @@ async function open(
   return { stage, connection, calls, left, asked, arrive, user: userEvent.setup() }
 }
 
-const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
-  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'play123')
-  await user.click(screen.getByRole('button', { name: 'Login' }))
-}
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a signed-out visitor sees the login, and nothing else is requested', async () => {

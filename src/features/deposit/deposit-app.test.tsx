@@ -115,25 +115,23 @@ describe('by UPI app §7.31 §8.41-8.43', () => {
   })
 })
 
-describe('at most once', () => {
-  test('a retry keeps the id, another amount gets another', async () => {
-    const app = await openDeposit()
-    const ids: unknown[] = []
-    app.answers.createFundRequest = ({ body }) => {
-      ids.push((body as { transactionId: string }).transactionId)
-      return Response.json({}, { status: 400 })
-    }
-    await payByApp(app)
-    await waitFor(() => expect(ids).toHaveLength(1))
-    app.clock.advance(60_000)
-    await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
-    await app.user.click(press('Pay with UPI app'))
-    await waitFor(() => expect(ids).toHaveLength(2))
-    await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
-    await app.user.click(press('₹5,000'))
-    await app.user.click(press('Pay with UPI app'))
-    await waitFor(() => expect(ids).toHaveLength(3))
-    expect(ids[1]).toBe(ids[0])
-    expect(ids[2]).not.toBe(ids[0])
-  })
+test('a retry keeps the id, another amount gets another', async () => {
+  const app = await openDeposit()
+  const ids: unknown[] = []
+  app.answers.createFundRequest = ({ body }) => {
+    ids.push((body as { transactionId: string }).transactionId)
+    return Response.json({}, { status: 400 })
+  }
+  await payByApp(app)
+  await waitFor(() => expect(ids).toHaveLength(1))
+  app.clock.advance(60_000)
+  await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
+  await app.user.click(press('Pay with UPI app'))
+  await waitFor(() => expect(ids).toHaveLength(2))
+  await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
+  await app.user.click(press('₹5,000'))
+  await app.user.click(press('Pay with UPI app'))
+  await waitFor(() => expect(ids).toHaveLength(3))
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
 })

@@ -11,6 +11,7 @@ import {
   opened,
   payByApp,
 } from '#tests/testing/pages/deposit-page.ts'
+import { logIn } from '#tests/testing/pages/login.ts'
 import {
   openWithdraw,
   send,
@@ -73,9 +74,7 @@ test('another player doesn’t see it', async () => {
   await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
   await waitFor(() => expect(app.said()).toEqual([withdrawalSubmitted]))
   app.api.session.signOut()
-  await app.user.type(await screen.findByLabelText('Mobile number'), '5876543213')
-  await app.user.type(screen.getByLabelText('Password'), 'play123')
-  await app.user.click(screen.getByRole('button', { name: 'Login' }))
+  await logIn(app.user, '5876543213')
   await app.user.click(await screen.findByRole('link', { name: 'Withdraw' }))
   await screen.findByRole('heading', { level: 1, name: 'Withdraw' })
   expect(screen.queryByRole('region', { name: 'Request sent' })).toBeNull()

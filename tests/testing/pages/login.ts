@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** The session has ended, which the login says; the sample player logs in again. */
-export async function logInAgain(user: UserEvent): Promise<void> {
-  await screen.findByText('Your session has ended. Please log in again.')
-  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
-  await user.type(screen.getByLabelText('Password'), 'play123')
+/** A player, by default the sample one, logs in on the screen that’s open. */
+export async function logIn(user: UserEvent, mobile = '5876543210', password = 'play123') {
+  await user.type(await screen.findByLabelText('Mobile number'), mobile)
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), password)
   await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+/** The session has ended, which the login says; the sample player logs in again. */
+export async function logInAgain(user: UserEvent) {
+  await screen.findByText('Your session has ended. Please log in again.')
+  await logIn(user)
 }

@@ -3,7 +3,7 @@ import { commandNames, commandOf } from './commands.ts'
 import { CommandError } from './commands/command.ts'
 import { balanceOf } from './store/ledger.ts'
 import type { Seed } from './store/models.ts'
-import { friday, refusedWith, testHost } from './testing/test-backend.ts'
+import { friday, testHost } from './testing/test-backend.ts'
 
 const accountId = 'new-player'
 const waiting: Seed = {
@@ -124,31 +124,6 @@ describe('players and support', () => {
     const other = open()
     other.staff.rejectPasswordChange({ changeId: 'change' })
     expect(other.db.account.get(accountId).password).toBe('play123')
-  })
-
-  test('a self-excluded player neither bets nor deposits, but withdraws', async () => {
-    const { as, staff, db } = open()
-    staff.selfExcludeUser({ accountId: 'sample-player' })
-    const before = db.bet.count({}) + db.starlineBet.count({}) + db.fundRequest.count({})
-    const amount = { betNumber: '7', betAmount: 50 }
-    const day = { session: 'open', gameDate: '2026-11-19T18:30:00.000Z' } as const
-    const player = as('sample')
-    for (const call of [
-      player.call('placeBet', {
-        body: { gameId: 'konkan-day', betType: 'single', ...day, ...amount },
-      }),
-      player.call('placeStarlineBet', {
-        body: { gameId: 'starline-14', betType: 'singleDigit', ...amount },
-      }),
-      player.call('createFundRequest', {
-        body: { amount: 500, transactionId: '1763626320000457', paymentMethod: 'UPI' },
-      }),
-    ]) {
-      const said = 'You have excluded yourself from betting. Please contact support.'
-      expect(await refusedWith(call)).toEqual([403, said])
-    }
-    expect(db.bet.count({}) + db.starlineBet.count({}) + db.fundRequest.count({})).toBe(before)
-    await player.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
   })
 
   test('an enquiry can be answered until it’s closed; the next message opens one, listed first', async () => {

@@ -127,14 +127,14 @@ type BetLine = readonly [
 export function placedBets(now: number, time: string, lines: readonly BetLine[]): Bet[] {
   const first = parseTimeOfDay(time) ?? 0
   return lines.map(([gameId, betType, session, betNumber, betAmount, status], index) => {
-    const { needs, rateKey } = betTypes[betType]
+    const { rateKey } = betTypes[betType]
     const potentialWin = (betAmount * rates[rateKey]) / 10
     return {
       id: `scenario-bet-${index + 1}`,
       accountId: players.sample.id,
       gameId,
       betType,
-      session: needs === 'both-sessions' ? null : session,
+      session: betType === 'fullSangam' ? null : session,
       betNumber,
       betAmount,
       rateMin: 10,

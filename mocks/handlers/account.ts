@@ -2,7 +2,8 @@ import { minimumPasswordLength } from '#domain/player/profile.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { userOf } from '#mocks/http/wire.ts'
-import { openAccount, startSession } from '#mocks/store/accounts.ts'
+import { startSession } from '#mocks/store/accounts.ts'
+import { credit, houseGift, houseNote } from '#mocks/store/ledger.ts'
 
 /** Inactive players may log in: the client shows them less. */
 export const login: Handler<'login'> = ({ body, db, now, check, refuse }) => {
@@ -18,6 +19,7 @@ export const login: Handler<'login'> = ({ body, db, now, check, refuse }) => {
   return startSession(db, account, now)
 }
 
+/** A new player gets the house's play money. */
 export const signup: Handler<'signup'> = ({ body, db, now, check, refuse }) => {
   const name = body.name.trim()
   const { mobileNumber, password } = body
@@ -29,7 +31,10 @@ export const signup: Handler<'signup'> = ({ body, db, now, check, refuse }) => {
   if (db.account.findFirst({ where: { mobileNumber: { equals: mobileNumber } } })) {
     refuse('already-registered', serverMessages.alreadyRegistered)
   }
-  return startSession(db, openAccount(db, { name, mobileNumber, password }, now), now)
+  const account = db.account.create({ name, mobileNumber, password, createdAt: now })
+  const gift = { amount: houseGift, kind: 'house', note: houseNote } as const
+  credit(db, { accountId: account.id, ...gift, at: now })
+  return startSession(db, account, now)
 }
 
 export const getAuthProfile: Handler<'getAuthProfile'> = ({ account, db }) => ({

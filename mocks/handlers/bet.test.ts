@@ -68,7 +68,6 @@ test.each<[string, string, Partial<NewBet>, unknown[]]>([
     closeIsOver,
   ],
   ['a full sangam once open has ended', '15:00', fullSangam, [400, 'Both sessions are closed!']],
-  ['more than the balance', '13:42', { betAmount: 1001 }, [400, 'Insufficient balance']],
 ])('%s is refused, and nothing is written', async (_, time, change, refusal) => {
   const { backend, as } = testHost({ now: fridayAt(time) })
   const before = backend.snapshot()

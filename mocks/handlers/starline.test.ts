@@ -22,7 +22,6 @@ test.each<[string, string, Partial<Input<'placeStarlineBet'>['body']>, unknown[]
   ['a game the minute after its open time', '14:01', {}, closed],
   ['a game whose result is declared', '13:42', { gameId: 'starline-13' }, closed],
   ['a game that is switched off', '09:00', { gameId: 'starline-10' }, closed],
-  ['more than the balance', '13:42', { betAmount: 1001 }, [400, 'Insufficient balance']],
 ])('%s is refused, and nothing is written', async (_, time, change, refusal) => {
   const { backend, as } = testHost({ now: fridayAt(time) })
   const before = backend.snapshot()

@@ -51,25 +51,11 @@ test('the amount of a withdrawal is held at once, and returned once if it’s re
   expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
 })
 
-test('a wallet number is enough for its method', async () => {
-  const host = testHost()
-  const body = { amount: 12_450, method: 'phonepe' } as const
-  await host.as('sample').call('requestWithdrawal', { body })
-  expect(pendingOut(host)).toMatchObject([{ amount: 12_450, accountDetails: '5876543210' }])
-})
-
-test.each([
-  [
-    'below the minimum',
-    { ...withdrawal, amount: 999 },
-    [422, 'Minimum withdrawal amount is ₹1000'],
-  ],
-  ['of half a rupee', { ...withdrawal, amount: 1000.5 }, [422, 'Please enter whole rupees']],
-  ['above the balance', { ...withdrawal, amount: 12_451 }, [400, 'Insufficient balance']],
-] as const)('a withdrawal %s is refused, and nothing is held', async (_, body, refusal) => {
+test('a withdrawal of half a rupee is refused, and nothing is held', async () => {
   const host = testHost()
   const before = host.backend.snapshot()
+  const body = { ...withdrawal, amount: 1000.5 }
   const call = host.as('sample').call('requestWithdrawal', { body })
-  await expect(refusedWith(call)).resolves.toEqual(refusal)
+  await expect(refusedWith(call)).resolves.toEqual([422, 'Please enter whole rupees'])
   expect(host.backend.snapshot()).toEqual(before)
 })

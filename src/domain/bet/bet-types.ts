@@ -18,7 +18,6 @@ const rows = [
     groups: [1],
     pannaKind: null,
     validation: { open: 'single', close: 'single' },
-    needs: 'any-session',
     chance: digitChance,
   },
   {
@@ -29,7 +28,6 @@ const rows = [
     groups: [2],
     pannaKind: null,
     validation: { open: 'jodi', close: 'jodi' },
-    needs: 'any-session',
     chance: digitChance * digitChance,
   },
   {
@@ -40,7 +38,6 @@ const rows = [
     groups: [3],
     pannaKind: 'single',
     validation: { open: 'single_panna', close: 'single_panna' },
-    needs: 'any-session',
     chance: pannaChance.single,
   },
   {
@@ -51,7 +48,6 @@ const rows = [
     groups: [3],
     pannaKind: 'double',
     validation: { open: 'double_panna', close: 'double_panna' },
-    needs: 'any-session',
     chance: pannaChance.double,
   },
   {
@@ -62,7 +58,6 @@ const rows = [
     groups: [3],
     pannaKind: 'triple',
     validation: { open: 'triple_panna', close: 'triple_panna' },
-    needs: 'any-session',
     chance: pannaChance.triple,
   },
   {
@@ -73,7 +68,6 @@ const rows = [
     groups: [1, 3],
     pannaKind: null,
     validation: { open: 'half_sangam_open', close: 'half_sangam_close' },
-    needs: 'any-session',
     chance: digitChance * pannaChance.single,
   },
   {
@@ -84,7 +78,6 @@ const rows = [
     groups: [3, 3],
     pannaKind: null,
     validation: { open: 'full_sangam', close: 'full_sangam' },
-    needs: 'both-sessions',
     chance: pannaChance.single * pannaChance.single,
   },
 ] as const satisfies readonly BetTypeRow[]
@@ -98,7 +91,6 @@ interface BetTypeRow {
   groups: readonly number[]
   pannaKind: PannaKind | null
   validation: Record<Session, string>
-  needs: 'any-session' | 'both-sessions'
   chance: number
 }
 
@@ -111,7 +103,7 @@ export type RateKey = Row['rateKey']
 /** The name of a validation rule. */
 export type ValidationType = Row['validation'][Session]
 
-/** One bet type: its names, what is typed for it, and which sessions it needs. */
+/** One bet type: its names, and what is typed for it. */
 export interface BetType extends BetTypeRow {
   id: BetTypeId
   path: Row['path']
@@ -138,18 +130,23 @@ export function betTypeByPath(path: string | undefined): BetType | undefined {
   return betTypeList.find((type) => type.path === path)
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
+/** A bet type's name without what hosts write in different ways: 'Single Panna' as 'singlepana'. */
+export const plainName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+    .replace('panna', 'pana')
 
 /** Every name a host may give a bet type. */
 const byName = new Map(
   betTypeList.flatMap((type) =>
-    [type.id, type.path, type.rateKey].map((name) => [plain(name), type] as const),
+    [type.id, type.path, type.rateKey].map((name) => [plainName(name), type] as const),
   ),
 )
 
 /** Reads a bet type that a host may write otherwise ('single_panna', 'Single Panna'), else `null`. */
 export function readBetType(text: string | null | undefined): BetType | null {
-  return byName.get(plain(text ?? '')) ?? null
+  return byName.get(plainName(text ?? '')) ?? null
 }
 
 /** The validation rule of a bet type; a half sangam has one per session. */

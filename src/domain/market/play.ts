@@ -1,4 +1,4 @@
-import { betTypes, type BetTypeId } from '../bet/bet-types.ts'
+import type { BetTypeId } from '../bet/bet-types.ts'
 import { parseTimeOfDay } from '../time/time-of-day.ts'
 import { marketStatus, type Market } from './market.ts'
 import type { Session } from './session.ts'
@@ -39,7 +39,7 @@ export function betTypeProblem(
   now: number,
 ): PlayProblem | null {
   const { openBettable, closeBettable } = marketStatus(market, now)
-  if (betTypes[betType].needs === 'both-sessions') {
+  if (betType === 'fullSangam') {
     return openBettable && closeBettable ? null : { code: 'both-sessions-closed' }
   }
   return openBettable || closeBettable ? null : { code: 'all-sessions-closed' }

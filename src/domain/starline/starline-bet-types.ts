@@ -1,3 +1,4 @@
+import { plainName } from '../bet/bet-types.ts'
 import type { PannaKind } from '../market/panna.ts'
 import type { Rate } from '../money/money.ts'
 
@@ -72,14 +73,8 @@ export function allStarlineRates(
   ) as StarlineRates
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s_-]/g, '')
-    .replace('panna', 'pana')
-
 /** Reads a Starline bet type however it is written ('single pana', 'SINGLE_PANNA'), else `null`. */
 export function readStarlineBetType(text: string | null | undefined): StarlineBetTypeId | null {
-  const wanted = plain(text ?? '')
-  return rows.find(({ id }) => plain(id) === wanted)?.id ?? null
+  const wanted = plainName(text ?? '')
+  return rows.find(({ id }) => plainName(id) === wanted)?.id ?? null
 }

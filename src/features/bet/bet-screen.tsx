@@ -120,7 +120,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
   const isShort = errors.amount?.code === 'insufficient-balance'
   // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
-    type.needs === 'both-sessions' && market ? betTypeProblem(market, type.id, now) : null
+    type.id === 'fullSangam' && market ? betTypeProblem(market, type.id, now) : null
 
   return (
     <form noValidate onSubmit={onSubmit} className="contents">

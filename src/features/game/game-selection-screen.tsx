@@ -61,7 +61,7 @@ function Selection({ game }: { game: Game }) {
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5"
       >
         {betTypeList.map((type) => {
-          const wide = type.needs === 'both-sessions'
+          const wide = type.id === 'fullSangam'
           const closed = betTypeProblem(game, type.id, now)
           const said = closed && sayPlayProblem(closed)
           return (

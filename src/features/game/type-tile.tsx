@@ -19,7 +19,7 @@ export interface TypeTileProps {
 
 /** A bet type: its board, its name, what ten rupees pay. A closed one stays a button. */
 export function TypeTile({ type, gameId, rate, closed, onClosed }: TypeTileProps) {
-  const wide = type.needs === 'both-sessions'
+  const wide = type.id === 'fullSangam'
   const look = cx(
     'flex h-full w-full gap-x-3.5 gap-y-2 rounded-card p-3.5 text-start',
     wide ? 'min-h-22 flex-wrap items-center' : 'min-h-33 flex-col justify-between',

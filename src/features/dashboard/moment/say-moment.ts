@@ -1,7 +1,7 @@
 import type { Bet } from '#api/schemas/bet.ts'
 import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { starlineDraw } from '#domain/starline/starline-draw.ts'
+import { starlineDraw } from '#domain/starline/starline.ts'
 import { sayResultNews } from '#messages/market/market.ts'
 import { momentMessages as words } from '#words/market/moment.ts'
 import type { EndedBet, Moment } from './outcome-watch.ts'

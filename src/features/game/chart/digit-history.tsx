@@ -1,5 +1,4 @@
-import type { ChartRow } from '#domain/market/chart/chart.ts'
-import { digitCounts } from '#domain/market/chart/week.ts'
+import { digitCounts, type ChartRow } from '#domain/market/chart/chart.ts'
 import { formatNumber } from '#domain/money/money.ts'
 import { formatDate } from '#messages/app/dates.ts'
 import { chartMessages as words } from '#words/market/chart.ts'

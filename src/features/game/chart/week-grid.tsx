@@ -1,5 +1,4 @@
-import type { ChartRow } from '#domain/market/chart/chart.ts'
-import type { ChartWeek } from '#domain/market/chart/week.ts'
+import type { ChartRow, ChartWeek } from '#domain/market/chart/chart.ts'
 import { addDays, isSameDay } from '#domain/time/dates.ts'
 import { formatDate } from '#messages/app/dates.ts'
 import { resultInWords } from '#messages/market/result.ts'

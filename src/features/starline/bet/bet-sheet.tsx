@@ -10,11 +10,11 @@ import {
   type StarlineBetTypeId,
   type StarlineRates,
 } from '#domain/starline/starline-bet-types.ts'
-import { starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
 import {
   isHopelessPana,
   isPresetEnabled,
   isStarlineBettable,
+  starlineMinutesLeft,
   starlinePresets,
   validateStarlineBet,
 } from '#domain/starline/starline.ts'

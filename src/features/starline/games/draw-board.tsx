@@ -1,4 +1,4 @@
-import type { StarlineDraw } from '#domain/starline/starline-draw.ts'
+import type { StarlineDraw } from '#domain/starline/starline.ts'
 import { BoardText } from '#ui/game/board/board-text.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'

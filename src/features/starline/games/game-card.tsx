@@ -1,6 +1,5 @@
 import type { StarlineGame } from '#api/schemas/starline.ts'
-import { starlineDraw, starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
-import { isStarlineBettable } from '#domain/starline/starline.ts'
+import { isStarlineBettable, starlineDraw, starlineMinutesLeft } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { paths, starlineChartPath } from '#paths'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
-import { starlineDraw } from '#domain/starline/starline-draw.ts'
+import { starlineDraw } from '#domain/starline/starline.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { nameStarlineBetType } from '#messages/bet/bet-types.ts'

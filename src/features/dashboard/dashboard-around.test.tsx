@@ -6,24 +6,16 @@ import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 import { bets } from '#tests/testing/pages/statement-rows.ts'
 
 describe('shortcuts', () => {
-  test('lead to rates, deposit, withdrawal and Starline §2.6 §2.7', async () => {
-    showDashboard()
+  test('lead to rates, deposit, withdrawal and Starline; WhatsApp opens a chat with the support number, without access to this page §2.6 §2.7 §2.57', async () => {
+    const windows = catchWindows()
+    const { user } = showDashboard()
     const tiles = within(await screen.findByRole('list', { name: 'Shortcuts' }))
-    expect(tiles.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
-      'WhatsApp',
-      'Game Rates',
-      'Deposit',
-      'Withdraw',
-    ])
+    const names = tiles.getAllByRole('listitem').map((tile) => tile.textContent)
+    expect(names).toEqual(['WhatsApp', 'Game Rates', 'Deposit', 'Withdraw'])
     expect(linksOf(tiles)).toEqual(['/game-rates', '/add-fund', '/withdraw-fund'])
     expect(screen.getByRole('link', { name: /^Play Starline/ }).getAttribute('href')).toBe(
       '/starline-gaming',
     )
-  })
-
-  test('WhatsApp opens a chat with the support number, without access to this page §2.57', async () => {
-    const windows = catchWindows()
-    const { user } = showDashboard()
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
     await waitFor(() => expect(windows.opened()).toHaveLength(1))
     expect(windows.opened()[0]).toEqual([
@@ -46,7 +38,7 @@ describe('shortcuts', () => {
   })
 })
 
-test('the net position, the time in the app and the way to the limits stand at the foot', async () => {
+test('the net position, the time in the app and the way to the limits stand at the foot, the next Starline game above', async () => {
   idleAtOnce()
   showDashboard({
     answers: {
@@ -61,15 +53,8 @@ test('the net position, the time in the app and the way to the limits stand at t
   )
   const limits = screen.getByRole('link', { name: 'See your limits' })
   expect(limits.getAttribute('href')).toBe('/safe-play')
-})
-
-describe('Play Starline', () => {
-  test('names the next game and the time left', async () => {
-    idleAtOnce()
-    showDashboard()
-    const left = await screen.findByText('18 min left')
-    expect(left.parentElement?.textContent).toBe('Next game 2:00 PM, 18 min left')
-  })
+  const left = await screen.findByText('18 min left')
+  expect(left.parentElement?.textContent).toBe('Next game 2:00 PM, 18 min left')
 })
 
 /** The banners once the part that moves them has taken the place of the first picture. */
@@ -117,16 +102,8 @@ describe('an inactive player', () => {
     const tiles = within(screen.getByRole('list', { name: 'Shortcuts' }))
     expect(linksOf(tiles)).toEqual(['/game-rates'])
     expect(tiles.getByRole('button', { name: 'WhatsApp' })).toBeTruthy()
-    for (const hidden of [
-      /Balance/,
-      /Play Game/,
-      /Play Starline/,
-      /Deposit/,
-      /Withdraw$/,
-      /Wallet/,
-    ]) {
-      expect(screen.queryByRole('link', { name: hidden })).toBeNull()
-    }
+    const hidden = /Balance|Play Game|Play Starline|Deposit|Withdraw$|Wallet/
+    expect(screen.queryAllByRole('link', { name: hidden })).toEqual([])
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(linksOf(tabs)).toEqual(['/dashboard', '/how-to-play', '/enquiry'])
     expect(calls).not.toContain('listStarlineGames')
@@ -142,21 +119,14 @@ describe('an inactive player', () => {
   })
 })
 
-describe('the phone’s clock', () => {
-  const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'
-
-  test('in another time zone is pointed out', async () => {
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
-    showDashboard()
-    expect(await screen.findByText(line)).toBeTruthy()
-  })
-})
-
-test('offline, what was loaded stays and betting steps back', async () => {
+test('offline, what was loaded stays and betting steps back; a phone in another time zone is told', async () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
   goOffline()
   showDashboard()
   const malwa = await card('Malwa Day')
   expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
   expect(screen.getByText('Connect to place a bet')).toBeTruthy()
   expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
+  const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'
+  expect(screen.getByText(line)).toBeTruthy()
 })

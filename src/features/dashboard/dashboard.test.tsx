@@ -1,68 +1,57 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down, heldAnswer, never } from '#tests/testing/answers.ts'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
 import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
-describe('the list of games', () => {
-  test('is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60-2.63 §4.13', async () => {
-    showDashboard()
-    await card('Malwa Day')
-    const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
-    expect(names).toEqual([
-      'Deccan Morning',
-      'Sahyadri Noon',
-      'Malwa Day',
-      'Konkan Day',
-      'Vindhya Evening',
-    ])
-    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
-    expect(document.title).toBe('Home · Ank')
-    expect(screen.getByText('Updated 1:42 PM')).toBeTruthy()
+test('the list of games is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60-2.63 §4.13', async () => {
+  showDashboard()
+  await card('Malwa Day')
+  const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+  expect(names.join(', ')).toBe(
+    'Deccan Morning, Sahyadri Noon, Malwa Day, Konkan Day, Vindhya Evening',
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
+  expect(document.title).toBe('Home · Ank')
+  expect(screen.getByText('Updated 1:42 PM')).toBeTruthy()
 
-    const closed = await card('Deccan Morning')
-    expect(closed.getByText('Open 9:30 AM, close 10:30 AM')).toBeTruthy()
-    expect(closed.getByRole('img', { name: 'Open 379, jodi 92, close 480' })).toBeTruthy()
-    expect(closed.getByText('379-92-480')).toBeTruthy()
-    expect(closed.getByText('Market Closed')).toBeTruthy()
-    expect(linksOf(closed)).toEqual([
-      '/game-chart/deccan-morning',
-      '/game-selection/deccan-morning',
-    ])
+  const closed = await card('Deccan Morning')
+  expect(closed.getByText('Open 9:30 AM, close 10:30 AM')).toBeTruthy()
+  expect(closed.getByRole('img', { name: 'Open 379, jodi 92, close 480' })).toBeTruthy()
+  expect(closed.getByText('379-92-480')).toBeTruthy()
+  expect(closed.getByText('Market Closed')).toBeTruthy()
+  expect(linksOf(closed)).toEqual(['/game-chart/deccan-morning', '/game-selection/deccan-morning'])
 
-    const live = await card('Malwa Day')
-    expect(live.getByText('Open 12:30 PM')).toBeTruthy()
-    expect(live.getByText('Ended')).toBeTruthy()
-    expect(live.getByText('Close 2:30 PM')).toBeTruthy()
-    expect(live.getByText('48 min left')).toBeTruthy()
-    expect(
-      live.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
-    ).toBeTruthy()
-    expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
-    expect(live.getByRole('link', { name: 'Play Game, Malwa Day' })).toBeTruthy()
+  const live = await card('Malwa Day')
+  expect(live.getByText('Open 12:30 PM')).toBeTruthy()
+  expect(live.getByText('Ended')).toBeTruthy()
+  expect(live.getByText('Close 2:30 PM')).toBeTruthy()
+  expect(live.getByText('48 min left')).toBeTruthy()
+  expect(
+    live.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
+  ).toBeTruthy()
+  expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
+  expect(live.getByRole('link', { name: 'Play Game, Malwa Day' })).toBeTruthy()
 
-    const both = await card('Konkan Day')
-    expect(both.getByText('1 h 18 min left')).toBeTruthy()
-    expect(both.getByText('3 h 18 min left')).toBeTruthy()
+  const both = await card('Konkan Day')
+  expect(both.getByText('1 h 18 min left')).toBeTruthy()
+  expect(both.getByText('3 h 18 min left')).toBeTruthy()
 
-    // A tick at each session that takes bets, and at no other.
-    const ticked = (part: Awaited<ReturnType<typeof card>>, session: string) =>
-      part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
-    expect([ticked(live, 'Open 12:30 PM'), ticked(live, 'Close 2:30 PM')]).toEqual([false, true])
-    expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
-  })
+  // A tick at each session that takes bets, and at no other.
+  const ticked = (part: Awaited<ReturnType<typeof card>>, session: string) =>
+    part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
+  expect([ticked(live, 'Open 12:30 PM'), ticked(live, 'Close 2:30 PM')]).toEqual([false, true])
+  expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
 })
 
 describe('loading the games', () => {
-  test('shows their shape, and everything else already works', async () => {
-    showDashboard({ answers: { listGames: never } })
+  test('shows their shape, and everything else already works; it says so if there are none', async () => {
+    const { held, answer } = heldAnswer()
+    showDashboard({ answers: { listGames: held } })
     expect(await screen.findByText('Loading')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/add-fund')
     expect(screen.queryByText(/^Updated/)).toBeNull()
-  })
-
-  test('says so if there are no games', async () => {
-    showDashboard({ answers: games() })
+    answer([])
     expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeTruthy()
   })
 
@@ -89,28 +78,21 @@ describe('loading the games', () => {
   })
 })
 
-describe('refresh', () => {
-  test('reads games and balance again §2.10 §8.60', async () => {
-    const { answers, user, said } = showDashboard()
-    await card('Malwa Day')
-    Object.assign(answers, games(game({ result: '245-10-136' })), {
-      getUserProfile: () =>
-        Response.json({ user: { name: 'S', mobileNumber: '5876543210', balance: 120_000 } }),
-    })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByRole('img', { name: 'Open 245, jodi 10, close 136' })).toBeTruthy()
-    const balance = await screen.findByRole('link', { name: /^Balance ?₹1,20,000$/ })
-    expect(balance.getAttribute('href')).toBe('/wallet')
-    expect(said()).toEqual(['Games updated!'])
+test('refresh reads games and balance again, and says if the balance couldn’t be read §2.10 §8.15 §8.60', async () => {
+  const { answers, user, said } = showDashboard()
+  await card('Malwa Day')
+  Object.assign(answers, games(game({ result: '245-10-136' })), {
+    getUserProfile: () =>
+      Response.json({ user: { name: 'S', mobileNumber: '5876543210', balance: 120_000 } }),
   })
-
-  test('says if the balance couldn’t be read §8.15', async () => {
-    const { answers, user, said } = showDashboard()
-    await card('Malwa Day')
-    answers.getUserProfile = down
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(said()).toEqual(['Games updated!', 'Failed to load user details']))
-  })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByRole('img', { name: 'Open 245, jodi 10, close 136' })).toBeTruthy()
+  const balance = await screen.findByRole('link', { name: /^Balance ?₹1,20,000$/ })
+  expect(balance.getAttribute('href')).toBe('/wallet')
+  expect(said()).toEqual(['Games updated!'])
+  answers.getUserProfile = down
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(said().at(-1)).toBe('Failed to load user details'))
 })
 
 describe('every 30 seconds', () => {

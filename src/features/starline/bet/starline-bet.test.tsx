@@ -103,7 +103,7 @@ describe('placing a bet', () => {
     })
   })
 
-  test('a quick amount above the balance can’t be tapped', async () => {
+  test('a quick amount above the balance can’t be tapped, and the first wrong field takes the focus', async () => {
     const player = { name: 'Asha Patil', mobileNumber: '5876543210', isActive: true, balance: 999 }
     const { user } = openStarline({
       answers: { getUserProfile: () => Response.json({ user: player }) },
@@ -112,11 +112,6 @@ describe('placing a bet', () => {
     const chips = ['₹100', '₹500', '₹1,000', '₹2,000'].map((name) => button(name))
     const disabled = chips.map((chip) => (chip as HTMLButtonElement).disabled)
     expect(disabled).toEqual([false, false, true, true])
-  })
-
-  test('the first wrong field takes the focus', async () => {
-    const { user } = openStarline()
-    await playAt(user, '2:00 PM')
     await user.click(button('Place Bet'))
     await waitFor(() => expect(document.activeElement).toBe(button('0')))
     const pad = screen.getByRole('group', { name: 'Number' })

@@ -51,8 +51,8 @@ describe('the chart of a game', () => {
     expect(screen.getByText(/^Newest first/)).toBeTruthy()
   })
 
-  test('has named columns, and another game is one tap away §2.120', async () => {
-    const { user, path } = chart('/starline-12')
+  test('without a game in the address the day’s first, with named columns; another is one tap away §2.28 §2.120', async () => {
+    const { user, path } = chart('')
     const table = await screen.findByRole('table', { name: 'Results of Starline Noon' })
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual(['Date', 'Day', 'Result', 'Time'])
@@ -67,11 +67,6 @@ describe('the chart of a game', () => {
     })
     expect(await screen.findByText('No results yet')).toBeTruthy()
   })
-})
-
-test('without a game in the address it’s the day’s first §2.28', async () => {
-  chart('')
-  expect(await screen.findByRole('table', { name: 'Results of Starline Noon' })).toBeTruthy()
 })
 
 test.each([

@@ -37,44 +37,48 @@ async function afterAVisit() {
 /** The strip's, above the screen's own. */
 const firstRetry = () => screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement
 
-const tenMinutesLater = new Date(2026, 10, 20, 13, 52).getTime()
+const at = (...time: [day: number, hour: number, minute: number]) =>
+  new Date(2026, 10, ...time).getTime()
+const tenMinutesLater = at(20, 13, 52)
 
 beforeEach(idleAtOnce)
 
 describe('a start without an answer', () => {
-  test('shows what the player saw last, with its age', async () => {
+  test('shows what the player saw last, with its age, for three days', async () => {
     const phone = await afterAVisit()
-    phone.visit('/dashboard', { answers: noConnection, now: tenMinutesLater })
+    const { unmount } = phone.visit('/dashboard', { answers: noConnection, now: tenMinutesLater })
     await screen.findByRole('heading', { name: 'Konkan Day' })
     expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Balance.*12,450/ })).toBeTruthy()
     expect(screen.getByText('10 min old')).toBeTruthy()
+    unmount()
+    phone.visit('/dashboard', { answers: noConnection, now: at(23, 12, 42) })
+    await screen.findByRole('heading', { name: 'Konkan Day' })
   })
 
-  test('refuses a bet even if the phone thinks it’s connected', async () => {
-    const phone = await afterAVisit()
-    const app = phone.visit('/bet/single-digit/konkan-day', { answers: noConnection })
-    await screen.findByText('Offline. Showing 1:42 PM')
-    expect(await screen.findByText('You’re offline')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
-    expect(app.calls).not.toContain('placeBet')
-  })
-
-  test('goes on by itself when the host answers again, and keeps what’s typed', async () => {
+  test('refuses a bet even if the phone thinks it’s connected; goes on by itself when the host answers again, and keeps what’s typed', async () => {
     const phone = await afterAVisit()
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: { ...noConnection } })
     await screen.findByText('Offline. Showing 1:42 PM')
+    expect(await screen.findByText('You’re offline')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
     await app.user.type(screen.getByLabelText<HTMLInputElement>('Amount'), '250')
     for (const name of operationNames) delete app.answers[name]
     await app.user.click(firstRetry())
     await screen.findByRole('button', { name: 'Place Bet' })
     expect(screen.queryByText(/^Offline/)).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250')
+    expect(app.calls).not.toContain('placeBet')
   })
 
-  test('doesn’t read what another version of the app stored', async () => {
+  test.each([
+    ['by another version of the app', { version: '1.0.1' }],
+    ['by another player', { scenario: 'new-player' as const }],
+    ['more than three days ago', { now: at(23, 13, 43) }],
+    ['before the clock was set back by more', { now: at(17, 13, 41) }],
+  ])('doesn’t show what was stored %s, and deletes it', async (_, options) => {
     const phone = await afterAVisit()
-    phone.visit('/dashboard', { answers: noConnection, version: '1.0.1' })
+    phone.visit('/dashboard', { answers: noConnection, ...options })
     await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
     expect(phone.items()).toEqual([])
   })
@@ -90,14 +94,7 @@ describe('what’s stored', () => {
     await waitFor(() => expect(phone.items()).toEqual([]))
   })
 
-  test('isn’t shown to another player, and is deleted', async () => {
-    const phone = await afterAVisit()
-    phone.visit('/dashboard', { scenario: 'new-player', answers: noConnection })
-    await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
-    expect(phone.items()).toEqual([])
-  })
-
-  test('contains no account, payout detail or support chat', async () => {
+  test('contains no account, payout detail or support chat, but which payout methods there are', async () => {
     const phone = browser()
     const texts: string[] = []
     for (const path of ['/bank', '/phonepe', '/withdraw-history', '/enquiry', '/withdraw-fund']) {
@@ -117,27 +114,9 @@ describe('what’s stored', () => {
     // The PhonePe number is the mobile number, which is kept.
     expect(kept).not.toContain('"phonepe":"5876543210"')
     expect(kept).not.toMatch(/getBankDetails|getPaymentDetails|listMyEnquiries/)
-  })
-
-  test('still offers the payout methods, without saying which accounts', async () => {
-    const phone = await afterAVisit()
     phone.visit('/withdraw-fund', { answers: noConnection })
     expect(await screen.findByRole('radio', { name: /^PhonePe/ })).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^Bank/ })).toBeTruthy()
-  })
-
-  test.each([
-    ['is shown two days and 23 hours later', new Date(2026, 10, 23, 12, 42), true],
-    ['is gone after three days', new Date(2026, 10, 23, 13, 43), false],
-    ['is gone when the clock was set back by more', new Date(2026, 10, 17, 13, 41), false],
-  ])('%s', async (_, day, isShown) => {
-    const phone = await afterAVisit()
-    phone.visit('/dashboard', { answers: noConnection, now: day.getTime() })
-    if (isShown) await screen.findByRole('heading', { name: 'Konkan Day' })
-    else {
-      await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
-      expect(phone.items()).toEqual([])
-    }
   })
 
   test('is wiped at the next start if signing out couldn’t do it', async () => {

@@ -40,15 +40,15 @@ describe('/game-rates', () => {
     expect(document.title).toBe('Game Rates · Ank')
   })
 
-  test('says that none is set for a type without a rate', async () => {
+  test('says that none is set for a type without a rate, or for all', async () => {
     const { singleDigit } = rates
-    show({ answers: { getGameRates: () => Response.json({ singleDigit, jodiDigit: null }) } })
+    const { unmount } = show({
+      answers: { getGameRates: () => Response.json({ singleDigit, jodiDigit: null }) },
+    })
     expect((await row('Jodi')).getByText('Not set')).toBeTruthy()
     expect((await row('Single Digit')).getByText('₹10 pays ₹95')).toBeTruthy()
     expect(screen.getAllByText('Not set')).toHaveLength(6)
-  })
-
-  test('without any rate it says so', async () => {
+    unmount()
     show({ answers: { getGameRates: () => Response.json({}) } })
     expect(await screen.findByText('No game rates set.')).toBeTruthy()
   })

@@ -34,8 +34,10 @@ describe('/game-selection/:gameId', () => {
     ).toBeTruthy()
   })
 
-  test('after open only full sangam is closed, and says so §4.17', async () => {
-    const { user, said, path } = at('malwa-day')
+  test('a session ends while the screen is open: only full sangam is closed, and says so §4.17', async () => {
+    const { clock, user, said, path } = at('konkan-day', '14:59')
+    expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,A')
+    act(() => clock.set(fridayAt('15:00')))
     const all = await tiles()
     expect(all.map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
     expect(all[6]?.textContent).toContain('Needs both sessions open')
@@ -43,7 +45,7 @@ describe('/game-selection/:gameId', () => {
     expect(screen.queryByText('Both sessions are closed!')).toBeNull()
     await user.click(all[6] as HTMLElement)
     expect(said()).toEqual(['Both sessions are closed!'])
-    expect(path()).toBe('/game-selection/malwa-day')
+    expect(path()).toBe('/game-selection/konkan-day')
     expect(screen.queryByText('Between betting sessions.')).toBeNull()
   })
 
@@ -70,12 +72,5 @@ describe('/game-selection/:gameId', () => {
       answers: { listGames: () => Response.json([{ ...malwa, result }]) },
     })
     expect(await screen.findByText(sentence)).toBeTruthy()
-  })
-
-  test('a session ends while the screen is open', async () => {
-    const { clock } = at('konkan-day', '14:59')
-    await tiles()
-    act(() => clock.set(fridayAt('15:00')))
-    expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
   })
 })

@@ -18,6 +18,12 @@ const rows = (table: HTMLElement) =>
     [...row.children].map((cell) => cell.textContent),
   )
 
+/** The headings of a table. */
+const texts = (table: HTMLElement, role: 'columnheader' | 'rowheader') =>
+  within(table)
+    .getAllByRole(role)
+    .map((head) => head.textContent)
+
 describe('/game-chart/:gameId', () => {
   test('days newest first, sessions of a day in one row, missing parts not declared §1.4 §2.12 §3.11 §9.45', async () => {
     renderApp('/game-chart/malwa-day', {
@@ -32,11 +38,7 @@ describe('/game-chart/:gameId', () => {
     const table = await screen.findByRole('table', {
       name: 'Past results of Malwa Day, newest first',
     })
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual(['Date', 'ResultOpenJodiClose'])
+    expect(texts(table, 'columnheader')).toEqual(['Date', 'ResultOpenJodiClose'])
     expect(rows(table)).toEqual([
       ['20 NovFridayToday', '245-1*-***'],
       ['19 NovThursday', '359-74-590'],
@@ -78,16 +80,8 @@ describe('the weeks of a chart', () => {
     await user.click(await screen.findByRole('tab', { name: 'Jodi' }))
     expect(path()).toBe('/game-chart/malwa-day?view=jodi')
     const table = screen.getByRole('table', { name: 'Jodi chart of Malwa Day, newest week first' })
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-    expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map((head) => head.textContent),
-    ).toEqual(['16 Nov to 22 Nov', '9 Nov to 15 Nov'])
+    expect(texts(table, 'columnheader')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    expect(texts(table, 'rowheader')).toEqual(['16 Nov to 22 Nov', '9 Nov to 15 Nov'])
     const [, latest, before] = within(table).getAllByRole('row')
     const days = (row: HTMLElement | undefined) =>
       [...(row?.querySelectorAll('[role=cell]') ?? [])].map(
@@ -99,14 +93,11 @@ describe('the weeks of a chart', () => {
 
   test('panel chart: the pannas are on both sides of the jodi; digits: history, without memory', async () => {
     const { user } = renderApp('/game-chart/malwa-day?view=panel', { answers: week })
-    const table = await screen.findByRole('table', {
-      name: 'Panel chart of Malwa Day, newest week first',
-    })
-    const cell = within(table).getByRole('img', { name: 'Open 470, jodi 19, close 135' })
+    const name = 'Panel chart of Malwa Day, newest week first'
+    const table = within(await screen.findByRole('table', { name }))
+    const cell = table.getByRole('img', { name: 'Open 470, jodi 19, close 135' })
     expect(cell.textContent).toBe('47019135')
-    expect(
-      within(table).getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
-    ).toBeTruthy()
+    table.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' })
 
     await user.click(screen.getByRole('tab', { name: 'Digits' }))
     const digits = await screen.findByRole('table', {

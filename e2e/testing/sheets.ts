@@ -107,7 +107,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Delete journal' }).click()
     return dialog(page, 'Delete the journal?')
   },
-  'src/features/safe-play/time-out.tsx': async (page, stage) => {
+  'src/features/safe-play/safe-play-screen.tsx': async (page, stage) => {
     await stage.open('/safe-play')
     await page.getByRole('button', { name: '1 week' }).click()
     return dialog(page, 'Take a break')

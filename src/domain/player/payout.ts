@@ -4,27 +4,18 @@ import { latinDigits } from '../text/latin-digits.ts'
 /** A withdrawal's method as it is sent. */
 export type PayoutMethodId = (typeof payoutMethodIds)[number]
 
-/** The key of each one’s saved number (none for the bank). */
-const details = {
-  bank: { detail: null },
-  phonepe: { detail: 'phonepe' },
-  googlepay: { detail: 'googlePay' },
-  paytm: { detail: 'paytm' },
-} as const satisfies Record<PayoutMethodId, object>
+/** The key of each one’s number among the payment details; null is the bank. */
+const details = { bank: null, phonepe: 'phonepe', googlepay: 'googlePay', paytm: 'paytm' } as const
 
 /** The key of a wallet number among the payment details. */
-export type WalletKey = Exclude<(typeof details)[PayoutMethodId]['detail'], null>
+export type WalletKey = NonNullable<(typeof details)[PayoutMethodId]>
 /** One way to be paid out. */
-export type PayoutMethod = {
-  id: PayoutMethodId
-  /** The key of its number among the payment details; `null` is the bank. */
-  detail: WalletKey | null
-}
+export type PayoutMethod = { id: PayoutMethodId; detail: WalletKey | null }
 
 /** Every way to be paid out, in the order they are offered. */
 export const payoutMethods: readonly PayoutMethod[] = payoutMethodIds.map((id) => ({
   id,
-  ...details[id],
+  detail: details[id],
 }))
 
 /** The bank details a player saved; a host may leave any of them out or empty. */

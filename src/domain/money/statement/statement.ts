@@ -111,20 +111,13 @@ function creditSense(status: string): StatementRow['sense'] {
   return refusedStatuses.includes(status) ? 'rejected' : 'pending'
 }
 
-/** The kinds of a bet's rows, by family. */
-const families = {
-  regular: { bet: 'bet', win: 'win' },
-  starline: { bet: 'starline-bet', win: 'starline-win' },
-} as const
-
 /** A bet is a debit when it was placed and, once won, also a credit when its result came. */
-function betRows(bet: StatementBet, family: keyof typeof families): StatementRow[] {
-  const kinds = families[family]
+function betRows(bet: StatementBet, family: '' | 'starline-'): StatementRow[] {
   const { status } = bet
   const placed = parseDate(bet.betDate)
   const stake: StatementRow & StatementRowBet = {
-    key: `${kinds.bet} ${bet._id}`,
-    kind: kinds.bet,
+    key: `${family}bet ${bet._id}`,
+    kind: `${family}bet`,
     betType: bet.betType,
     betNumber: bet.betNumber,
     session: bet.session || null,
@@ -138,8 +131,8 @@ function betRows(bet: StatementBet, family: keyof typeof families): StatementRow
   if (status !== 'won') return [stake]
   const win: StatementRow = {
     ...stake,
-    key: `${kinds.win} ${bet._id}`,
-    kind: kinds.win,
+    key: `${family}win ${bet._id}`,
+    kind: `${family}win`,
     amount: wonAmount(bet),
     sense: 'credit',
     at: parseDate(bet.resultDate) ?? placed,
@@ -171,8 +164,8 @@ export function mergeStatement(sources: StatementSources): StatementRow[] {
     remarks: withdrawal.remarks ?? '',
     at: parseDate(withdrawal.createdAt),
   }))
-  const bets = (sources.bets ?? []).flatMap((bet) => betRows(bet, 'regular'))
-  const starline = (sources.starlineBets ?? []).flatMap((bet) => betRows(bet, 'starline'))
+  const bets = (sources.bets ?? []).flatMap((bet) => betRows(bet, ''))
+  const starline = (sources.starlineBets ?? []).flatMap((bet) => betRows(bet, 'starline-'))
   const rows = [...funds, ...withdrawals, ...bets, ...starline]
   return rows.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
 }
@@ -204,4 +197,27 @@ export function statementSummary(rows: readonly StatementRow[]) {
       0,
     ),
   }
+}
+
+/**
+ * The balance after each row that moved money, by the row's key: counted back from `balance`, the
+ * current rupees, along complete rows, newest first. `null` if rows and balance don't
+ * add up (readings.md#running-balance).
+ */
+export function runningBalances(
+  rows: readonly StatementRow[],
+  balance: number,
+): ReadonlyMap<string, number> | null {
+  const balances = new Map<string, number>()
+  let after = balance
+  for (const row of rows) {
+    if (row.at === null || row.amount === null) return null
+    // A row that is pending or refused moves nothing.
+    const effect = { credit: row.amount, debit: -row.amount, pending: 0, rejected: 0 }[row.sense]
+    if (balances.has(row.key)) return null
+    if (effect !== 0) balances.set(row.key, after)
+    after -= effect
+    if (after < 0) return null
+  }
+  return balances
 }

@@ -1,6 +1,10 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { runningBalances } from '#domain/money/statement/running-balance.ts'
-import { mergeStatement, statementSummary } from '#domain/money/statement/statement.ts'
+import {
+  mergeStatement,
+  runningBalances,
+  statementSummary,
+} from '#domain/money/statement/statement.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { allStarlineBetsKey, useAllStarlineBets } from '#session/play/all-starline-bets.ts'
@@ -11,12 +15,17 @@ import { withdrawMessages } from '#words/money/withdraw.ts'
 /** If read further apart, balance and lists may belong to different moments. */
 const sameMomentMs = 60_000
 
+/** What the statement says of one of its sources. */
+function useSource<Read>(failed: string, read: Read, key: QueryKey) {
+  const { receivedAt } = useApi()
+  return { failed, read, readAt: receivedAt(key), dropped: useDropped(key) }
+}
+
 /**
  * The statement's four sources, read in parallel, and what has been merged from them so far.
  * A failed one doesn't affect the others (readings.md#partial-statement).
  */
 export function useStatement() {
-  const { receivedAt } = useApi()
   const { balance, balanceAt, refresh: refreshBalance } = usePlayer()
   const funds = useRead('listFundRequests')
   const withdrawals = useRead('listWithdrawals')
@@ -35,28 +44,18 @@ export function useStatement() {
   )
   const summary = useMemo(() => statementSummary(rows), [rows])
   const sources = [
-    { failed: words.fundsFailed, read: funds, key: keyOf('listFundRequests', {}) },
-    {
-      failed: withdrawMessages.historyFailed,
-      read: withdrawals,
-      key: keyOf('listWithdrawals', {}),
-    },
-    { failed: words.bettingFailed, read: bets, key: keyOf('listMyBets', {}) },
-    { failed: words.starlineFailed, read: starline, key: allStarlineBetsKey() },
+    useSource(words.fundsFailed, funds, keyOf('listFundRequests', {})),
+    useSource(withdrawMessages.historyFailed, withdrawals, keyOf('listWithdrawals', {})),
+    useSource(words.bettingFailed, bets, keyOf('listMyBets', {})),
+    useSource(words.starlineFailed, starline, allStarlineBetsKey()),
   ]
   const reads = sources.map(({ read }) => read)
-  const dropped = [
-    useDropped(keyOf('listFundRequests', {})),
-    useDropped(keyOf('listWithdrawals', {})),
-    useDropped(keyOf('listMyBets', {})),
-    useDropped(allStarlineBetsKey()),
-  ]
-  const lost = dropped.reduce((total, count) => total + count, 0)
+  const lost = sources.reduce((total, { dropped }) => total + dropped, 0)
   const isWhole =
     lost === 0 &&
     sources.every(
-      ({ read, key }) =>
-        read.data !== undefined && Math.abs((receivedAt(key) ?? 0) - balanceAt) <= sameMomentMs,
+      ({ read, readAt }) =>
+        read.data !== undefined && Math.abs((readAt ?? 0) - balanceAt) <= sameMomentMs,
     )
   const balances = useMemo(
     () => (isWhole && balance !== null ? runningBalances(rows, balance) : null),
@@ -70,7 +69,6 @@ export function useStatement() {
     /** Sources whose last read failed, the oldest first; some still show earlier data. */
     failures: sources
       .filter(({ read }) => read.isError)
-      .map(({ failed, read, key }) => ({ failed, read, readAt: receivedAt(key) }))
       .sort((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0)),
     /** Rows that couldn't be read, and so are in no list or number. */
     dropped: lost,

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { normaliseMobile, typeMobile, validateChangePassword, validateSignup } from './profile.ts'
+import { expect, it } from 'vitest'
+import { normaliseMobile, typeMobile, validateSignup } from './profile.ts'
 
 it.each([
   ['9876543210', '9876543210'],
@@ -42,40 +42,6 @@ it.each([
   ['a Tamil digit', '98', '98௭', '987'],
 ])('a mobile number field takes %s', (_, before, typed, kept) => {
   expect(typeMobile(before, typed)).toBe(kept)
-})
-
-describe('a password change', () => {
-  const form = { mobileNumber: '9876543210', newPassword: 'secret', confirmPassword: 'secret' }
-
-  it('of six characters may be sent §5.27 §9.35', () => {
-    expect(validateChangePassword(form)).toEqual({})
-  })
-
-  it.each([
-    ['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }],
-    [
-      'a short mobile number',
-      { mobileNumber: '98765' },
-      { mobileNumber: { code: 'mobile-invalid' } },
-    ],
-    [
-      'no password',
-      { newPassword: '', confirmPassword: '' },
-      { newPassword: { code: 'new-password-required' } },
-    ],
-    [
-      'five characters',
-      { newPassword: 'secre', confirmPassword: 'secre' },
-      { newPassword: { code: 'new-password-too-short' } },
-    ],
-    [
-      'two that differ',
-      { confirmPassword: 'Secret' },
-      { confirmPassword: { code: 'passwords-differ' } },
-    ],
-  ])('with %s §5.24 §5.26 §5.28', (_, changes, errors) => {
-    expect(validateChangePassword({ ...form, ...changes })).toEqual(errors)
-  })
 })
 
 it('a sign-up names everything that is missing §5.19', () => {

@@ -4,30 +4,21 @@ import { makeSay } from '#domain/problem.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 
 type Said = (left: string, amount: string) => string
-type EachLimit<T> = Record<LimitKind, Record<LimitSpan, T>>
 
-const over =
-  (limit: string, until: string): Said =>
-  (left, amount) =>
-    `This goes over your ${limit}: ${left} of ${amount} left until ${until}.`
-const goesOver: EachLimit<Said> = {
-  deposit: {
-    day: over('daily deposit limit', 'tomorrow'),
-    week: over('weekly deposit limit', 'Monday'),
-    month: over('monthly deposit limit', 'the 1st'),
-  },
-  stake: {
-    day: over('daily stake limit', 'tomorrow'),
-    week: over('weekly stake limit', 'Monday'),
-    month: over('monthly stake limit', 'the 1st'),
-  },
+const ends = { day: 'tomorrow', week: 'Monday', month: 'the 1st' } satisfies Record<
+  LimitSpan,
+  string
+>
+const limits: Record<LimitKind, Record<LimitSpan, string>> = {
+  deposit: { day: 'daily deposit', week: 'weekly deposit', month: 'monthly deposit' },
+  stake: { day: 'daily stake', week: 'weekly stake', month: 'monthly stake' },
 }
 
 /** Says why the phone's limits or time-out let nothing be staked or deposited. */
 export const saySafePlay = makeSay<SafePlayProblem>({
   'time-out': ({ until }) => `You’re taking a break until ${formatDateTime(until)}.`,
   over: ({ kind, span, left, amount }) =>
-    goesOver[kind][span](formatRupees(left), formatRupees(amount)),
+    `This goes over your ${limits[kind][span]} limit: ${formatRupees(left)} of ${formatRupees(amount)} left until ${ends[span]}.`,
 })
 
 /** Words of limits and time-out. */
@@ -53,7 +44,7 @@ export const safePlayMessages = {
       week: 'Stake limit for a week',
       month: 'Stake limit for a month',
     },
-  } satisfies EachLimit<string>,
+  } satisfies typeof limits,
   spans: {
     day: 'The day ends at midnight.',
     week: 'The week is Monday to Sunday.',

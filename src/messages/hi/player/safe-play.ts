@@ -5,29 +5,16 @@ import { formatDateTime } from '#messages/app/dates.ts'
 import type { safePlayMessages as english } from '#words/player/safe-play.ts'
 import type { Same } from '../../same.ts'
 
-type Said = (left: string, amount: string) => string
-
-const over =
-  (limit: string, until: string): Said =>
-  (left, amount) =>
-    `यह आपकी ${limit} से ज़्यादा है: ${until} तक ${amount} में से ${left} बाकी।`
-const goesOver: Record<LimitKind, Record<LimitSpan, Said>> = {
-  deposit: {
-    day: over('दिन की जमा लिमिट', 'कल'),
-    week: over('हफ़्ते की जमा लिमिट', 'सोमवार'),
-    month: over('महीने की जमा लिमिट', '1 तारीख'),
-  },
-  stake: {
-    day: over('दिन की बेट लिमिट', 'कल'),
-    week: over('हफ़्ते की बेट लिमिट', 'सोमवार'),
-    month: over('महीने की बेट लिमिट', '1 तारीख'),
-  },
+const ends: Record<LimitSpan, string> = { day: 'कल', week: 'सोमवार', month: '1 तारीख' }
+const limits: Record<LimitKind, Record<LimitSpan, string>> = {
+  deposit: { day: 'दिन की जमा', week: 'हफ़्ते की जमा', month: 'महीने की जमा' },
+  stake: { day: 'दिन की बेट', week: 'हफ़्ते की बेट', month: 'महीने की बेट' },
 }
 
 export const saySafePlay = makeSay<SafePlayProblem>({
   'time-out': ({ until }) => `${formatDateTime(until)} तक आपका ब्रेक चल रहा है।`,
   over: ({ kind, span, left, amount }) =>
-    goesOver[kind][span](formatRupees(left), formatRupees(amount)),
+    `यह आपकी ${limits[kind][span]} लिमिट से ज़्यादा है: ${ends[span]} तक ${formatRupees(amount)} में से ${formatRupees(left)} बाकी।`,
 })
 
 export const safePlayMessages: Same<typeof english> = {

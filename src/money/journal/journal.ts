@@ -229,5 +229,3 @@ export const journalOf = oncePer(({ session, queryClient, receivedAt, clock }: A
     },
   }
 })
-
-export type Journal = ReturnType<typeof journalOf>

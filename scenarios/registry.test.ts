@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { states } from '#contracts/cases/states.ts'
 import { settleBet } from '#domain/bet/settlement.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
@@ -8,17 +9,13 @@ import { resultOf } from '#mocks/http/wire.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { patterns } from '#paths'
 import { minutesOf } from './define.ts'
+import { scenariosPage } from './describe.ts'
 import { scenarioById, scenarios } from './registry.ts'
 import { momentOf, setStage, tokenFor } from './stage.ts'
-import { countDay, fullHouse } from './stories/full-house.ts'
+import { countDay, fullHouse } from './stories/crowds.ts'
 
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
 const sunday = new Date(2026, 10, 22, 9, 0).getTime()
-
-test('every file that defines a scenario is in the registry, under its own name', () => {
-  const files = readdirSync(`${import.meta.dirname}/stories`).map((file) => file.replace('.ts', ''))
-  expect(scenarios.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
-})
 
 test('an unknown id is refused with a list of the known ones', () => {
   expect(() => scenarioById('regular')).toThrow(/no scenario "regular".*regular-day, first-minutes/)
@@ -100,4 +97,12 @@ test('a scenario takes as long as its notes and its steps, and never less than a
   // 130 words, two looks and half a minute.
   const words = Array.from({ length: 65 }, () => 'word').join(' ')
   expect(minutesOf({ script: [step(words), step(words)] })).toBe(2)
+})
+
+test('docs/scenarios.md matches the scenarios (npm run generate -- scenarios writes it)', () => {
+  const docs = `${import.meta.dirname}/../docs`
+  const pictures = readdirSync(`${docs}/scenarios`).sort()
+  expect(readFileSync(`${docs}/scenarios.md`, 'utf8')).toBe(
+    scenariosPage(pictures, Object.values(states)),
+  )
 })

@@ -1,31 +1,26 @@
 import type { Scenario } from './define.ts'
-import { adminApprovals } from './stories/admin-approvals.ts'
-import { adminUser } from './stories/admin-user.ts'
-import { answerLost } from './stories/answer-lost.ts'
-import { betweenSessions } from './stories/between-sessions.ts'
-import { busyHistory } from './stories/busy-history.ts'
-import { closedMarket } from './stories/closed-market.ts'
-import { declaredResults } from './stories/declared-results.ts'
-import { disputedResult } from './stories/disputed-result.ts'
-import { enquiryClosed } from './stories/enquiry-closed.ts'
-import { firstMinutes } from './stories/first-minutes.ts'
-import { fullHouse } from './stories/full-house.ts'
-import { hostDown } from './stories/host-down.ts'
-import { inactiveUser } from './stories/inactive-user.ts'
-import { lowBalance } from './stories/low-balance.ts'
-import { missingDeposit } from './stories/missing-deposit.ts'
-import { newPlayer } from './stories/new-player.ts'
-import { noPayoutMethod } from './stories/no-payout-method.ts'
-import { passwordChange } from './stories/password-change.ts'
-import { regularDay } from './stories/regular-day.ts'
-import { retryIsSafe } from './stories/retry-is-safe.ts'
-import { sessionExpired } from './stories/session-expired.ts'
-import { slowNetwork } from './stories/slow-network.ts'
-import { starlineClosed } from './stories/starline-closed.ts'
-import { starlineEvening } from './stories/starline-evening.ts'
-import { sundayWithdrawals } from './stories/sunday-withdrawals.ts'
+import {
+  adminUser,
+  enquiryClosed,
+  inactiveUser,
+  lowBalance,
+  newPlayer,
+  passwordChange,
+  sessionExpired,
+} from './stories/accounts.ts'
+import { busyHistory, fullHouse } from './stories/crowds.ts'
+import { betweenSessions, closedMarket, firstMinutes, regularDay } from './stories/days.ts'
+import {
+  adminApprovals,
+  missingDeposit,
+  noPayoutMethod,
+  sundayWithdrawals,
+} from './stories/money.ts'
+import { answerLost, hostDown, retryIsSafe, slowNetwork } from './stories/network.ts'
+import { declaredResults, disputedResult } from './stories/results.ts'
+import { starlineClosed, starlineEvening } from './stories/starline.ts'
 
-/** Every scenario, in the order tools list them. A test compares this with the folder. */
+/** Every scenario, in the order tools list them. */
 const all = [
   regularDay,
   firstMinutes,

@@ -1,11 +1,10 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
 import { allPannas } from '#domain/market/panna.ts'
-import { formatRupees } from '#domain/money/money.ts'
 
 /** Another number, another world: every value below follows from it and from the library's version. */
 const seed = 20_261_120
 
-const count = { draws: 1009, bets: 211, starlineBets: 97, players: 24, messages: 40 }
+const count = { draws: 1009, bets: 211, starlineBets: 97, players: 24 }
 
 /** A number that no operator of the country can give out: theirs begin with 6 to 9. */
 const unroutableMobile = () => `5${faker.string.numeric(9)}`
@@ -42,29 +41,7 @@ const bet = () =>
     { weight: 2, value: `singlePanna ${faker.helpers.arrayElement(allPannas('single'))}` },
   ])
 
-const questions = [
-  'My deposit of {amount} is not in my balance yet',
-  'When is my withdrawal of {amount} paid?',
-  'I paid {amount} by the code. The reference is {utr}',
-  'Can I change my bank? The new one is {bank}',
-]
-const answers = [
-  'We have received {amount} and added it to your balance.',
-  'Please send the reference of the payment.',
-  'It is on its way, reference {utr}.',
-  'Thank you, {name}. It is done.',
-]
-
-const message = (sentences: readonly string[]) =>
-  faker.helpers
-    .arrayElement(sentences)
-    .replace('{amount}', formatRupees(faker.number.int({ min: 5, max: 90 }) * 100))
-    .replace('{utr}', faker.string.numeric(12))
-    .replace('{bank}', `${faker.location.city()} Example Bank`)
-    .replace('{name}', faker.person.firstName())
-
-const times = <T>(length: number, make: (index: number) => T): T[] =>
-  Array.from({ length }, (_, index) => make(index))
+const times = <T>(length: number, make: () => T): T[] => Array.from({ length }, make)
 
 /**
  * The filler of the worlds: values that no story names. No dates, those follow each scenario's clock.
@@ -84,7 +61,5 @@ export function makeFiller() {
     utrs: times(60, () => faker.string.numeric(12)),
     /** Rupees. */
     amounts: times(60, () => faker.number.int({ min: 5, max: 40 }) * 100),
-    /** A conversation: the player asks, support answers. */
-    messages: times(count.messages, (index) => message(index % 2 === 0 ? questions : answers)),
   }
 }

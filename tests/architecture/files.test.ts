@@ -7,7 +7,6 @@ const MOST_SIBLINGS = 15
 /** Folders that hold one thing many times over: a name says which, and no order would say more. */
 const SERIES = [
   'e2e/looks/pictures', // a picture for each screen, width and theme
-  'scenarios/stories', // a file for each scenario
 ]
 
 /** The folders with more than so many entries, files and folders alike. */

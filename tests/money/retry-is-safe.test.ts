@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { setStage } from '#scenarios/stage.ts'
-import { retryIsSafe } from '#scenarios/stories/retry-is-safe.ts'
+import { retryIsSafe } from '#scenarios/stories/network.ts'
 
 test('under one key a bet is placed once, whatever happens to its answer', async () => {
   const stage = setStage(retryIsSafe, {

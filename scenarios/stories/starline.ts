@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { defineScenario } from '../define.ts'
 import { calls, moveTo } from '../steps.ts'
 
@@ -42,6 +43,23 @@ export const starlineEvening = defineScenario({
         moveTo(clock, '21:05')
         backend.commands.declareStarline({ gameId: 'starline-21', pana: '550' })
       },
+    },
+  ],
+})
+
+/** Every Starline draw of the day is declared. */
+export const starlineClosed = defineScenario({
+  id: 'starline-closed',
+  title: 'Starline closed',
+  effect: 'All of today’s Starline games are over',
+  audience: 'players',
+  clock: { time: '21:40' },
+  start: '/starline-gaming',
+  script: [
+    {
+      title: 'Midnight: all games open again',
+      say: 'At midnight, all the games open again by themselves.',
+      run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
     },
   ],
 })

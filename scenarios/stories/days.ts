@@ -1,0 +1,163 @@
+import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { defineScenario } from '../define.ts'
+import { bets, decides, declares, deposits, looks, moveTo } from '../steps.ts'
+
+/** An ordinary afternoon: two markets settled, one between its draws, two still open. */
+export const regularDay = defineScenario({
+  id: 'regular-day',
+  title: 'Regular day',
+  effect: 'Balance ₹12,450, five games; results are declared live',
+  audience: 'operators',
+  start: '/dashboard',
+  script: [
+    {
+      title: 'Player bets ₹200 on open digit 1',
+      say: 'A bet takes a few seconds, and the receipt shows exactly what it can win.',
+      at: '/bidding-history',
+      run: bets('sample', 'konkan-day', 'single', 'open', '1', 200),
+    },
+    {
+      title: 'Skip to one minute before Konkan Day opens',
+      say: 'The app counts down to the last second a bet is accepted.',
+      at: '/game-selection/konkan-day',
+      run: ({ clock }) => moveTo(clock, '14:59'),
+    },
+    {
+      title: 'Declare open result 128-1',
+      say: 'As soon as the result is declared, the player sees that the bet has won.',
+      at: '/winning-history',
+      run: declares('15:11', 'konkan-day', 'open', '128'),
+    },
+    {
+      title: 'Player bets ₹100 on close digit 7',
+      say: 'The second half of the day is still open, so the player bets again.',
+      at: '/bidding-history',
+      run: bets('sample', 'konkan-day', 'single', 'close', '7', 100),
+    },
+    {
+      title: 'Skip to one minute before Konkan Day closes',
+      say: 'Bets on close end at the same minute for everybody.',
+      at: '/game-selection/konkan-day',
+      run: ({ clock }) => moveTo(clock, '16:59'),
+    },
+    {
+      title: 'Declare close result 345-2',
+      say: 'This bet has lost, and the history says so just as clearly.',
+      at: '/bidding-history',
+      run: declares('17:11', 'konkan-day', 'close', '345'),
+    },
+  ],
+})
+
+/** What a new player does first: reads, bets, deposits, and wins. */
+export const firstMinutes = defineScenario({
+  id: 'first-minutes',
+  title: 'The first five minutes',
+  effect: 'A new player reads how to play, bets, deposits and wins',
+  audience: 'operators',
+  also: 'onboarding, new player, sign up',
+  clock: { time: '14:35' },
+  signedInAs: 'new',
+  start: '/dashboard',
+  script: [
+    {
+      title: 'Player reads how to play',
+      say: 'Whoever is new finds the rules in plain words, one tap from home.',
+      at: '/how-to-play',
+      run: looks,
+    },
+    {
+      title: 'Player bets ₹50 on open digit 1',
+      say: 'The first bet needs nothing but a number and an amount.',
+      at: '/bidding-history',
+      run: bets('new', 'konkan-day', 'single', 'open', '1', 50),
+    },
+    {
+      title: 'Player requests a deposit of ₹500 by UPI',
+      say: 'To play for more, the player pays by UPI and sends the request.',
+      at: '/wallet-statement',
+      run: deposits(500, '1', 'new'),
+    },
+    {
+      title: 'Approve deposit of ₹500',
+      say: 'Your staff check the payment, and the balance goes up.',
+      at: '/wallet-statement',
+      run: decides('approveFundRequest', 'fundRequest', {}, 'new'),
+    },
+    {
+      title: 'Declare open result 128-1',
+      say: 'And a few minutes later, the first bet has won.',
+      at: '/winning-history',
+      run: declares('15:11', 'konkan-day', 'open', '128'),
+    },
+  ],
+})
+
+/** The open draw of Malwa Day is about to be declared; its close session still takes bets. */
+export const betweenSessions = defineScenario({
+  id: 'between-sessions',
+  title: 'Between sessions',
+  effect: 'Open of Malwa Day is over, close still takes bets',
+  audience: 'operators',
+  clock: { time: '12:35' },
+  start: '/game-selection/malwa-day',
+  script: [
+    {
+      title: 'Declare open result 245-1',
+      say: 'Players know the open result while close still takes bets.',
+      run: declares('12:35', 'malwa-day', 'open', '245'),
+    },
+    {
+      title: 'Declare close result 236-1',
+      say: 'Both results together make the jodi, and all bets are settled.',
+      run: declares('14:41', 'malwa-day', 'close', '236'),
+    },
+  ],
+})
+
+/** Late in the evening: every market of the day is over. */
+export const closedMarket = defineScenario({
+  id: 'closed-market',
+  title: 'Closed market',
+  effect: 'All sessions of the day are over',
+  audience: 'operators',
+  clock: { time: '22:30' },
+  start: '/dashboard',
+  script: [
+    {
+      title: 'Midnight: a new day begins',
+      say: 'At midnight, every market is ready for the new day by itself.',
+      run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
+    },
+    {
+      title: 'Skip to one minute before Deccan Morning opens',
+      say: 'The first market of the day takes bets until its opening time.',
+      run: ({ clock }) => moveTo(clock, '09:29'),
+    },
+    {
+      title: 'Open has ended, close takes bets',
+      say: 'Open is over to the minute, while close still takes bets.',
+      run: ({ clock }) => moveTo(clock, '09:30'),
+    },
+    {
+      title: 'Declare open result 589-2',
+      say: 'The open result is published, and the card shows it at once.',
+      run: declares('09:41', 'deccan-morning', 'open', '589'),
+    },
+    {
+      title: 'The last minute of close',
+      say: 'This is the last minute in which a bet on close is accepted.',
+      run: ({ clock }) => moveTo(clock, '10:30'),
+    },
+    {
+      title: 'Market closed',
+      say: 'From here on, the market is closed and nobody can bet late.',
+      run: ({ clock }) => moveTo(clock, '10:31'),
+    },
+    {
+      title: 'Declare close result 480-2',
+      say: 'With the close result, the market’s day is complete.',
+      run: declares('10:41', 'deccan-morning', 'close', '480'),
+    },
+  ],
+})

@@ -1,0 +1,154 @@
+import { ApiError, refusalSentences } from '#api/api-error.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
+import { players } from '#mocks/seed/players.ts'
+import { defineScenario, type Stage } from '../define.ts'
+import { playerOf } from '../steps.ts'
+
+/** No call reaches the host. */
+export const hostDown = defineScenario({
+  id: 'host-down',
+  title: 'Host down',
+  effect: 'Every call fails, until the host is back',
+  audience: 'developers',
+  also: 'offline, no internet, connection, error 500, maintenance',
+  start: '/dashboard',
+  faults: [{ operation: '*', fault: { kind: 'network' } }],
+  script: [
+    {
+      title: 'The host responds, but with errors',
+      say: 'The server responds with errors, and the app says what it still knows.',
+      run({ backend: { faults } }) {
+        faults.clear()
+        faults.add({ operation: '*', fault: { kind: 'status', status: 503 } })
+      },
+    },
+    {
+      title: 'The host is back',
+      say: 'When the server is back, the app carries on without being reloaded.',
+      run: ({ backend }) => backend.faults.clear(),
+    },
+  ],
+})
+
+/** Every answer takes three seconds. */
+export const slowNetwork = defineScenario({
+  id: 'slow-network',
+  title: 'Slow network',
+  effect: 'Every reply takes three seconds',
+  audience: 'developers',
+  also: 'latency, 3G, delay, loading, timeout',
+  start: '/dashboard',
+  latency: 'slow',
+  script: [
+    {
+      title: 'A 3G connection',
+      say: 'On a 3G connection, the app stays usable.',
+      run: ({ backend }) => backend.faults.setLatency('3g'),
+    },
+    {
+      title: 'A good connection',
+      say: 'And on a good one, you don’t see it load.',
+      run: ({ backend }) => backend.faults.setLatency('none'),
+    },
+  ],
+})
+
+/** The host does what was requested, but its response never arrives (architecture: at most once). */
+export const answerLost = defineScenario({
+  id: 'answer-lost',
+  title: 'Reply lost',
+  effect: 'The next bet, deposit and withdrawal succeed, but the reply is lost',
+  audience: 'developers',
+  also: 'timeout, duplicate, twice, connection lost',
+  start: '/bet/single-digit/konkan-day',
+  faults: [
+    { operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 },
+    { operation: 'placeStarlineBet', fault: { kind: 'lost-answer' }, times: 1 },
+    { operation: 'createFundRequest', fault: { kind: 'lost-answer' }, times: 1 },
+    { operation: 'requestWithdrawal', fault: { kind: 'lost-answer' }, times: 1 },
+  ],
+  script: [
+    {
+      title: 'Lose the reply to the next bet again',
+      say: 'The bet goes through but the reply is lost. Watch what the app says.',
+      run: ({ backend }) => void backend.faults.next('placeBet', { kind: 'lost-answer' }),
+    },
+    {
+      title: 'Also block the history',
+      say: 'Now it can’t check the history either, so it says that it doesn’t know yet.',
+      run({ backend: { faults } }) {
+        faults.next('placeBet', { kind: 'lost-answer' })
+        faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+      },
+    },
+    {
+      title: 'The connection is good again',
+      say: 'With the connection back, it finds out and tells the player.',
+      run: ({ backend }) => backend.faults.clear(),
+    },
+  ],
+})
+
+const bet = { gameId: 'konkan-day', betType: 'single', session: 'close', betNumber: '7' } as const
+const key = 'retry-is-safe'
+
+/** Sends the bet, with or without the key; returns the response in words. */
+async function send(stage: Stage, betAmount: number, idempotencyKey?: string): Promise<string> {
+  const body = { ...bet, betAmount, gameDate: localMidnightIso(stage.clock.now()) }
+  const options = idempotencyKey === undefined ? {} : { idempotencyKey }
+  try {
+    const { newBalance } = await playerOf(stage, 'sample').call('placeBet', { body }, options)
+    return `New balance ₹${newBalance.toLocaleString('en-IN')}`
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.unreachable ? 'No reply' : refusalSentences(error, error.message).join(' ')
+  }
+}
+
+/** How often the host has the bet. */
+function records({ backend }: Stage): string {
+  const { length } = backend.db.bet.findMany({
+    where: {
+      accountId: { equals: players.sample.id },
+      gameId: { equals: bet.gameId },
+      betNumber: { equals: bet.betNumber },
+      status: { equals: 'pending' },
+    },
+  })
+  return length === 1 ? 'one record' : `${length} records`
+}
+
+/** The host accepts Idempotency-Key: requests with the same key are carried out once. */
+export const retryIsSafe = defineScenario({
+  id: 'retry-is-safe',
+  title: 'Retry is safe',
+  effect: 'The same request, sent twice with one Idempotency-Key: the same reply and one record',
+  audience: 'developers',
+  also: 'idempotency-key, lost answer, repeat, duplicate, twice',
+  start: '/bidding-history',
+  script: [
+    {
+      title: 'Player bets ₹200 with a key, but the reply is lost',
+      say: 'The reply is lost, but the server has recorded the bet.',
+      async run(stage) {
+        stage.backend.faults.next('placeBet', { kind: 'lost-answer' })
+        return `${await send(stage, 200, key)}, but ${records(stage)} at the host.`
+      },
+    },
+    {
+      title: 'The same request again, with the same key',
+      say: 'The same request gets the same reply, and there’s still only one bet.',
+      run: async (stage) => `${await send(stage, 200, key)}, and still ${records(stage)}.`,
+    },
+    {
+      title: 'Another amount with the same key: refused',
+      say: 'A different request under the same key is refused.',
+      run: async (stage) => `“${await send(stage, 300, key)}” Still ${records(stage)}.`,
+    },
+    {
+      title: 'The same bet without a key: a second record',
+      say: 'Without a key, the server can’t know, and records a second bet.',
+      run: async (stage) => `${await send(stage, 200)}, and now ${records(stage)}.`,
+    },
+  ],
+})

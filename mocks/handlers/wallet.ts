@@ -1,10 +1,10 @@
-import { withdrawalsClosed } from '#domain/money/withdrawals-closed.ts'
 import {
   offeredMethods,
   toBankPayload,
   validateBankDetails,
   walletNumberProblem,
 } from '#domain/player/payout.ts'
+import { isSunday } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { sayPayoutProblem } from '#mocks/http/say-problem.ts'
@@ -43,8 +43,7 @@ export const listFundRequests: Handler<'listFundRequests'> = ({ account, db }) =
 /** Debits the amount at once, so that it can't be bet meanwhile; a rejection refunds it. */
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, check, refuse } = call
-  const closed = withdrawalsClosed(now)
-  if (closed !== null) refuse('closed-on-sunday', serverMessages.closed[closed])
+  if (isSunday(now)) refuse('closed-on-sunday', serverMessages.closedOnSunday)
   const { minimumWithdraw } = db.mainSettings.get('main')
   check(!Number.isInteger(body.amount) && serverMessages.wholeRupees)
   check(body.amount < minimumWithdraw && serverMessages.minimumWithdrawal(minimumWithdraw))

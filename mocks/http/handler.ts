@@ -1,7 +1,7 @@
 import type { Input, OperationName, Wire } from '#api/table/table.ts'
 import type { Db } from '../store/db.ts'
 import type { Row } from '../store/models.ts'
-import type { Refuse } from './refusal.ts'
+import type { Refuse } from './request.ts'
 
 type PartOf<Op extends OperationName, Key extends string> =
   Input<Op> extends Record<Key, infer Part> ? Part : undefined

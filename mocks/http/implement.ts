@@ -9,8 +9,7 @@ import type { Write } from '../write.ts'
 import { latencyProfiles, wrongTypes, type Fault, type Faults } from './faults.ts'
 import type { Call, Handlers } from './handler.ts'
 import { serverMessages } from './messages.ts'
-import { Refused, refuserOf } from './refusal.ts'
-import { readBody, readQuery } from './request.ts'
+import { readBody, readQuery, Refused, refuserOf } from './request.ts'
 import { once } from './sent-keys.ts'
 
 export interface Machinery {

@@ -1,4 +1,3 @@
-import type { ClosedReason } from '#domain/money/withdrawals-closed.ts'
 import { minimumPasswordLength } from '#domain/player/profile.ts'
 
 /**
@@ -30,7 +29,7 @@ export const serverMessages = {
   duplicateTransaction: 'A request with this transaction id exists already',
   insufficientBalance: 'Insufficient balance',
   starlineClosed: 'Betting is not available for this game right now',
-  closed: { sunday: 'Withdrawals are closed on Sundays' } satisfies Record<ClosedReason, string>,
+  closedOnSunday: 'Withdrawals are closed on Sundays',
   minimumWithdrawal: (rupees: number) => `Minimum withdrawal amount is ₹${rupees}`,
   minimumDeposit: (points: number) => `Minimum deposit amount is ${points} points`,
   wholeRupees: 'Please enter whole rupees',

@@ -1,6 +1,6 @@
 import type { Db } from '../store/db.ts'
 import { serverMessages } from './messages.ts'
-import { Refused } from './refusal.ts'
+import { Refused } from './request.ts'
 
 /** One request with the header Idempotency-Key: who sends what under which key. */
 export interface Keyed {

@@ -3,7 +3,7 @@ import { validateWithdrawal, withdrawalTrack } from './withdrawal.ts'
 
 const friday = new Date(2026, 10, 20, 8, 0).getTime()
 
-const closed = { code: 'closed', reason: 'sunday' }
+const closed = { code: 'closed' }
 
 const draft = {
   amount: '1500',

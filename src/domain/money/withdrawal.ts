@@ -1,7 +1,7 @@
 import type { PayoutMethodId } from '../player/payout.ts'
+import { addDays, isSunday } from '../time/dates.ts'
 import { minutesPerDay, minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
 import { parseAmount } from './amount.ts'
-import { nextOpenDay, withdrawalsClosed, type ClosedReason } from './withdrawals-closed.ts'
 
 /** The quick amounts of a withdrawal in points. */
 export const withdrawalPresets = [500, 1000, 2000, 5000, 10_000, 15_000] as const
@@ -15,10 +15,9 @@ export const defaultWithdrawalWindow = { open: '06:00', close: '09:10' } as cons
 /** What is wrong with a withdrawal; `minimum` in rupees. */
 export type WithdrawalProblem =
   | {
-      code: 'no-amount' | 'not-whole-rupees' | 'no-method' | 'insufficient-balance'
+      code: 'no-amount' | 'not-whole-rupees' | 'no-method' | 'insufficient-balance' | 'closed'
     }
   | { code: 'below-minimum'; minimum: number }
-  | { code: 'closed'; reason: ClosedReason }
 
 /** What is wrong, by field; an empty object is a withdrawal that may be sent. */
 export type WithdrawalErrors = {
@@ -40,7 +39,7 @@ function amountProblem(
 
 /**
  * Judges a withdrawal: `offered` are the methods with saved details, `now` is epoch ms. The window
- * is not enforced; closed days are (readings.md#withdrawal-window).
+ * is not enforced; Sundays are (readings.md#withdrawal-window).
  */
 export function validateWithdrawal(draft: {
   amount: string
@@ -52,12 +51,11 @@ export function validateWithdrawal(draft: {
 }): WithdrawalErrors {
   const minimum = draft.minimum ?? defaultMinimumWithdrawal
   const amount = amountProblem(draft.amount, minimum, draft.balance)
-  const reason = withdrawalsClosed(draft.now)
   const chosen = draft.offered.some((id) => id === draft.method)
   return {
     ...(amount !== null && { amount }),
     ...(!chosen && { method: { code: 'no-method' } as const }),
-    ...(reason !== null && { day: { code: 'closed', reason } as const }),
+    ...(isSunday(draft.now) && { day: { code: 'closed' } as const }),
   }
 }
 
@@ -75,6 +73,9 @@ export function windowOf(settings: WithdrawalWindow | null | undefined) {
   }
 }
 
+/** The first day after `now` on which withdrawals can be sent, as epoch ms. */
+export const nextOpenDay = (now: number): number => addDays(now, isSunday(addDays(now, 1)) ? 2 : 1)
+
 /**
  * The window on a 24-hour track, each 0 to 1, and `next`: a moment of the day on which it opens next
  * after `now`, closed days left out; null while it is open. Null as a whole when the window cannot be
@@ -85,7 +86,7 @@ export function withdrawalTrack(settings: WithdrawalWindow | null | undefined, n
   const [from, to] = [parseTimeOfDay(open), parseTimeOfDay(close)]
   if (from === null || to === null) return null
   const minute = minutesSinceMidnight(now)
-  const isOver = withdrawalsClosed(now) !== null || minute > to
+  const isOver = isSunday(now) || minute > to
   return {
     from: from / minutesPerDay,
     to: to / minutesPerDay,

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
 import { validateWithdrawal } from '#domain/money/withdrawal.ts'
-import { withdrawalsClosed } from '#domain/money/withdrawals-closed.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
+import { isSunday } from '#domain/time/dates.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
@@ -86,8 +86,8 @@ export function useWithdrawal() {
     now,
     /** A press waits for the settings, or what it sent for an answer. */
     busy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
-    /** Why nothing can be withdrawn today; null on an open day. */
-    closed: withdrawalsClosed(now),
+    /** Nothing can be withdrawn today. */
+    closed: isSunday(now),
     profile,
     settings,
     methods,

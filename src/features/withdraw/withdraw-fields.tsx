@@ -4,10 +4,10 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import {
   defaultMinimumWithdrawal,
+  nextOpenDay,
   withdrawalPresets,
   withdrawalTrack,
 } from '#domain/money/withdrawal.ts'
-import { nextOpenDay } from '#domain/money/withdrawals-closed.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
 import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
@@ -110,7 +110,7 @@ export function WithdrawalHours({ form: { settings, now, closed } }: { form: Wit
   const next = track?.next ?? null
   const inWords = formatWithdrawalWindow(settings)
   const open = track?.within === true && !closed
-  const opens = closed && words.hoursOpenOn(weekdayName(nextOpenDay(now)))
+  const opens = closed ? words.hoursOpenOn(weekdayName(nextOpenDay(now))) : null
   const state = opens ?? (open ? words.hoursOpen : words.hoursClosed)
   return (
     <section className="card p-4">

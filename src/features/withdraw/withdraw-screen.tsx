@@ -2,8 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
-import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
-import { nextOpenDay } from '#domain/money/withdrawals-closed.ts'
+import { defaultWithdrawalWindow, nextOpenDay } from '#domain/money/withdrawal.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
@@ -56,7 +55,7 @@ export function WithdrawScreen() {
           <>
             {closed && (
               <Notice tone="warn">
-                <strong className="block text-body">{words.closed[closed]}</strong>
+                <strong className="block text-body">{words.closed}</strong>
                 {words.closedNote(weekdayName(nextOpenDay(form.now)))}
               </Notice>
             )}

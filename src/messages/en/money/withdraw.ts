@@ -1,9 +1,7 @@
-import type { ClosedReason } from '#domain/money/withdrawals-closed.ts'
-
 /** Sentences of the withdraw screen and its history. */
 export const withdrawMessages = {
   /** Why none can be sent today. */
-  closed: { sunday: 'Withdrawals are closed on Sundays' } satisfies Record<ClosedReason, string>,
+  closed: 'Withdrawals are closed on Sundays',
   submitted: 'Withdrawal request submitted successfully! Please wait for admin approval.',
   failed: 'Failed to submit withdrawal request',
   historyFailed: 'Failed to load withdrawal history',

@@ -10,5 +10,5 @@ export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
   'no-method': 'Please select a withdrawal method',
   'below-minimum': ({ minimum }) => `Minimum withdrawal amount is ₹${minimum}`,
   'insufficient-balance': 'Insufficient balance',
-  closed: ({ reason }) => withdrawMessages.closed[reason],
+  closed: withdrawMessages.closed,
 })

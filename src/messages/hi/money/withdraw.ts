@@ -2,7 +2,7 @@ import type { withdrawMessages as english } from '#words/money/withdraw.ts'
 import type { Same } from '../../same.ts'
 
 export const withdrawMessages: Same<typeof english> = {
-  closed: { sunday: 'रविवार को निकासी बंद रहती है' },
+  closed: 'रविवार को निकासी बंद रहती है',
   submitted: 'निकासी की रिक्वेस्ट चली गई! एडमिन की मंज़ूरी का इंतज़ार करें।',
   failed: 'निकासी की रिक्वेस्ट नहीं गई',
   historyFailed: 'निकासी की हिस्ट्री लोड नहीं हुई',

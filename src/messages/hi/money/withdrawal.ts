@@ -9,5 +9,5 @@ export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
   'no-method': 'पैसे कहां भेजें, यह चुनें',
   'below-minimum': ({ minimum }) => `कम से कम ₹${minimum} निकाले जा सकते हैं`,
   'insufficient-balance': 'बैलेंस कम है',
-  closed: ({ reason }) => withdrawMessages.closed[reason],
+  closed: withdrawMessages.closed,
 })

@@ -25,28 +25,23 @@ test.describe('before the app has loaded', () => {
         stage,
       }) => {
         const release = await holdTheApp(page)
-        for (const [path, name] of [
-          ['/auth', 'Login'],
-          ['/dashboard', 'Home'],
-        ] as const) {
-          if (path === '/dashboard') await stage.open('/e2e-blank')
+        const look = async (path: string, name: string) => {
           await openHeld(page, path)
           await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
           await expectNoSideScroll(page)
-          const ground = await page.locator('body').evaluate((body) => {
-            return getComputedStyle(body).backgroundColor
-          })
-          expect(ground).toBe(colorScheme === 'dark' ? 'rgb(8, 16, 18)' : 'rgb(239, 243, 242)')
-          if (path === '/auth') {
-            const alone = await page.screenshot({ caret: 'hide' })
-            release()
-            await expect(page.locator('#root[data-drawn]')).toBeAttached()
-            expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
-            await holdTheApp(page)
-          } else {
-            await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
-          }
+          const ground = colorScheme === 'dark' ? 'rgb(8, 16, 18)' : 'rgb(239, 243, 242)'
+          await expect(page.locator('body')).toHaveCSS('background-color', ground)
         }
+        await look('/auth', 'Login')
+        const alone = await page.screenshot({ caret: 'hide' })
+        release()
+        await expect(page.locator('#root[data-drawn]')).toBeAttached()
+        expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
+
+        await holdTheApp(page)
+        await stage.open('/e2e-blank')
+        await look('/dashboard', 'Home')
+        await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
       })
     })
   }
@@ -145,7 +140,7 @@ test.describe('before the app has loaded', () => {
 })
 
 test.describe('when the app loads', () => {
-  test('nothing moves: not on the login, not on home, whether data comes early or late', async ({
+  test('nothing moves, whether data comes early or late; home makes all its requests at once, and each only once', async ({
     page,
     stage,
   }) => {
@@ -153,25 +148,14 @@ test.describe('when the app loads', () => {
     await page.goto('/auth')
     await ready(page)
     expect(await shifts()).toBe(0)
-
     await stage.open('/dashboard')
     await ready(page)
     expect(await shifts()).toBe(0)
 
-    const release = await holdTheApp(page)
-    const answered = page.waitForResponse('**/api/games')
-    await openHeld(page, '/dashboard')
-    await answered
-    release()
-    await ready(page)
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    expect(await shifts()).toBe(0)
-  })
-
-  test('home makes all its requests at once, and each only once', async ({ page, stage }) => {
-    await stage.open('/e2e-blank')
+    await page.goto('/e2e-blank')
     const before = (await stage.log()).length
     const release = await holdTheApp(page)
+    const answered = page.waitForResponse('**/api/games')
     await openHeld(page, '/dashboard')
     const first = [
       'getAuthProfile',
@@ -183,12 +167,14 @@ test.describe('when the app loads', () => {
     const asked = async () =>
       (await stage.log()).slice(before).map(({ operation }) => String(operation))
     await expect.poll(async () => (await asked()).toSorted()).toEqual(first)
+    await answered
     release()
     await ready(page)
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
     const again = (await asked()).filter((name) => first.includes(name))
     expect(again.toSorted()).toEqual(first)
+    expect(await shifts()).toBe(0)
   })
 
   test('with a slow host, home shows its frame, and answers may come in any order', async ({

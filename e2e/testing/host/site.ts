@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { StoppedCall } from '#tests/testing/network-faults.ts'
-import { sendOn, stoppedCall, type StopCalls } from './stopped-call.ts'
 
 /** A built client on a free port, as a static web space serves it. */
 export interface Site {
@@ -14,8 +14,12 @@ export interface Site {
 
 /** A site in front of a host. */
 export interface HostSite extends Site {
-  /** The test decides what happens to stopped calls. */
-  stopCalls: StopCalls
+  /** Stops every call of a method to an address; returns a function that ends it. */
+  stopCalls(
+    method: string,
+    address: RegExp,
+    handle: (call: StoppedCall) => void | Promise<void>,
+  ): () => void
 }
 
 const types: Record<string, string> = {
@@ -37,23 +41,47 @@ export const blankPath = '/e2e-blank'
  */
 const once = { connection: 'close' }
 
-function passOn(
+/** Sends a call on to the host's port. */
+function sendOn(incoming: IncomingMessage, port: number, headers = incoming.headers) {
+  const { method, url: path } = incoming
+  const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+  return incoming.pipe(upstream)
+}
+
+/** A call on its way to the host's port, and what can be done with it; `connection` is in every answer. */
+const callOf = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   port: number,
-  connection: object,
-): void {
-  const upstream = sendOn(incoming, port)
-  upstream.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
-    answer.pipe(outgoing)
-    answer.on('error', () => outgoing.destroy())
-  })
-  // The host broke the connection: so does this end.
-  upstream.on('error', () => outgoing.destroy())
-  // A caller who has left needs no response.
-  outgoing.on('close', () => upstream.destroy())
-}
+  connection: Record<string, string>,
+): StoppedCall => ({
+  answer(status, type, body) {
+    outgoing.writeHead(status, { ...connection, ...(type && { 'content-type': type }) })
+    outgoing.end(body)
+  },
+  cut: () => void incoming.socket.destroy(),
+  carryOut: () =>
+    new Promise((resolve, reject) => {
+      const { 'accept-encoding': _, ...headers } = incoming.headers
+      const upstream = sendOn(incoming, port, headers)
+      upstream.on('error', reject)
+      upstream.on('response', (answer) => {
+        text(answer).then((body) => resolve({ status: answer.statusCode ?? 502, body }), reject)
+      })
+    }),
+  passOn() {
+    const upstream = sendOn(incoming, port)
+    upstream.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
+      answer.pipe(outgoing)
+      answer.on('error', () => outgoing.destroy())
+    })
+    // The host broke the connection: so does this end.
+    upstream.on('error', () => outgoing.destroy())
+    // A caller who has left needs no response.
+    outgoing.on('close', () => upstream.destroy())
+  },
+})
 
 /**
  * Serves a build's folder with a fallback to its page; passes `/api` on to a host's port. `reuse`:
@@ -93,10 +121,9 @@ export async function serveSite(
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
     if (apiPort !== undefined && pathname.startsWith('/api/')) {
-      const pass = () => passOn(incoming, outgoing, apiPort, connection)
+      const call = callOf(incoming, outgoing, apiPort, connection)
       const stop = [...stops].find(({ isMeant }) => isMeant(incoming))
-      if (stop === undefined) return pass()
-      const call = stoppedCall({ incoming, outgoing, port: apiPort, connection, passOn: pass })
+      if (stop === undefined) return call.passOn()
       // The page may have been left meanwhile.
       return void Promise.resolve(stop.handle(call)).catch(() => outgoing.destroy())
     }

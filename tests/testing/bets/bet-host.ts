@@ -26,30 +26,47 @@ export const input = {
 } as const
 export const otherInput = { body: { ...input.body, betNumber: '7' } } as const
 
-/** What the host does with a bet, and what the client gets. */
-export type Fate =
-  /** Taken, and answered. */
-  | 'taken'
-  /** Not taken: a 4xx with a sentence. */
-  | 'refused'
-  /** Not taken, and the connection breaks. */
-  | 'lost before'
-  /** Taken twice, since the browser repeats it by itself; the second answer arrives. */
-  | 'repeated'
-  /** The same, but no response arrives. */
-  | 'repeated, lost'
-  /** Taken, and the connection breaks. */
-  | 'lost after'
-  /** The connection breaks; it is taken nine seconds later. */
-  | 'taken late'
-  /** A gateway answers 504 while the host works on for 27 seconds. */
-  | 'gateway'
-  /** Taken, but a page of HTML is answered with 200. */
-  | 'html'
-  /** Not taken: a 500 with the host's own sentence. */
-  | 'broken'
-  /** Taken after nine seconds, and answered then. */
-  | 'slow'
+const broken = () => new TypeError('Failed to fetch')
+const cut = (): Response => {
+  throw broken()
+}
+
+/** What the host does with a bet: how often it takes it, when, and what the client gets. */
+interface Dealt {
+  /** Once, unless given. */
+  times?: number
+  /** At once, unless given. */
+  afterMs?: number
+  /** The new balance, once the bet is taken, unless given. */
+  gives?(): Response
+}
+
+const fates = {
+  taken: {},
+  refused: {
+    times: 0,
+    gives: () => Response.json({ message: 'Betting is paused' }, { status: 400 }),
+  },
+  'lost before': { times: 0, gives: cut },
+  // The browser repeats it by itself; the second answer arrives.
+  repeated: { times: 2 },
+  'repeated, lost': { times: 2, gives: cut },
+  'lost after': { gives: cut },
+  'taken late': { afterMs: 9000, gives: cut },
+  // The host works on after its gateway has given up.
+  gateway: {
+    afterMs: 27_000,
+    gives: () => new Response('<html>504 Gateway Time-out</html>', { status: 504 }),
+  },
+  html: { gives: () => new Response('<html>We are back soon</html>') },
+  broken: {
+    times: 0,
+    gives: () => Response.json({ message: 'The ledger is locked' }, { status: 500 }),
+  },
+  slow: { afterMs: 9000 },
+} satisfies Record<string, Dealt>
+
+export type Fate = keyof typeof fates
 
 /** How the host's history can be read. */
 export type History =
@@ -87,7 +104,6 @@ export function betHost(time: VirtualTime) {
     state.ledger.push({ id, of, at, row })
     state.balance -= Number(body['betAmount'])
   }
-  const broken = () => new TypeError('Failed to fetch')
 
   /** The host as one page reaches it. `of` marks what the page sends now; `cut` breaks its line. */
   function reach(of: () => unknown, cut: AbortSignal): typeof globalThis.fetch {
@@ -125,46 +141,17 @@ export function betHost(time: VirtualTime) {
           })),
         })
       }
-      const { fate } = state
+      const { times = 1, afterMs = 0, gives }: Dealt = fates[state.fate]
       const mark = of()
       const body = JSON.parse(String(init?.body)) as Record<string, unknown>
       state.posts += 1
-      const late = (ms: number) => void time.wait(ms).then(() => take(body, mark))
-      switch (fate) {
-        case 'taken':
-          take(body, mark)
-          return Response.json({ newBalance: state.balance })
-        case 'repeated':
-          take(body, mark)
-          take(body, mark)
-          return Response.json({ newBalance: state.balance })
-        case 'repeated, lost':
-          take(body, mark)
-          take(body, mark)
-          throw broken()
-        case 'refused':
-          return Response.json({ message: 'Betting is paused' }, { status: 400 })
-        case 'lost before':
-          throw broken()
-        case 'lost after':
-          take(body, mark)
-          throw broken()
-        case 'taken late':
-          late(9000)
-          throw broken()
-        case 'gateway':
-          late(27_000)
-          return new Response('<html>504 Gateway Time-out</html>', { status: 504 })
-        case 'html':
-          take(body, mark)
-          return new Response('<html>We are back soon</html>')
-        case 'broken':
-          return Response.json({ message: 'The ledger is locked' }, { status: 500 })
-        case 'slow':
-          await time.wait(9000)
-          take(body, mark)
-          return Response.json({ newBalance: state.balance })
+      const takeAll = () => {
+        for (let time = 0; time < times; time += 1) take(body, mark)
       }
+      const done = afterMs > 0 ? time.wait(afterMs).then(takeAll) : takeAll()
+      if (gives) return gives()
+      await done
+      return Response.json({ newBalance: state.balance })
     }
     return (url, init) =>
       new Promise((resolve, reject) => {

@@ -15,41 +15,31 @@ function roomOf(path: string): string {
   return top === 'src' || apart.includes(room) ? room : top
 }
 
+const isOurs = (path: string) => /^(src|mocks|scenarios|contracts|host-kit)\//.test(path)
+
 /** Every room with those it imports. Tests don't count, since they may import anything. */
 export function roomsOf(modules: readonly IModule[]): Rooms {
   const rooms: Rooms = new Map()
-  const ours = modules.filter(({ source }) =>
-    /^(src|mocks|scenarios|contracts|host-kit)\//.test(source),
-  )
-  for (const { source, dependencies } of ours.filter(({ source }) => !TEST.test(source))) {
+  for (const { source, dependencies } of modules) {
     const room = roomOf(source)
-    const known = rooms.get(room) ?? new Set()
-    rooms.set(room, known)
-    for (const { resolved } of dependencies) {
-      if (!/^(src|mocks|scenarios|contracts|host-kit)\//.test(resolved)) continue
-      if (roomOf(resolved) !== room) known.add(roomOf(resolved))
-    }
+    if (!isOurs(source) || TEST.test(source) || room.endsWith('.d.ts')) continue
+    const imported = dependencies
+      .filter(({ resolved }) => isOurs(resolved))
+      .map(({ resolved }) => roomOf(resolved))
+      .filter((other) => other !== room)
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...imported].toSorted()))
   }
-  const sorted = [...rooms].map(([room, known]) => [room, new Set([...known].toSorted())] as const)
-  return new Map(
-    sorted
-      .filter(([room]) => !room.endsWith('.d.ts'))
-      .toSorted(([one], [other]) => one.localeCompare(other, 'en')),
-  )
+  return new Map([...rooms].toSorted(([one], [other]) => one.localeCompare(other, 'en')))
 }
 
 /** Whether a room imports `target`, directly or through others. */
-function reaches(rooms: Rooms, from: string, target: string): boolean {
-  const seen = new Set<string>()
-  const waiting = [...(rooms.get(from) ?? [])]
-  for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
+const reaches = (rooms: Rooms, from: string, target: string, seen = new Set<string>()): boolean =>
+  [...(rooms.get(from) ?? [])].some((room) => {
     if (room === target) return true
-    if (seen.has(room)) continue
+    if (seen.has(room)) return false
     seen.add(room)
-    waiting.push(...(rooms.get(room) ?? []))
-  }
-  return false
-}
+    return reaches(rooms, room, target, seen)
+  })
 
 /** The rooms that import themselves through others. */
 export const circlesIn = (rooms: Rooms): string[] =>

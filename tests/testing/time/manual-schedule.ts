@@ -1,20 +1,13 @@
 import { act } from '@testing-library/react'
-import type { Schedule } from '#platform/schedule.ts'
 import { timeline } from './timeline.ts'
 
-/** Timers that only move when the test says so. */
-export interface ManualSchedule {
-  schedule: Schedule
-  /** Lets `ms` pass and runs what falls due, in order. */
-  pass(ms: number): void
-}
-
-/** Makes a hand-moved replacement for the browser's timers. */
-export function manualSchedule(): ManualSchedule {
+/** Timers in the place of the browser's that only move when the test says so. */
+export function manualSchedule() {
   const { schedule, now, runNext } = timeline()
   return {
     schedule,
-    pass(ms) {
+    /** Lets `ms` pass and runs what falls due, in order. */
+    pass(ms: number): void {
       const end = now() + ms
       act(() => {
         while (runNext(end)) continue
@@ -22,3 +15,5 @@ export function manualSchedule(): ManualSchedule {
     },
   }
 }
+
+export type ManualSchedule = ReturnType<typeof manualSchedule>

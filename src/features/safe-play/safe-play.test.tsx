@@ -79,18 +79,7 @@ test('a bet over the limit is not sent, keeps what was typed, and leads to the l
   expect(path()).toBe('/safe-play')
 })
 
-test('a deposit over the limit is stopped before anybody is shown whom to pay', async () => {
-  kept({ deposit: { month: { amount: 1000 } } })
-  const { user, calls } = renderApp('/add-fund', { now: friday })
-  await user.type(await screen.findByLabelText('Amount to add'), '1500{Enter}')
-  await screen.findByText(
-    /This goes over your monthly deposit limit: ₹1,000 of ₹1,000 left until the 1st\./,
-  )
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(calls).not.toContain('createFundRequest')
-})
-
-test('the deposit page says what the tightest limit leaves, or leads to setting one', async () => {
+test('the deposit page says what the tightest limit leaves, or leads to setting one; over it, nobody is shown whom to pay', async () => {
   const first = renderApp('/add-fund', { now: friday })
   await first.user.click(await screen.findByRole('link', { name: 'Set a deposit limit' }))
   expect(first.path()).toBe('/safe-play')
@@ -99,8 +88,14 @@ test('the deposit page says what the tightest limit leaves, or leads to setting 
     { deposit: { week: { amount: 5000 }, month: { amount: 9000 } } },
     { spent: { deposit: { '2026-11-20': 3000 }, stake: {} } },
   )
-  const { user, path } = renderApp('/add-fund', { now: friday })
+  const { user, path, calls } = renderApp('/add-fund', { now: friday })
   await screen.findByText('₹2,000 of ₹5,000 left this week')
+  await user.type(screen.getByLabelText('Amount to add'), '2001{Enter}')
+  await screen.findByText(
+    /This goes over your weekly deposit limit: ₹2,000 of ₹5,000 left until Monday\./,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls).not.toContain('createFundRequest')
   await user.click(screen.getByRole('link', { name: 'Change your deposit limit' }))
   expect(path()).toBe('/safe-play')
 })

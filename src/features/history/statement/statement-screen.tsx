@@ -40,18 +40,8 @@ type Tab = (typeof tabValues)[number]
 /** The five tabs. */
 const tabs = tabValues.map((value) => ({ value, label: words.tabs[value] }))
 
-/** The internal filters, below the tab that each belongs to. */
-const starlineTabs = { 'starline-bets': 'bets', 'starline-wins': 'wins' } as const
-
-/** The tab a filter stands under. */
-const tabOf = (filter: StatementFilter): Tab =>
-  filter === 'starline-bets' || filter === 'starline-wins' ? starlineTabs[filter] : filter
-
-/** The filter that shows only Starline's part of a tab, if it has one. */
-function starlineFilterOf(tab: Tab): keyof typeof starlineTabs | null {
-  if (tab === 'bets') return 'starline-bets'
-  return tab === 'wins' ? 'starline-wins' : null
-}
+/** The tab a filter stands under: the internal filters narrow Bets and Wins to Starline. */
+const tabOf = (filter: StatementFilter) => filter.replace('starline-', '') as Tab
 
 /**
  * How long to wait for all sources, in milliseconds, since each one moves the list: on a slow
@@ -199,8 +189,8 @@ interface StarlineToggleProps {
 /** Below Bets and Wins: shows only Starline's part, if there is one. */
 function StarlineToggle({ rows, filter, onFilter }: StarlineToggleProps) {
   const tab = tabOf(filter)
-  const narrowed = starlineFilterOf(tab)
-  if (narrowed === null) return null
+  if (tab !== 'bets' && tab !== 'wins') return null
+  const narrowed = `starline-${tab}` as const
   if (filter !== narrowed && filterStatement(rows, narrowed).length === 0) return null
   return (
     <Chips

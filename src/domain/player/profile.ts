@@ -87,26 +87,6 @@ function newPasswordProblem(password: string): AccountProblem | null {
   return password.length < minimumPasswordLength ? { code: 'new-password-too-short' } : null
 }
 
-/** Judges the sign-up form; `adult` is our own question (readings.md#adults-only). */
-export function validateSignup(form: {
-  name: string
-  mobileNumber: string
-  password: string
-  confirmPassword: string
-  adult: boolean
-}): Problems<'name' | 'mobileNumber' | 'password' | 'confirmPassword' | 'adult'> {
-  const mobileNumber = mobileProblem(form.mobileNumber)
-  return {
-    ...(isBlank(form.name) && { name: { code: 'name-required' } }),
-    ...(mobileNumber !== null && { mobileNumber }),
-    ...(form.password === '' && { password: { code: 'password-required' } }),
-    ...(form.password !== form.confirmPassword && {
-      confirmPassword: { code: 'passwords-differ' },
-    }),
-    ...(!form.adult && { adult: { code: 'adult-required' } }),
-  }
-}
-
 /** Judges the login form: both fields are required. */
 export function validateLogin(form: {
   mobileNumber: string
@@ -116,5 +96,23 @@ export function validateLogin(form: {
   return {
     ...(mobileNumber !== null && { mobileNumber }),
     ...(form.password === '' && { password: { code: 'password-required' } }),
+  }
+}
+
+/** Judges the sign-up form; `adult` is our own question (readings.md#adults-only). */
+export function validateSignup(form: {
+  name: string
+  mobileNumber: string
+  password: string
+  confirmPassword: string
+  adult: boolean
+}): Problems<'name' | 'mobileNumber' | 'password' | 'confirmPassword' | 'adult'> {
+  return {
+    ...validateProfile(form),
+    ...validateLogin(form),
+    ...(form.password !== form.confirmPassword && {
+      confirmPassword: { code: 'passwords-differ' },
+    }),
+    ...(!form.adult && { adult: { code: 'adult-required' } }),
   }
 }

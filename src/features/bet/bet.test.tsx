@@ -38,7 +38,7 @@ describe('a valid bet of each type, by quick picks §2.15 §2.68 §4.18 §4.20 �
 })
 
 describe('the form', () => {
-  test('has a header, starts on open, and says what the bet is and can win §2.65 §2.70 §5.14', async () => {
+  test('has a header, starts on open, and says live what the number and the bet are and can win §2.65 §2.70 §5.14', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Single Panna')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
@@ -52,11 +52,17 @@ describe('the form', () => {
     expect(placeholder).toBe('Enter amount (min ₹10)')
     expect(await screen.findByRole('link', { name: /^Balance ?₹12,450$/ })).toBeTruthy()
     expect(screen.queryByText('Potential win')).toBeNull()
+    page.fill('12', '')
+    expect(screen.getByText('2 of 3 digits')).toBeTruthy()
     page.fill('128', '50')
+    expect(screen.getByText('Single panna')).toBeTruthy()
+    expect(screen.getByText('Adds to 11, open digit 1.')).toBeTruthy()
     expect(screen.getByText('Potential win').parentElement?.textContent).toBe('Potential win₹7,500')
     const summary = screen.getByText(/^Konkan Day, Open, Single Panna/)
     expect(summary.textContent).toBe('Konkan Day, Open, Single Panna 128, ₹50')
     expect(screen.getByText('₹100 returns ₹15,000 · about 1 in 158')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    expect(screen.getByText('Adds to 11, close digit 1.')).toBeTruthy()
     page.fill('821', '50')
     expect(screen.queryByText(/about 1 in/)).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Back' }))
@@ -70,17 +76,6 @@ describe('the form', () => {
   ])('of a %s panna says from the start which digits it takes §2.79', async (kind, hint) => {
     await betPage(`/bet/${kind}-panna/konkan-day`)
     expect(screen.getByText(hint)).toBeTruthy()
-  })
-
-  test('says live what a number is', async () => {
-    const page = await betPage('/bet/single-panna/konkan-day')
-    page.fill('12', '')
-    expect(screen.getByText('2 of 3 digits')).toBeTruthy()
-    page.fill('128', '')
-    expect(screen.getByText('Single panna')).toBeTruthy()
-    expect(screen.getByText('Adds to 11, open digit 1.')).toBeTruthy()
-    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
-    expect(screen.getByText('Adds to 11, close digit 1.')).toBeTruthy()
   })
 
   test('a panna of another kind gets a warning before it’s sent, and switches type in one tap §2.80', async () => {

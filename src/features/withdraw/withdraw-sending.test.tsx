@@ -19,30 +19,35 @@ describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
   test.each([
     ['Bank', 'bank'],
     ['PhonePe', 'phonepe'],
-  ])('to %s: recorded, announced, the form emptied, the reference shown', async (to, id) => {
-    const app = await openWithdraw()
-    await fill(app, '5000', new RegExp(`^${to}`))
-    await app.user.click(button())
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-    const [row] = own(app)
-    expect(row).toMatchObject({ amount: 5000, method: id })
-    const sheet = await screen.findByRole('region', { name: 'Withdrawal requested' })
-    expect(sheet.textContent).toContain(`₹5,000to ${to}`)
-    expect(await within(sheet).findByText(`Ref. ${row?.id}`)).toBeTruthy()
-    expect(stepsIn(sheet)).toEqual(['Sent, done', 'Checked', 'Paid'])
-    within(sheet).getByText('We check the request, then send the money. You can leave this screen.')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await app.user.keyboard('{Escape}')
-    expect(anyConfirmed()).toBeNull()
-    const card = await sent()
-    await within(card).findByText(`Ref. ${row?.id}`)
-    within(card).getByText('Pending')
-    expect(await amount()).toHaveProperty('value', '')
-    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹7,450'),
-    )
-  })
+  ])(
+    'to %s, outside the hours: recorded, announced, the form emptied, the reference shown §5.49',
+    async (to, id) => {
+      const app = await openWithdraw()
+      await fill(app, '5000', new RegExp(`^${to}`))
+      await app.user.click(button())
+      await waitFor(() => expect(app.said()).toEqual([submitted]))
+      const [row] = own(app)
+      expect(row).toMatchObject({ amount: 5000, method: id })
+      const sheet = await screen.findByRole('region', { name: 'Withdrawal requested' })
+      expect(sheet.textContent).toContain(`₹5,000to ${to}`)
+      expect(await within(sheet).findByText(`Ref. ${row?.id}`)).toBeTruthy()
+      expect(stepsIn(sheet)).toEqual(['Sent, done', 'Checked', 'Paid'])
+      within(sheet).getByText(
+        'We check the request, then send the money. You can leave this screen.',
+      )
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await app.user.keyboard('{Escape}')
+      expect(anyConfirmed()).toBeNull()
+      const card = await sent()
+      await within(card).findByText(`Ref. ${row?.id}`)
+      within(card).getByText('Pending')
+      expect(await amount()).toHaveProperty('value', '')
+      expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹7,450'),
+      )
+    },
+  )
 
   test.each([
     ['its errors', { errors: [{ msg: 'Too much' }, { msg: 'Too late' }] }, 'Too much, Too late'],

@@ -8,13 +8,12 @@ import {
   fill,
   method,
   openWithdraw,
-  send,
   submitted,
 } from '#tests/testing/pages/withdraw-page.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('the form', () => {
-  test('has saved methods only, accounts masked, presets, and what will be left of the balance §2.84-2.86 §2.88 §2.90 §9.32', async () => {
+  test('has saved methods only, accounts masked, presets, hours, and what will be left of the balance §2.84-2.86 §2.88 §2.90 §2.92 §9.32', async () => {
     const app = await openWithdraw()
     const bank = await method(/^Bank/)
     expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
@@ -25,6 +24,8 @@ describe('the form', () => {
       'pathname',
       '/withdraw-history',
     )
+    screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' })
+    screen.getByText('We’ll review requests sent now from 6:00 AM tomorrow.')
     // Only once: the button only has what a request would leave.
     expect(screen.getAllByText('Balance')).toHaveLength(1)
     expect(screen.queryByText('Balance after')).toBeNull()
@@ -121,16 +122,6 @@ describe('the form', () => {
 })
 
 describe('the window', () => {
-  test('is shown, but not enforced §2.92 §5.49', async () => {
-    const app = await openWithdraw()
-    expect(
-      screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
-    ).toBeTruthy()
-    expect(screen.getByText('We’ll review requests sent now from 6:00 AM tomorrow.')).toBeTruthy()
-    await send(app)
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-  })
-
   test('on a Sunday the message is shown, the button repeats it and nothing is sent §5.48', async () => {
     const app = await openWithdraw({ scenario: 'sunday-withdrawals' })
     const sentence = 'Withdrawals are closed on Sundays'

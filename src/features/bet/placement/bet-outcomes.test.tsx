@@ -42,18 +42,6 @@ describe('at most once', () => {
     await waitFor(() => expect(page.path()).toBe('/dashboard'))
   })
 
-  test('the screen is left and reopened: still one bet, and its success is announced', async () => {
-    const { held, answer } = heldAnswer()
-    const page = await betPage(address, { answers: { placeBet: held } })
-    page.fill('137', '100')
-    page.place()
-    await waitFor(() => expect(page.sent()).toBe(1))
-    await page.user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(page.path()).toBe('/dashboard'))
-    answer({ newBalance: 12_350 })
-    await waitFor(() => expect(page.said()).toEqual(success))
-  })
-
   test('the answer is lost but the bet recorded: success, one bet, and home', async () => {
     const page = await betPage(address)
     page.backend.faults.next('placeBet', { kind: 'lost-answer' })

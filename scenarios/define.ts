@@ -8,9 +8,6 @@ import type { StageClock } from './stage-clock.ts'
 /** Who can be signed in when a scenario starts. */
 export type Persona = keyof typeof players
 
-/** Days of the week as `Date` counts them. */
-export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-
 /** Everything a step of a script may move. */
 export interface Stage {
   backend: Backend
@@ -49,10 +46,8 @@ export interface Scenario<Id extends string = string> {
   clock: {
     /** Local time of day, 'HH:MM'. */
     time: string
-    /** Left out: today, or the Saturday before when today is a Sunday. */
-    weekday?: (typeof weekdays)[number]
-    /** False stops the clock. */
-    runs?: boolean
+    /** The latest Sunday; left out: today, or the Saturday before when today is a Sunday. */
+    sunday?: boolean
   }
   signedInAs: Persona | null
   /** Own path that is opened. */

@@ -4,16 +4,6 @@ import { players } from '#mocks/seed/players.ts'
 import { audiences, minutesOf, type Scenario } from './define.ts'
 import { scenarios } from './registry.ts'
 
-const weekdayNames = {
-  sun: 'a Sunday',
-  mon: 'a Monday',
-  tue: 'a Tuesday',
-  wed: 'a Wednesday',
-  thu: 'a Thursday',
-  fri: 'a Friday',
-  sat: 'a Saturday',
-} as const
-
 function faultInWords({ operation, fault, times }: PlannedFault): string {
   const which = operation === '*' ? 'every call' : `\`${operation}\``
   const often = times === undefined ? '' : times === 1 ? ', once' : `, ${times} times`
@@ -24,12 +14,11 @@ function facts(
   { id, clock, signedInAs, start, faults = [], latency }: Scenario,
   states: readonly string[],
 ): string[] {
-  const day = clock.weekday ? `, on ${weekdayNames[clock.weekday]}` : ''
-  const held = clock.runs === false ? ', held' : ''
+  const day = clock.sunday ? ', on a Sunday' : ''
   const who = signedInAs ? players[signedInAs].name : 'nobody'
   return [
     `Open it: \`/?scenario=${id}\``,
-    `Clock: ${formatTimeOfDay(clock.time)}${day}${held}`,
+    `Clock: ${formatTimeOfDay(clock.time)}${day}`,
     `Signed in: ${who}, at \`${start}\``,
     ...faults.map((fault) => `Fault: ${faultInWords(fault)}`),
     ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
@@ -51,7 +40,7 @@ function chapter(
     facts(scenario, states)
       .map((fact) => `- ${fact}`)
       .join('\n'),
-    ...(steps.length > 0 ? [`Script, with what to say:\n\n${steps.join('\n')}`] : []),
+    `Script, with what to say:\n\n${steps.join('\n')}`,
     ...(picture ? [`![${scenario.title}](${picture})`] : []),
   ].join('\n\n')
 }

@@ -1,24 +1,18 @@
 import type { Clock } from '#domain/time/clock.ts'
-import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { addDays, isSunday, startOfDay } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
-import { weekdays, type Persona, type Scenario, type Stage } from './define.ts'
+import type { Persona, Scenario, Stage } from './define.ts'
 import { createStageClock, type StageClock } from './stage-clock.ts'
-
-const sunday = weekdays.indexOf('sun')
 
 /**
  * The moment at which a scenario starts (epoch ms): its time of day on the latest suitable day, not
- * after `today`. A scenario that names no weekday is not on a Sunday, when withdrawals are closed.
+ * after `today`. Only one that says so is on a Sunday, when withdrawals are closed.
  */
-export function momentOf({ time, weekday }: Scenario['clock'], today: number): number {
-  const suits = (day: number) => {
-    const index = new Date(day).getDay()
-    return weekday === undefined ? index !== sunday : index === weekdays.indexOf(weekday)
-  }
+export function momentOf({ time, sunday = false }: Scenario['clock'], today: number): number {
   let day = startOfDay(today)
-  while (!suits(day)) day = addDays(day, -1)
+  while (isSunday(day) !== sunday) day = addDays(day, -1)
   return momentAt(day, parseTimeOfDay(time) ?? 0)
 }
 
@@ -31,7 +25,7 @@ export interface StageOptions {
   today?: number
   /** The start (epoch ms), if it isn't the scenario's own. */
   start?: number
-  /** True stops the clock, whatever the scenario says; for tests. */
+  /** True stops the clock; for tests. */
   held?: boolean
 }
 
@@ -50,7 +44,7 @@ export function setStage(
     clock = createStageClock(start, device),
   }: StageOptions,
 ): Stage {
-  if (held || scenario.clock.runs === false) clock.hold()
+  if (held) clock.hold()
   clock.set(start)
   const backend = createBackend({ clock, seed: scenario.seed(start) })
   for (const fault of scenario.faults ?? []) backend.faults.add(fault)

@@ -131,7 +131,7 @@ export const sundayWithdrawals = defineScenario({
   title: 'Sunday withdrawals',
   effect: 'It’s Sunday',
   audience: 'operators',
-  clock: { time: '08:00', weekday: 'sun' },
+  clock: { time: '08:00', sunday: true },
   start: '/withdraw-fund',
   script: [
     {

@@ -71,13 +71,15 @@ function direct(id: ScenarioId) {
 test.each(scenarios)(
   '$title: each step is taken back to the moment before it',
   async ({ id, script }) => {
-    const { director, situation } = direct(id)
+    const { director, situation, backend } = direct(id)
     const before: ReturnType<typeof situation>[] = []
     for (const { title } of script) {
       before.push(situation())
       await director.next()
       expect(director.state().said).toMatchObject({ text: `Done: ${title}`, failed: false })
     }
+    const balances = backend.db.account.getAll().map((each) => balanceOf(backend.db, each.id))
+    expect(Math.min(...balances)).toBeGreaterThanOrEqual(0)
     for (const expected of before.toReversed()) {
       await director.undo()
       expect(situation()).toEqual(expected)

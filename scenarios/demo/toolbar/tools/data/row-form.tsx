@@ -5,6 +5,7 @@ import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field } from '../../parts.tsx'
 import { useDirector } from '../../use-director.ts'
 import {
+  checkReferences,
   columnsOf,
   problemsOf,
   tableOf,
@@ -14,7 +15,6 @@ import {
   type AnyTable,
   type Column,
 } from './columns.ts'
-import { checkReferences } from './references.ts'
 
 /** A row as a form with a field for each column. Errors appear next to their fields. */
 export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {

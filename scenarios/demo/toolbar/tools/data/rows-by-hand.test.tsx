@@ -4,8 +4,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById, scenarios } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'
 import { friday, renderDemo } from '#tests/testing/pages/demo.tsx'
-import { columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
-import { checkReferences } from './references.ts'
+import { checkReferences, columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
 
 async function openRow(model: string, id: string) {
   const demo = renderDemo('regular-day', { open: true, tool: 'data' })

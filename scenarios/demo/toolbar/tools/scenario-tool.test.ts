@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '#scenarios/registry.ts'
-import { scenariosWith } from './search.ts'
+import { scenariosWith } from './scenario-tool.tsx'
 
 const found = (search: string) => scenariosWith(search).map(({ id }) => id)
 

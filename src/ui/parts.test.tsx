@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { uiMessages } from '#words/app/ui.ts'
 import { Button } from './content/button.tsx'
 import { Badge, type BadgeStatus } from './feedback/badge.tsx'
-import { PasswordField } from './form/field/password-field.tsx'
 import { ResultBoard } from './game/board/result-board.tsx'
 
 describe('result board', () => {
@@ -42,22 +41,4 @@ it('a busy button keeps the focus, ignores presses and does not submit its form'
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(press).not.toHaveBeenCalled()
   expect(submit).not.toHaveBeenCalled()
-})
-
-it('a password is hidden until its button shows it', async () => {
-  const user = userEvent.setup()
-  render(
-    <PasswordField
-      label="Password"
-      autoComplete="current-password"
-      value="secret"
-      onChange={() => {}}
-    />,
-  )
-  const input = screen.getByLabelText('Password')
-  expect(input.getAttribute('type')).toBe('password')
-  await user.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(input.getAttribute('type')).toBe('text')
-  await user.click(screen.getByRole('button', { name: 'Hide password' }))
-  expect(input.getAttribute('type')).toBe('password')
 })

@@ -48,14 +48,8 @@ describe('Ask support', () => {
     expect(await message()).toBe(`Good morning.\n${toSupport}`)
   })
 
-  test('starts an enquiry if there is none', async () => {
-    const page = await open('/dashboard', { scenario: 'new-player' })
-    await ask(page)
-    expect(await message()).toBe(toSupport)
-  })
-
-  test('names no ids if the history doesn’t show the records', async () => {
-    const page = await open('/dashboard', {}, { ...doubledBet, twice: [] })
+  test('starts an enquiry if there is none, and names no ids if the history shows no records', async () => {
+    const page = await open('/dashboard', { scenario: 'new-player' }, { ...doubledBet, twice: [] })
     await ask(page)
     expect(await message()).toBe(
       'I sent my ₹100 bet on Konkan Day once, but my balance dropped by more than that.',

@@ -101,13 +101,16 @@ describe('in the side menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the theme can be switched and is remembered', async () => {
-    const { menu, user } = await openMenu()
+  test('the theme is the phone’s until another is chosen, which is remembered', async () => {
+    const theme = () => document.documentElement.dataset.theme
+    const { menu, user, unmount } = await openMenu()
+    expect(theme()).toBeUndefined()
     await user.click(menu.getByRole('button', { name: 'Dark theme' }))
-    expect(document.documentElement.dataset.theme).toBe('dark')
-    await user.click(menu.getByRole('button', { name: 'Light theme' }))
-    expect(document.documentElement.dataset.theme).toBe('light')
-    expect(localStore.get('theme')).toBe('light')
+    expect(theme()).toBe('dark')
+    unmount()
+    const again = await openMenu()
+    await user.click(again.menu.getByRole('button', { name: 'Light theme' }))
+    expect([theme(), localStore.get('theme')]).toEqual(['light', 'light'])
   })
 
   const invited = (link: string) =>

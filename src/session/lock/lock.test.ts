@@ -76,16 +76,12 @@ describe('a lock after 5 minutes', () => {
     expect(lock.locked.get()).toBe(false)
   })
 
-  test('closes on the first touch after the phone slept, which runs no timers', () => {
+  test.each([
+    ['the phone slept, which runs no timers', 6],
+    ['the clock was set back', -60],
+  ])('closes on the first touch after %s', (_, minutes) => {
     const { lock, clock } = chosen()
-    clock.advance(6 * minute)
-    lock.use()
-    expect(lock.locked.get()).toBe(true)
-  })
-
-  test('closes if the clock was set back', () => {
-    const { lock, clock } = chosen()
-    clock.advance(-60 * minute)
+    clock.advance(minutes * minute)
     lock.use()
     expect(lock.locked.get()).toBe(true)
   })

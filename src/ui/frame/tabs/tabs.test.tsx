@@ -42,11 +42,7 @@ it('is one tab stop; arrow keys choose, round the ends, and Home and End jump', 
   expect(selected()).toBe('All')
   await user.tab()
   expect(screen.getByRole('tablist').contains(document.activeElement)).toBe(false)
-})
-
-it('names the panel by the selected tab', async () => {
-  const user = userEvent.setup()
-  render(<Statement />)
   await user.click(screen.getByRole('tab', { name: 'Funds' }))
+  // The tab names the panel.
   expect(screen.getByRole('tabpanel', { name: 'Funds' }).textContent).toBe('Panel of funds')
 })

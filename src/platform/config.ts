@@ -1,4 +1,4 @@
-const isPhone = (value: string) => /^\+?\d{10,15}$/.test(value)
+const isUpiId = (value: string) => /^[^\s@]+@[^\s@]+$/.test(value)
 
 /** True for `Name|tel:14416` or `Name|https://help.example.com`. */
 const isHelpLine = (value: string) =>
@@ -22,88 +22,7 @@ const isSafe = (value: string) => {
 /** True for `https://api.example.com` or `http://localhost:4000`: an origin, nothing after it. */
 const isOrigin = (value: string) => isAddress(value) && /^\w+:\/\/[^/?#@]+\/?$/.test(value)
 
-/**
- * The configuration table: every `VITE_*` variable, the name the program knows it by, its default
- * and what a value must look like. An empty string means "not configured" everywhere. The README
- * says what each is for.
- */
-const table = {
-  VITE_APP_NAME: { property: 'appName', default: 'Ank', accepts: () => true, expected: 'a name' },
-  VITE_API_HOST: {
-    property: 'apiHost',
-    accepts: (value) => isOrigin(value) && isSafe(value),
-    expected: 'an https address without a path, such as https://api.example.com',
-  },
-  VITE_ADMIN_URL: {
-    property: 'adminUrl',
-    accepts: isAddress,
-    expected: 'an address, such as https://admin.example.com',
-  },
-  VITE_APP_LINK: {
-    property: 'appLink',
-    accepts: (value) => isAddress(value) && value.startsWith('https:'),
-    expected: 'an https address, such as https://play.example.com/ank',
-  },
-  VITE_WHATSAPP_NUMBER: {
-    property: 'whatsappNumber',
-    accepts: isPhone,
-    expected: 'a telephone number of 10 to 15 digits, such as +919876543210',
-  },
-  VITE_UPI_ID: {
-    property: 'upiId',
-    accepts: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
-    expected: 'a UPI id, such as name@bank',
-  },
-  VITE_UPI_PAYEES: {
-    property: 'upiPayees',
-    accepts: (value) => value.split(',').every((each) => /^[^\s@]+@[^\s@]+$/.test(each.trim())),
-    expected: 'UPI ids with commas between them, such as name@bank, other@bank',
-  },
-  VITE_UPI_PAYEE_NAME: {
-    property: 'upiPayeeName',
-    accepts: () => true,
-    expected: 'a name',
-  },
-  VITE_UPI_MERCHANT_CODE: {
-    property: 'upiMerchantCode',
-    default: '0000',
-    accepts: (value) => /^\d{4}$/.test(value),
-    expected: 'four digits, such as 0000',
-  },
-  VITE_CONTACT_EMAIL: {
-    property: 'contactEmail',
-    accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    expected: 'an e-mail address, such as help@example.com',
-  },
-  VITE_CONTACT_PHONE: {
-    property: 'contactPhone',
-    accepts: isPhone,
-    expected: 'a telephone number of 10 to 15 digits, such as +919876543210',
-  },
-  VITE_HELP_LINES: {
-    property: 'helpLines',
-    accepts: (value) => value.split(',').every((each) => isHelpLine(each.trim())),
-    expected: 'names and links with commas between them, such as Helpline|tel:14416',
-  },
-  VITE_CONTRACT_MONITOR: {
-    property: 'contractMonitor',
-    accepts: (value) => value === '1',
-    expected: '1, or left out',
-  },
-  VITE_IDEMPOTENCY_KEY: {
-    property: 'idempotencyKey',
-    accepts: (value) => value === '1',
-    expected: '1, or left out',
-  },
-  VITE_MONEY_WAIT: {
-    property: 'moneyWait',
-    accepts: (value) => /^[1-9]\d{1,3}$/.test(value),
-    expected: 'a number of seconds from 10 to 9999',
-  },
-} as const satisfies Record<string, ConfigRow>
-
 interface ConfigRow {
-  property: string
   /** '' without it. */
   default?: string
   /** Judges a value that is not empty. */
@@ -112,11 +31,78 @@ interface ConfigRow {
   expected: string
 }
 
+const name: ConfigRow = { accepts: () => true, expected: 'a name' }
+const flag: ConfigRow = { accepts: (value) => value === '1', expected: '1, or left out' }
+const phone: ConfigRow = {
+  accepts: (value) => /^\+?\d{10,15}$/.test(value),
+  expected: 'a telephone number of 10 to 15 digits, such as +919876543210',
+}
+
+/**
+ * The configuration table: every `VITE_*` variable, its default and what a value must look like.
+ * The program knows VITE_APP_NAME as `appName`. An empty string means "not configured" everywhere.
+ * The README says what each is for.
+ */
+const table = {
+  VITE_APP_NAME: { ...name, default: 'Ank' },
+  VITE_API_HOST: {
+    accepts: (value) => isOrigin(value) && isSafe(value),
+    expected: 'an https address without a path, such as https://api.example.com',
+  },
+  VITE_ADMIN_URL: {
+    accepts: isAddress,
+    expected: 'an address, such as https://admin.example.com',
+  },
+  VITE_APP_LINK: {
+    accepts: (value) => isAddress(value) && value.startsWith('https:'),
+    expected: 'an https address, such as https://play.example.com/ank',
+  },
+  VITE_WHATSAPP_NUMBER: phone,
+  VITE_UPI_ID: { accepts: isUpiId, expected: 'a UPI id, such as name@bank' },
+  VITE_UPI_PAYEES: {
+    accepts: (value) => value.split(',').every((each) => isUpiId(each.trim())),
+    expected: 'UPI ids with commas between them, such as name@bank, other@bank',
+  },
+  VITE_UPI_PAYEE_NAME: name,
+  VITE_UPI_MERCHANT_CODE: {
+    default: '0000',
+    accepts: (value) => /^\d{4}$/.test(value),
+    expected: 'four digits, such as 0000',
+  },
+  VITE_CONTACT_EMAIL: {
+    accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    expected: 'an e-mail address, such as help@example.com',
+  },
+  VITE_CONTACT_PHONE: phone,
+  VITE_HELP_LINES: {
+    accepts: (value) => value.split(',').every((each) => isHelpLine(each.trim())),
+    expected: 'names and links with commas between them, such as Helpline|tel:14416',
+  },
+  VITE_CONTRACT_MONITOR: flag,
+  VITE_IDEMPOTENCY_KEY: flag,
+  VITE_MONEY_WAIT: {
+    accepts: (value) => /^[1-9]\d{1,3}$/.test(value),
+    expected: 'a number of seconds from 10 to 9999',
+  },
+} satisfies Record<`VITE_${string}`, ConfigRow>
+
 /** The name of one `VITE_*` variable. */
 export type ConfigKey = keyof typeof table
 
+type CamelCase<Text> = Text extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Text & string>
+type NameIn<Key> = Key extends `VITE_${infer Name}` ? CamelCase<Name> : never
+
 /** The build's configuration. `''` means not configured; `apiHost` has no slash at its end. */
-export type Config = Record<(typeof table)[ConfigKey]['property'], string>
+export type Config = Record<NameIn<ConfigKey>, string>
+
+/** 'appName' for VITE_APP_NAME. */
+const propertyOf = (key: string) =>
+  key
+    .slice('VITE_'.length)
+    .toLowerCase()
+    .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * Either a complete configuration, with a sentence about each unknown variable, or a sentence
@@ -132,10 +118,10 @@ export const configDefaults = Object.fromEntries(
 
 /** What an operator's `ank.json` may set, with the build variable for the same setting. */
 export const runTimeNames: Readonly<Record<string, ConfigKey>> = Object.fromEntries(
-  Object.entries(table)
+  (Object.keys(table) as ConfigKey[])
     // Whether the log is included is decided at build time.
-    .filter(([key]) => key !== 'VITE_CONTRACT_MONITOR')
-    .map(([key, row]) => [row.property, key as ConfigKey]),
+    .filter((key) => key !== 'VITE_CONTRACT_MONITOR')
+    .map((key) => [propertyOf(key), key]),
 )
 
 /** Set by the build tool itself, so not an unknown variable. */
@@ -154,7 +140,7 @@ export function readConfig(env: Readonly<Record<string, unknown>>): ConfigAnswer
     if (given !== '' && !row.accepts(given)) {
       problems.push(`${key} must be ${row.expected}. It is "${given}".`)
     }
-    config[row.property] = given === '' ? (row.default ?? '') : given
+    config[propertyOf(key)] = given === '' ? (row.default ?? '') : given
   }
   if (problems.length > 0) return { ok: false, problems }
   const warnings = Object.keys(env)

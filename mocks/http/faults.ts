@@ -66,32 +66,17 @@ export interface ActiveFault {
 export const latencyProfiles = { none: 0, '4g': 150, '3g': 700, slow: 3000 } as const
 export type LatencyProfile = keyof typeof latencyProfiles
 
-export interface Faults {
-  /** Plans a fault and returns its id. Throws if it's malformed. */
-  add(planned: PlannedFault): number
-  /** Shorthand: the next call of an operation. */
-  next(operation: OperationName | '*', fault: Fault): number
-  clear(id?: number): void
-  list(): readonly ActiveFault[]
-  /** The faults that hit a call of `operation`, each used up once. */
-  take(operation: OperationName): readonly Fault[]
-  /** How many calls were hit so far. */
-  hits(): number
-  latency(): LatencyProfile
-  setLatency(profile: LatencyProfile): void
-  subscribe(listener: () => void): () => void
-}
-
 /** The switchboard of faults of one backend. */
-export function createFaults(): Faults {
+export function createFaults() {
   let active: readonly ActiveFault[] = []
   let latency: LatencyProfile = 'none'
   let count = 0
   let hits = 0
   const { subscribe, emit } = createSignal()
 
-  const faults: Faults = {
-    add(planned) {
+  const faults = {
+    /** Plans a fault and returns its id. Throws if it's malformed. */
+    add(planned: PlannedFault): number {
       const { operation, fault, times } = plannedFaultSchema.parse(planned)
       count += 1
       active = [
@@ -101,14 +86,17 @@ export function createFaults(): Faults {
       emit()
       return count
     },
-    next: (operation, fault) => faults.add({ operation, fault, times: 1 }),
-    clear(id) {
+    /** Shorthand: the next call of an operation. */
+    next: (operation: OperationName | '*', fault: Fault): number =>
+      faults.add({ operation, fault, times: 1 }),
+    clear(id?: number): void {
       active = id === undefined ? [] : active.filter((fault) => fault.id !== id)
       if (id === undefined) latency = 'none'
       emit()
     },
     list: () => active,
-    take(operation) {
+    /** The faults that hit a call of `operation`, each used up once. */
+    take(operation: OperationName): readonly Fault[] {
       const hit = active.filter((each) => each.operation === operation || each.operation === '*')
       if (hit.length === 0) return []
       hits += 1
@@ -119,9 +107,10 @@ export function createFaults(): Faults {
       emit()
       return hit.map(({ fault }) => fault)
     },
+    /** How many calls were hit so far. */
     hits: () => hits,
     latency: () => latency,
-    setLatency(profile) {
+    setLatency(profile: LatencyProfile): void {
       latency = profile
       emit()
     },
@@ -129,6 +118,8 @@ export function createFaults(): Faults {
   }
   return faults
 }
+
+export type Faults = ReturnType<typeof createFaults>
 
 /** The same body with every value of a type that is not read in its place: a careless release. */
 export function wrongTypes(value: unknown): unknown {

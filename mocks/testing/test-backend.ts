@@ -1,7 +1,7 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
-import { createClient, type Client } from '#api/client.ts'
-import { manualClock, type ManualClock } from '#domain/time/clock.ts'
-import { createBackend, type Backend } from '../backend.ts'
+import { createClient } from '#api/client.ts'
+import { manualClock } from '#domain/time/clock.ts'
+import { createBackend } from '../backend.ts'
 import { baseSeed, mergeSeeds } from '../seed/base.ts'
 import { players } from '../seed/players.ts'
 import type { Seed } from '../store/models.ts'
@@ -15,37 +15,26 @@ export const fridayAt = (time: string): number => {
   return new Date(2026, 10, 20, hours, minutes).getTime()
 }
 
-export interface TestHost {
-  backend: Backend
-  clock: ManualClock
-  /** The real typed client, signed in as `account` or nobody. */
-  as(account: keyof typeof players | null): Client
-  /** The token with which an account is signed in. */
-  tokenOf(account: keyof typeof players): string
-  /** The real typed client with this token. */
-  withToken(token: string | null): Client
-}
-
 /** A backend over the base seed with a short chart, and clients that are signed in to it. */
-export function testHost({
-  now = friday,
-  extra = {},
-}: { now?: number; extra?: Seed } = {}): TestHost {
+export function testHost({ now = friday, extra = {} }: { now?: number; extra?: Seed } = {}) {
   const clock = manualClock(now)
   const tokens: Seed = {
     token: Object.values(players).map(({ id }) => ({ id: `t-${id}`, accountId: id, createdAt: 0 })),
   }
   const seed = mergeSeeds(baseSeed(now, { chartDays: 7 }), tokens, extra)
   const backend = createBackend({ clock, seed })
+  /** The real typed client with this token. */
   const withToken = (token: string | null) =>
     createClient({ host: 'http://ank.test', token: () => token, fetch: backend.fetch })
+  /** The token with which an account is signed in. */
   const tokenOf = (account: keyof typeof players) => `t-${players[account].id}`
   return {
     backend,
     clock,
     tokenOf,
     withToken,
-    as: (account) => withToken(account && tokenOf(account)),
+    /** The real typed client, signed in as `account` or nobody. */
+    as: (account: keyof typeof players | null) => withToken(account && tokenOf(account)),
   }
 }
 

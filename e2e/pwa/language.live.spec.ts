@@ -6,6 +6,9 @@ const root = (page: Page) => page.locator('html')
 const login = (page: Page) => page.locator('form button[type="submit"]')
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
+const controllerOf = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+
 /** Each script the page has asked for. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -69,6 +72,28 @@ test.describe('in a browser that speaks Hindi', () => {
   })
 })
 
+test('a phone whose Hindi page registered the worker’s first address moves on, even if the connection is lost', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(offlineLine)
+  await page.addInitScript(() => localStorage.setItem('ank.language', 'hi'))
+  await page.goto('/icon.svg')
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?language=hi'))
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.goto('/auth')
+  await expect(login(page)).toHaveText('लॉगिन करें')
+  await context.setOffline(false)
+  let pages = 0
+  page.on('request', (request) => (pages += Number(request.isNavigationRequest())))
+  await page.reload()
+  await expect.poll(() => controllerOf(page)).toContain('/sw-hi.js')
+  await expect(page.getByText('नया वर्शन आ गया')).toBeHidden()
+  expect(pages).toBe(1)
+})
+
 test('the menu changes the language for good, and back', async ({ page, stage }) => {
   await stage.open('/wallet')
   await workerReady(page)
@@ -80,9 +105,7 @@ test('the menu changes the language for good, and back', async ({ page, stage })
   await page.reload()
   await expect(root(page)).toHaveAttribute('lang', 'hi-IN')
   // The Hindi worker replaces the English one, which is no newer version.
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toContain('?language=hi')
+  await expect.poll(() => controllerOf(page)).toContain('/sw-hi.js')
   await expect(page.getByText('नया वर्शन आ गया')).toBeHidden()
   await page.getByRole('button', { name: 'मेन्यू' }).click()
   await page.getByRole('button', { name: 'English' }).click()

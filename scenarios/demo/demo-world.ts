@@ -94,7 +94,7 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
   if (last) keep()
 
   void forgetLiveBuild()
-  const after = removeOtherWorkers(`/${workerFile}`)
+  const after = removeOtherWorkers((path) => path === `/${workerFile}`)
   return {
     stage,
     fetch: openBrowserDoor(backend, { apiBase: config.apiHost, after }),

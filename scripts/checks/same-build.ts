@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
+import { shellWorkerIn } from '../../src/platform/installed/workers.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { root, UsageError } from '../lib/root.mjs'
 import { pageFile } from '../vite/chunks/words.ts'
@@ -28,9 +29,6 @@ const SCREEN = 'src/features/wallet/wallet-screen.tsx'
 const RENAMED = /^assets\/wallet-[\w-]+\.js$/
 
 const compressed = /\.(br|gz|zst)$/
-/** Downloaded with every update, whatever has changed. */
-const always = ['sw.js']
-
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 /** The files of the checkout as they are now, without those git ignores. */
@@ -92,7 +90,7 @@ try {
     const page = pageFile(language)
     const html = readFileSync(join(changed, page), 'utf8')
     const own = renamed.filter((name) => html.includes(name))
-    const fetched = [...own, page, ...always]
+    const fetched = [...own, page, shellWorkerIn(language).slice(1)]
     const bytes = fetched
       .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
       .reduce((sum, one) => sum + one, 0)

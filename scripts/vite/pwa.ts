@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
-import { shellWorker } from '#platform/installed/workers.ts'
+import { shellWorkerIn } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { filesIn } from '../lib/files-in.ts'
@@ -11,7 +11,8 @@ import { pageFile } from './chunks/words.ts'
 import { webManifest } from './web-manifest.ts'
 
 const MANIFEST = 'manifest.webmanifest'
-const WORKER = shellWorker.slice(1)
+const codes = Object.keys(languages) as Language[]
+const workerFile = (language: Language) => shellWorkerIn(language).slice(1)
 
 /**
  * If a live build was served at the demo's address before, its worker would go on showing its own
@@ -64,7 +65,7 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
   const manifest = JSON.stringify(webManifest(config, demo))
   const served: Record<string, [type: string, text: string]> = {
     [MANIFEST]: ['application/manifest+json', manifest],
-    [WORKER]: ['text/javascript', FAREWELL],
+    ...Object.fromEntries(codes.map((code) => [workerFile(code), ['text/javascript', FAREWELL]])),
   }
   return {
     name: 'ank-pwa',
@@ -85,26 +86,19 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
         // They come with the English page.
         if (language !== 'en') return
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
-        if (demo) {
-          this.emitFile({ type: 'asset', fileName: WORKER, source: FAREWELL })
-          return
-        }
         const built = Object.values(bundle).map((part): [string, string | Uint8Array] => [
           part.fileName,
           part.type === 'chunk' ? part.code : part.source,
         ])
         const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
-        const shells = (Object.keys(languages) as Language[]).map((language) => [
-          language,
-          shellFiles(files as Map<string, string>, language),
-        ])
-        const source = await buildScript(
-          root,
-          'src/platform/installed/shell-worker-entry.ts',
-          'en',
-          { __SHELLS__: Object.fromEntries(shells) },
-        )
-        this.emitFile({ type: 'asset', fileName: WORKER, source })
+        for (const code of codes) {
+          const source = demo
+            ? FAREWELL
+            : await buildScript(root, 'src/platform/installed/shell-worker-entry.ts', code, {
+                __SHELL__: shellFiles(files as Map<string, string>, code),
+              })
+          this.emitFile({ type: 'asset', fileName: workerFile(code), source })
+        }
       },
     },
   }

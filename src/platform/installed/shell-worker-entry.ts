@@ -1,9 +1,15 @@
 import { serveShell, type ShellFiles, type WorkerScope } from './shell-worker.ts'
+import { trustAddress } from './trusted-address.ts'
+import { shellWorker, shellWorkerIn } from './workers.ts'
 
-/** Of each language's page, by the `language` in the worker's address. Filled in by the build. */
-declare const __SHELLS__: Readonly<Record<string, ShellFiles>>
+/** Of one language's page. Filled in by the build. */
+declare const __SHELL__: ShellFiles
+declare const importScripts: (address: string) => void
 
 const scope = globalThis as unknown as WorkerScope
-const asked = new URL(scope.location.href).searchParams.get('language') ?? 'en'
-const shell = __SHELLS__[asked]
-if (shell) serveShell(scope, shell)
+const shell = __SHELL__
+const { href, origin } = scope.location
+// Hindi pages registered this address before they had a worker of their own; their next page won't.
+const isOldHindi = shell.page === '/' && href === `${origin}${shellWorker}?language=hi`
+if (isOldHindi) importScripts(trustAddress(shellWorkerIn('hi')))
+else serveShell(scope, shell)

@@ -4,7 +4,7 @@ import { language } from '../first-visit/language.ts'
 import { takeOver } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'
 import { noUpdates, type Updates } from './updates.ts'
-import { forgetDemo, removeOtherWorkers, shellWorker, shellWorkerIn } from './workers.ts'
+import { forgetDemo, isShellWorker, removeOtherWorkers, shellWorkerIn } from './workers.ts'
 
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
 const askAgainAfter = 60 * 60_000
@@ -92,8 +92,8 @@ function leaveOtherWorker(reload: () => void): boolean {
   const { controller } = navigator.serviceWorker
   const [entry] = performance.getEntriesByType('navigation')
   const again = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
-  if (!controller || new URL(controller.scriptURL).pathname === shellWorker || again) return false
-  void removeOtherWorkers(shellWorker).then(reload)
+  if (!controller || isShellWorker(new URL(controller.scriptURL).pathname) || again) return false
+  void removeOtherWorkers(isShellWorker).then(reload)
   return true
 }
 
@@ -109,7 +109,7 @@ export function startUpdates(): Updates {
   const reload = () => window.location.reload()
   if (leaveOtherWorker(reload)) return noUpdates
   const { updates, register } = createUpdates({ container: navigator.serviceWorker, reload })
-  const start = () => void removeOtherWorkers(shellWorker).then(register)
+  const start = () => void removeOtherWorkers(isShellWorker).then(register)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
   return updates

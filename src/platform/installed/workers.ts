@@ -1,24 +1,27 @@
 import type { Language } from '../first-visit/languages.ts'
 import { localStore } from '../storage/storage.ts'
 
-/** Path of the live build's worker. */
+/** Path of the live build's English worker. */
 export const shellWorker = '/sw.js'
 
-/** Its address with the language whose page it keeps; English ones go without. */
+/** Path of the worker that keeps the page of a language. */
 export const shellWorkerIn = (language: Language): string =>
-  language === 'en' ? shellWorker : `${shellWorker}?language=${language}`
+  language === 'en' ? shellWorker : `/sw-${language}.js`
+
+/** Whether a path is that of a live build's worker, in any language. */
+export const isShellWorker = (path: string): boolean => /^\/sw(-\w+)?\.js$/.test(path)
 
 const pathOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? 'about:blank').pathname
 
 /**
- * Unregisters every worker of this site except the one whose script is `own`: a scope has one, and
- * the demo and the live build each bring theirs (decision record 5). Never rejects.
+ * Unregisters every worker of this site except those whose path `isOwn`: a scope has one, and the
+ * demo and the live build each bring theirs (decision record 5). Never rejects.
  */
-export async function removeOtherWorkers(own: string): Promise<void> {
+export async function removeOtherWorkers(isOwn: (path: string) => boolean): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
-    const others = registrations.filter((registration) => pathOf(registration) !== own)
+    const others = registrations.filter((registration) => !isOwn(pathOf(registration)))
     await Promise.all(others.map((registration) => registration.unregister()))
   } catch {
     // Without worker support, there is none to unregister.

@@ -5,7 +5,6 @@ import type { Game } from '#api/schemas/game.ts'
 import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, isBetValid } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
-import { parseAmount } from '#domain/money/amount.ts'
 import { sayAll } from '#domain/problem.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
@@ -116,8 +115,6 @@ function BetForm({ type, gameId, games }: BetFormProps) {
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
   const said = sayAll(errors, sayBetProblem)
-  const amount = parseAmount(fields.amount)
-  const isShort = errors.amount?.code === 'insufficient-balance'
   // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
     type.id === 'fullSangam' && market ? betTypeProblem(market, type.id, now) : null
@@ -146,14 +143,11 @@ function BetForm({ type, gameId, games }: BetFormProps) {
           value={fields.amount}
           onChange={(amount) => change({ amount })}
           limits={betLimits}
-          quick={quickAmounts.map((rupees) => ({
-            amount: rupees,
-            disabled: balance !== null && rupees > balance,
-          }))}
+          quick={quickAmounts}
           columns={5}
           error={said.amount}
-          missing={isShort && amount !== null && balance !== null ? amount - balance : null}
-          addTo={paths.addFund}
+          balance={balance}
+          isShort={errors.amount?.code === 'insufficient-balance'}
           readOnly={readOnly}
         />
         <SlipSection form={form} onAdd={onAdd} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { isPresetEnabled } from '#domain/starline/starline.ts'
+import { paths } from '#paths'
 import { betMessages } from '#words/bet/bet.ts'
 import { Money } from '../content/money.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'
@@ -14,23 +16,25 @@ export interface BetAmountProps extends Required<Pick<ChipsProps<number>, 'colum
   value: string
   onChange: (value: string) => void
   /** Rupees. */
-  limits: { min: number; max: number; step?: number }
-  /** Rupees, each within the balance or not. */
-  quick: readonly { amount: number; disabled: boolean }[]
+  limits: { min: number; max: number }
+  /** Quick amounts in rupees; those above the balance can't be tapped. */
+  quick: readonly number[]
   /** Least width of a quick amount in rem. */
   least?: number
   error: string | undefined
-  /** Rupees that the balance lacks for this bet; null when it lacks none. */
-  missing: number | null
-  /** Where missing rupees are added. */
-  addTo: string
+  /** Rupees; null while not known. */
+  balance: number | null
+  /** The balance is too small for this bet. */
+  isShort: boolean
   readOnly: boolean
 }
 
 /** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
 export function BetAmount(props: BetAmountProps): ReactNode {
-  const { value, onChange, limits, quick, columns, least, error, missing, addTo, readOnly } = props
-  const { min, max, step } = limits
+  const { value, onChange, limits, quick, columns, least, error, balance, isShort, readOnly } =
+    props
+  const { min, max } = limits
+  const amount = parseAmount(value)
   return (
     <AmountField
       size="md"
@@ -44,14 +48,15 @@ export function BetAmount(props: BetAmountProps): ReactNode {
       readOnly={readOnly}
       min={min}
       max={max}
-      {...(step !== undefined && { step })}
       aside={
-        missing !== null && (
+        isShort &&
+        amount !== null &&
+        balance !== null && (
           <Link
-            to={addTo}
+            to={paths.addFund}
             className="-my-1.5 ms-auto inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
           >
-            {words.addMore(formatRupees(missing))}
+            {words.addMore(formatRupees(amount - balance))}
           </Link>
         )
       }
@@ -60,12 +65,12 @@ export function BetAmount(props: BetAmountProps): ReactNode {
         label={words.quick}
         columns={columns}
         {...(least !== undefined && { least })}
-        options={quick.map(({ amount, disabled }) => ({
-          value: amount,
-          label: <Money amount={amount} />,
-          disabled,
+        options={quick.map((rupees) => ({
+          value: rupees,
+          label: <Money amount={rupees} />,
+          disabled: !isPresetEnabled(rupees, balance),
         }))}
-        value={parseAmount(value)}
+        value={amount}
         onPick={(rupees) => onChange(String(rupees))}
         readOnly={readOnly}
       />

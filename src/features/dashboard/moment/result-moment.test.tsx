@@ -89,19 +89,7 @@ describe('what was won', () => {
     expect(anyWonSheet()).toBeNull()
   })
 
-  test('counts the balance up from what it was', async () => {
-    const app = await open('/dashboard')
-    await read(app, 'listGames')
-    act(() => {
-      app.answers.getUserProfile = () => Response.json({ user: { ...user, balance: 14_450 } })
-    })
-    const user = app.api.queryClient.getQueryData<object>(keyOf('getUserProfile', {}))
-    await declare(app, won())
-    const shown = within(await wonSheet())
-    await waitFor(() => expect(shown.getAllByText('14,450')).toHaveLength(2))
-  })
-
-  test('several at once are one sheet', async () => {
+  test('several at once are one sheet, which counts the balance up and is seen once the player goes to another screen', async () => {
     const app = await open('/dashboard', {
       answers: bets(
         bet(),
@@ -109,6 +97,9 @@ describe('what was won', () => {
         bet({ _id: 'b3', betNumber: '7' }),
       ),
     })
+    await read(app, 'listGames')
+    const user = app.api.queryClient.getQueryData<object>(keyOf('getUserProfile', {}))
+    app.answers.getUserProfile = () => Response.json({ user: { ...user, balance: 14_450 } })
     await declare(
       app,
       won(),
@@ -120,6 +111,10 @@ describe('what was won', () => {
     shown.getByText('Single Panna 128, ₹200')
     shown.getByText('Your bet on 7 didn’t win')
     expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
+    await waitFor(() => expect(shown.getAllByText('14,450')).toHaveLength(2))
+    await app.user.click(screen.getByRole('link', { name: 'My bets' }))
+    await screen.findByRole('heading', { name: 'Bidding History' })
+    await waitFor(() => expect(anyWonSheet()).toBeNull())
   })
 
   test.each([
@@ -157,15 +152,6 @@ describe('what was won', () => {
     expect(anyWonSheet()).toBeNull()
     await app.user.click(told.getByRole('button', { name: 'See' }))
     await wonSheet()
-  })
-
-  test('counts as seen once the player goes to another screen', async () => {
-    const app = await open('/dashboard')
-    await declare(app, won())
-    await wonSheet()
-    await app.user.click(screen.getByRole('link', { name: 'My bets' }))
-    await screen.findByRole('heading', { name: 'Bidding History' })
-    await waitFor(() => expect(anyWonSheet()).toBeNull())
   })
 
   test('doesn’t tell an inactive player their balance', async () => {

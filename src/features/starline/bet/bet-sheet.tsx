@@ -12,7 +12,6 @@ import {
 } from '#domain/starline/starline-bet-types.ts'
 import {
   isHopelessPana,
-  isPresetEnabled,
   isStarlineBettable,
   starlineMinutesLeft,
   starlinePresets,
@@ -22,7 +21,6 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
-import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
@@ -73,7 +71,6 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const [late, setLate] = useState(false)
   const type = starlineBetTypes[betType]
   const { minBet, maxBet } = game
-  const limits = { minBet: minBet ?? betLimits.min, maxBet: maxBet ?? betLimits.max }
   const readOnly = bet.sending
   const amount = parseAmount(typedAmount)
   // The defaults that stand in for rates aren't known to be the host's.
@@ -94,7 +91,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
     }
     if (input !== null) bet.send(input, game.gameName, rates[betType])
   }
-  const draft = { betType, number, amount: typedAmount, ...limits, balance }
+  const draft = { betType, number, amount: typedAmount, minBet, maxBet, balance }
   const problems = validateStarlineBet(draft)
   const { errors, onSubmit } = useForm(problems, sayStarlineBetProblem, send)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -184,16 +181,13 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
         <BetAmount
           value={typedAmount}
           onChange={(next) => change({ amount: next })}
-          limits={{ min: limits.minBet, max: limits.maxBet }}
-          quick={starlinePresets.map((rupees) => ({
-            amount: rupees,
-            disabled: !isPresetEnabled(rupees, balance),
-          }))}
+          limits={{ min: minBet ?? betLimits.min, max: maxBet ?? betLimits.max }}
+          quick={starlinePresets}
           columns={4}
           least={4}
           error={errors.amount}
-          missing={isShort && amount !== null && balance !== null ? amount - balance : null}
-          addTo={paths.addFund}
+          balance={balance}
+          isShort={isShort}
           readOnly={readOnly}
         />
         {/* Lets Enter send; the visible button is in the slab. */}

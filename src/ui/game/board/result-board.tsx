@@ -88,18 +88,8 @@ export function ResultBoard(props: ResultBoardProps) {
     ))
   const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
   const row = cx('flex items-center', size === 'lg' && 'h-10')
-  const caption = (text: string, isFresh: boolean) =>
-    size === 'lg' && (
-      <span
-        className={cx(
-          'relative text-label leading-4',
-          tone === 'past' ? 'text-ink2' : 'text-chalk2',
-        )}
-      >
-        {text}
-        {isFresh && <span className="absolute inset-x-0 -bottom-1 h-[3px] rounded-full bg-spark" />}
-      </span>
-    )
+  const caption = (text: string) =>
+    size === 'lg' && <span className="relative text-label leading-4 text-chalk2">{text}</span>
   const openFresh = fresh === 'open' || fresh === 'both'
   const closeFresh = fresh === 'close' || fresh === 'both'
   return (
@@ -114,8 +104,8 @@ export function ResultBoard(props: ResultBoardProps) {
     >
       <div className={tile}>
         <span className={row}>{digits(open, 3)}</span>
-        {caption(uiMessages.open, openFresh)}
-        {openFresh && size !== 'lg' && <FreshMark />}
+        {caption(uiMessages.open)}
+        {openFresh && <FreshMark />}
       </div>
       <div className={tile}>
         <span className={row}>
@@ -129,12 +119,12 @@ export function ResultBoard(props: ResultBoardProps) {
           />
           {digits(jodi.slice(1), 1)}
         </span>
-        {caption(uiMessages.jodi, false)}
+        {caption(uiMessages.jodi)}
       </div>
       <div className={tile}>
         <span className={row}>{digits(close, 3)}</span>
-        {caption(uiMessages.sessionClose, closeFresh)}
-        {closeFresh && size !== 'lg' && <FreshMark />}
+        {caption(uiMessages.sessionClose)}
+        {closeFresh && <FreshMark />}
       </div>
       <BoardText>{text}</BoardText>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useReducedMotion } from '#platform/device/media.ts'
 import { usePageVisible } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
-import { uiMessages } from '#words/app/ui.ts'
+import { carouselMessages as words } from '#words/app/carousel.ts'
 import { cx } from '../look/cx.ts'
 
 export interface CarouselProps {
@@ -99,7 +99,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
           {slides.map(({ id, node }, index) => (
             <li
               key={id}
-              aria-label={uiMessages.slide(index + 1, slides.length)}
+              aria-label={words.slide(index + 1, slides.length)}
               aria-hidden={many && index !== at ? true : undefined}
               inert={many && index !== at}
               className="w-full shrink-0 snap-start"
@@ -122,7 +122,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
               <button
                 type="button"
                 onClick={() => setPaused(!paused)}
-                aria-label={paused ? uiMessages.playSlides : uiMessages.pauseSlides}
+                aria-label={paused ? words.play : words.pause}
                 className="-me-4 -mt-4 flex size-[48px] items-center justify-center rounded-btn text-chalk2 outline-offset-[-6px]"
               >
                 {paused ? (

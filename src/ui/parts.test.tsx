@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { uiMessages } from '#words/app/ui.ts'
+import { statusMessages } from '#words/app/status.ts'
 import { Button } from './content/button.tsx'
-import { Badge, type BadgeStatus } from './feedback/badge.tsx'
+import { StatusBadge } from './feedback/status-badge.tsx'
 import { ResultBoard } from './game/board/result-board.tsx'
 
 describe('result board', () => {
@@ -17,9 +17,9 @@ describe('result board', () => {
 })
 
 it('every status has a badge with its word §4.29 §4.30', () => {
-  const statuses = Object.keys(uiMessages.status) as BadgeStatus[]
-  render(statuses.map((status) => <Badge key={status} status={status} />))
-  for (const word of Object.values(uiMessages.status)) expect(screen.getByText(word)).toBeTruthy()
+  render(Object.keys(statusMessages.names).map((word) => <StatusBadge key={word} status={word} />))
+  for (const word of Object.values(statusMessages.names))
+    expect(screen.getByText(word)).toBeTruthy()
 })
 
 it('a busy button keeps the focus, ignores presses and does not submit its form', async () => {

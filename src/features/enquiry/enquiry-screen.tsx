@@ -10,7 +10,7 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { Button } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
-import { Badge } from '#ui/feedback/badge.tsx'
+import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -131,7 +131,9 @@ function StateBadge({ state }: { state: ChatState }) {
   if (state !== 'open' && state !== 'closed') return null
   return (
     <span className="me-2.5 flex">
-      <Badge status={state}>{state === 'open' ? words.openState : words.closedState}</Badge>
+      <Badge look={badgeLooks[state]}>
+        {state === 'open' ? words.openState : words.closedState}
+      </Badge>
     </span>
   )
 }

@@ -18,8 +18,8 @@ import { lockKey } from '#session/lock/lock-key.ts'
 import { lockMinutes, lockOf } from '#session/lock/lock.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
-import { Badge } from '#ui/feedback/badge.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { RowLink } from '#ui/frame/link/row-link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -111,7 +111,7 @@ export function WalletScreen() {
           title={words.withdrawals}
           {...(pending.length > 0 && {
             detail: words.pendingRequests(pending.length),
-            trailing: <Badge status="pending" />,
+            trailing: <StatusBadge status="pending" />,
           })}
         />
       </nav>

@@ -5,7 +5,7 @@ import { patterns } from '#paths'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { disputeMessages } from '#words/player/journal.ts'
 import { Money } from '../content/money.tsx'
-import { StatusBadge } from '../feedback/badge.tsx'
+import { StatusBadge } from '../feedback/status-badge.tsx'
 import { Link } from '../frame/link/link.tsx'
 import { cx } from '../look/cx.ts'
 

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { uiMessages } from '#words/app/ui.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
-import { StatusBadge } from '../feedback/badge.tsx'
+import { StatusBadge } from '../feedback/status-badge.tsx'
 import { cx } from '../look/cx.ts'
 import { StillSheet } from './still-sheet.tsx'
 

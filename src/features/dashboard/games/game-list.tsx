@@ -9,7 +9,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { Badge, type BadgeStatus } from '#ui/feedback/badge.tsx'
+import { Badge, badgeLooks, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -107,10 +107,10 @@ interface MarketCardProps {
 
 const MyBets = later(() => import('../idle-parts.tsx').then((part) => part.MyBets))
 
-const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStatus> = {
-  'market-closed': 'closed',
-  'game-closed': 'closed',
-  'result-declared': 'declared',
+const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeLook> = {
+  'market-closed': badgeLooks.closed,
+  'game-closed': badgeLooks.closed,
+  'result-declared': badgeLooks.declared,
 }
 
 /** A market: times, result, state, Chart and Play Game. */
@@ -167,13 +167,13 @@ function freshInWords({ session, seenAt }: Fresh): string {
 }
 
 /** A closed market: shorter, so that open markets get the space. */
-function Settled(props: MarketCardProps & { badge: BadgeStatus; text: string }) {
+function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
   const { game, fresh, badge, text } = props
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
-        <Badge status={badge}>{text}</Badge>
+        <Badge look={badge}>{text}</Badge>
         <p className="w-full text-small text-ink3">
           {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
         </p>

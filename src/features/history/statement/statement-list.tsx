@@ -13,7 +13,7 @@ import { sayEntry, sayEntryDetail } from '#messages/money/statement.ts'
 import { Money } from '#ui/content/money.tsx'
 import { ShowMore } from '#ui/content/show-more.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
-import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 

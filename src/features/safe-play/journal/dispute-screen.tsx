@@ -19,11 +19,11 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { Button } from '#ui/content/button.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
+import { nameStatus } from '#ui/feedback/status-badge.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { commonMessages } from '#words/app/common.ts'
-import { uiMessages } from '#words/app/ui.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { historyMessages } from '#words/bet/history.ts'
 import { journalMessages, disputeMessages as words } from '#words/player/journal.ts'
@@ -92,10 +92,6 @@ function aboutBet(rows: readonly Row[], about: string, bet: AnyBet | undefined):
 
 const lines = (pairs: readonly (readonly [string, string | null | undefined | false])[]) =>
   pairs.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
-
-/** As on its card; an unknown word of the host's as it is. */
-const nameStatus = (status: string) =>
-  (uiMessages.status as Partial<Record<string, string>>)[status.trim().toLowerCase()] ?? status
 
 function sectionsOf(id: string, bet: AnyBet | undefined, rows: readonly Row[]): TextSections {
   const { receipt: labels } = betMessages

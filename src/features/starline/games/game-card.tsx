@@ -4,7 +4,8 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { paths, starlineChartPath } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { Badge } from '#ui/feedback/badge.tsx'
+import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
+import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
@@ -51,11 +52,11 @@ export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {bettable ? (
           <p className="text-small text-ink3">
-            <Badge status="open" />
+            <StatusBadge status="open" />
             <TimeLeft game={game} now={now} />
           </p>
         ) : (
-          <Badge status="closed">{words.marketClosed}</Badge>
+          <Badge look={badgeLooks.closed}>{words.marketClosed}</Badge>
         )}
         <div className="ms-auto flex flex-wrap justify-end">
           <ButtonLink

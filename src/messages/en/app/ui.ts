@@ -31,18 +31,4 @@ export const uiMessages = {
   /** Rows of a list that could not be read. */
   dropped: (count: number) =>
     `We can’t show ${count} ${count === 1 ? 'entry' : 'entries'} here. Nothing is lost. Ask support about it.`,
-  statusUnknown: 'Status unknown',
-  status: {
-    pending: 'Pending',
-    processing: 'Processing',
-    approved: 'Approved',
-    completed: 'Completed',
-    won: 'Won',
-    declared: 'Result Declared',
-    rejected: 'Rejected',
-    lost: 'Lost',
-    cancelled: 'Cancelled',
-    closed: 'Market Closed',
-    open: 'Open',
-  },
 } as const

@@ -32,18 +32,4 @@ export const uiMessages: Same<typeof english> = {
   rejectedRupees: (amount) => `नामंज़ूर, ${amount} रुपये`,
   dropped: (count) =>
     `${count} एंट्री यहां नहीं ${count === 1 ? 'दिख पाई' : 'दिख पाईं'}। कुछ खोया नहीं है। इसके बारे में सपोर्ट से पूछें।`,
-  statusUnknown: 'स्टेटस पता नहीं',
-  status: {
-    pending: 'पेंडिंग',
-    processing: 'प्रोसेस में',
-    approved: 'मंज़ूर',
-    completed: 'पूरा हुआ',
-    won: 'जीत',
-    declared: 'नतीजा आ गया',
-    rejected: 'नामंज़ूर',
-    lost: 'हार',
-    cancelled: 'रद्द',
-    closed: 'मार्केट बंद',
-    open: 'खुला',
-  },
 }

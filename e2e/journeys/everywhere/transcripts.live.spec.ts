@@ -102,6 +102,22 @@ const ways: Record<string, [path: string, way: Way]> = {
   'my-bets': ['/bidding-history', async (page) => page.getByRole('article').first()],
 }
 
+/** Names that are the same in any language. */
+const known = /^(English|Ank.*|WhatsApp|PhonePe|Google Pay|Paytm|UPI ID|.*@.*)$/
+
+/** What a host or a player wrote in English and a Hindi voice would read. */
+const misread = (place: Locator): Promise<string[]> =>
+  place.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement, data } = texts.currentNode as Text
+      const isHindi = parentElement?.closest('[lang]')?.getAttribute('lang') === 'hi-IN'
+      if (isHindi && parentElement.checkVisibility()) found.push(data)
+    }
+    return found.filter((text) => /^[^\u0900-\u097F]*[a-z]{3}[^\u0900-\u097F]*$/i.test(text))
+  })
+
 for (const language of ['en', 'hi'] as const) {
   test.describe(language, () => {
     test.use({ locale: languages[language].locale })
@@ -117,6 +133,10 @@ for (const language of ['en', 'hi'] as const) {
         // The version is the commit's.
         const met = (await place.ariaSnapshot()).replace(/\d+\.\d+\.\d+ \(\w+\)/, '(version)')
         expect(`${met}\n`).toMatchSnapshot([language, `${name}.txt`])
+        if (language === 'hi') {
+          const unmarked = await misread(place)
+          expect(unmarked.filter((text) => !known.test(text))).toEqual([])
+        }
       })
     }
   })

@@ -10,6 +10,7 @@ import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
 import { LimitSaid } from '#ui/bet/own-limits.tsx'
+import { langOf } from '#ui/content/lang-of.ts'
 import { commonMessages } from '#words/app/common.ts'
 import { betSlipMessages as slipWords } from '#words/bet/bet-slip.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
@@ -69,7 +70,9 @@ export function BetFooter({ form }: { form: BetFormState }) {
       <LimitSaid>{placement.sentences.join(' ')}</LimitSaid>
     ) : (
       // The host's refusals, a line each (readings.md#bet-refusals).
-      <span className="min-w-0 whitespace-pre-line">{placement.sentences.join('\n')}</span>
+      <span lang={langOf(placement.sentences.join())} className="min-w-0 whitespace-pre-line">
+        {placement.sentences.join('\n')}
+      </span>
     ))
   return (
     <BetSlab

@@ -3,6 +3,7 @@ import type { Banner } from '#api/schemas/content.ts'
 import { bannerMs } from '#domain/time/intervals.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { langOf } from '#ui/content/lang-of.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
 import { cx } from '#ui/look/cx.ts'
@@ -61,7 +62,9 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
   if (broken) {
     return (
       <div className="flex min-h-21 items-center justify-between gap-4 px-4 py-3">
-        <p className="text-h2">{title}</p>
+        <p lang={langOf(title)} className="text-h2">
+          {title}
+        </p>
         <MarkTiles onSlate className="h-12! w-20!" />
       </div>
     )
@@ -70,6 +73,7 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
     <img
       src={src}
       alt={title}
+      lang={langOf(title)}
       width={1040}
       height={240}
       onError={() => setBroken(true)}

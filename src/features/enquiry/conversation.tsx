@@ -4,6 +4,7 @@ import { addDays, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDate } from '#messages/app/dates.ts'
 import { useApi } from '#session/api-context.tsx'
+import { langOf } from '#ui/content/lang-of.ts'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { enquiryMessages as words } from '#words/player/enquiry.ts'
@@ -69,7 +70,7 @@ function Bubble({ message, time, isLast }: { message: Message; time: string; isL
         )}
       >
         <span className="sr-only">{words.spoken(own ? words.you : words.support, time)} </span>
-        <span>{message.message}</span>
+        <span lang={langOf(message.message)}>{message.message}</span>
       </p>
       {time !== '' && (
         <p aria-hidden="true" className="mt-1 px-1 text-label text-ink3">

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode } from 'react'
+import { langOf } from '#ui/content/lang-of.ts'
 
 type Root = ReturnType<typeof fromMarkdown>
 type Node = Root | Root['children'][number]
@@ -94,7 +95,10 @@ function drawLink(url: string, content: ReactNode): ReactNode {
 export function GuideText({ children }: { children: string }) {
   const root = fromMarkdown(children)
   return (
-    <article className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink">
+    <article
+      lang={langOf(children)}
+      className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink"
+    >
       {contentOf(root)}
     </article>
   )

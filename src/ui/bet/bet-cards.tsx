@@ -4,6 +4,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { patterns } from '#paths'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { disputeMessages } from '#words/player/journal.ts'
+import { langOf } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/status-badge.tsx'
 import { Link } from '../frame/link/link.tsx'
@@ -60,7 +61,7 @@ export function BetCard({ bet, game, type, line, centred = false, children }: Be
     <article className="card drawn-when-seen relative px-3.5 pt-3 pb-3.5 [--row-height:6.875rem]">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <h2 className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
-          <bdi>{game}</bdi>
+          <bdi lang={langOf(game)}>{game}</bdi>
         </h2>
         <StatusBadge status={bet.status} />
       </div>

@@ -8,6 +8,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import { shareText } from '#platform/links/share.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
+import { langOf } from '../content/lang-of.ts'
 import { Notice } from '../feedback/notice/notice.tsx'
 import { SlabReceipt, type SlabReceiptProps } from '../game/slab.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
@@ -130,7 +131,12 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
           {lines.map(({ name, value }) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
               <dt className="text-body text-ink3">{name}</dt>
-              <dd className="min-w-0 text-end text-body font-semibold break-words">{value}</dd>
+              <dd
+                lang={langOf(value)}
+                className="min-w-0 text-end text-body font-semibold break-words"
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { langOf } from '../content/lang-of.ts'
 import { cx } from '../look/cx.ts'
 import { FieldMessage } from './field/field-frame.tsx'
 
@@ -61,7 +62,11 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block text-body font-bold">{title}</span>
-                  {detail && <span className="block text-small text-ink3">{detail}</span>}
+                  {detail && (
+                    <span lang={langOf(detail)} className="block text-small text-ink3">
+                      {detail}
+                    </span>
+                  )}
                 </span>
                 <input
                   type="radio"

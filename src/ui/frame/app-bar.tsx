@@ -5,6 +5,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { uiMessages } from '#words/app/ui.ts'
 import { Button, IconButton } from '../content/button.tsx'
+import { langOf } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
 import { cx } from '../look/cx.ts'
 import { Link } from './link/link.tsx'
@@ -87,13 +88,18 @@ export function AppBar(props: AppBarProps) {
         <div className="max-w-full flex-1 basis-18">
           <h1
             data-page-title
+            lang={langOf(title)}
             tabIndex={-1}
             className={mark ? 'sr-only' : 'text-h2 leading-6 wrap-break-word'}
           >
             {title}
           </h1>
           {mark}
-          {subtitle && <p className="text-label [text-wrap:balance] text-ink3">{subtitle}</p>}
+          {subtitle && (
+            <p lang={langOf(subtitle)} className="text-label [text-wrap:balance] text-ink3">
+              {subtitle}
+            </p>
+          )}
         </div>
         {trailing && <span className="ms-auto">{trailing}</span>}
         {balance && (

@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { uiMessages } from '#words/app/ui.ts'
+import { langOf } from '../content/lang-of.ts'
 import { cx } from '../look/cx.ts'
 import type { Toast, ToastKind } from './toast-store.ts'
 
@@ -36,6 +37,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       />
       <p
         role={toast.kind === 'error' ? 'alert' : 'status'}
+        lang={langOf(toast.text)}
         className="min-w-0 flex-1 py-3 text-body font-medium @max-[15rem]:order-last @max-[15rem]:basis-full @max-[15rem]:pe-[16px] @max-[15rem]:pt-0"
       >
         {toast.text}

@@ -9,6 +9,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
+import { langOf } from '#ui/content/lang-of.ts'
 import { Badge, badgeLooks, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -79,7 +80,9 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
 function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
   return (
     <>
-      <h3 className="text-h2 leading-5">{game.gameName}</h3>
+      <h3 lang={langOf(game.gameName)} className="text-h2 leading-5">
+        {game.gameName}
+      </h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-1">
         <ResultBoard result={game.result ?? ''} size="sm" fresh={fresh?.part} />
         <ButtonLink
@@ -123,6 +126,12 @@ function MarketCard(props: MarketCardProps) {
   )
 }
 
+const MarketName = ({ game }: { game: Game }) => (
+  <h3 lang={langOf(game.gameName)} className="line-clamp-6 text-h2 leading-6 wrap-anywhere">
+    {game.gameName}
+  </h3>
+)
+
 const boardOf = (game: Game) => game.result ?? ''
 
 /** Board and time bar belong together: the left half is open, the right half close. */
@@ -130,7 +139,7 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
+        <MarketName game={game} />
         {fresh && <p className="text-small font-medium text-accent">{freshInWords(fresh)}</p>}
         <MyBets gameId={game._id} />
       </div>
@@ -172,7 +181,7 @@ function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
+        <MarketName game={game} />
         <Badge look={badge}>{text}</Badge>
         <p className="w-full text-small text-ink3">
           {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}

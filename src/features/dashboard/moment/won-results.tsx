@@ -9,6 +9,7 @@ import { starlineDraw } from '#domain/starline/starline.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { useApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
+import { langOf } from '#ui/content/lang-of.ts'
 import { BoardText } from '#ui/game/board/board-text.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
@@ -97,7 +98,9 @@ export function WonResults({ bets }: { bets: readonly EndedBet[] }) {
     <div className="mt-2 grid gap-3">
       {resultsOf(bets, games).map(([key, won]) => (
         <div key={key}>
-          <p className="mb-1.5 text-small text-chalk2">{won.name}</p>
+          <p lang={langOf(won.name)} className="mb-1.5 text-small text-chalk2">
+            {won.name}
+          </p>
           {boardOf(won)}
         </div>
       ))}

@@ -4,6 +4,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { paths, starlineChartPath } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { langOf } from '#ui/content/lang-of.ts'
 import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
@@ -95,7 +96,7 @@ function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
 export function GameName({ game }: { game: Pick<StarlineGame, 'gameName' | 'gameNameHindi'> }) {
   return (
     <span className="line-clamp-4 wrap-anywhere">
-      <bdi>{game.gameName}</bdi>
+      <bdi lang={langOf(game.gameName)}>{game.gameName}</bdi>
       {game.gameNameHindi && (
         <>
           , <bdi lang="hi">{game.gameNameHindi}</bdi>

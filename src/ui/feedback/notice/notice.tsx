@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
+import { langOf } from '../../content/lang-of.ts'
 import { cx } from '../../look/cx.ts'
 
 export type NoticeTone = 'info' | 'good' | 'warn' | 'bad'
@@ -35,7 +36,9 @@ export function Notice({ tone, children, action, announce, className }: NoticePr
     >
       <div className="flex gap-[10px]">
         <Icon className="mt-px size-[16px] shrink-0" aria-hidden="true" />
-        <div className="min-w-0 flex-1">{children}</div>
+        <div lang={langOf(children)} className="min-w-0 flex-1">
+          {children}
+        </div>
       </div>
       {action && <div className="ps-[26px]">{action}</div>}
     </div>

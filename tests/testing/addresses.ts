@@ -30,9 +30,9 @@ export const readsOf = (name: RouteName): OperationName[] =>
   operationNames.filter((operation) => {
     const { method, screens: used } = rowOf(operation)
     if (method !== 'GET') return false
-    return used.some(
-      (screen) =>
-        withoutParameters(screen) === withoutParameters(patterns[name]) ||
-        (screen === 'every guarded route' && name === 'dashboard'),
-    )
+    return used.some((screen) => {
+      if (screen === 'every guarded route') return name === 'dashboard'
+      const own = routeNames.find((each) => patterns[each] === screen)
+      return own ? own === name : withoutParameters(screen) === withoutParameters(patterns[name])
+    })
   })

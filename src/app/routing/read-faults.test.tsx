@@ -101,7 +101,10 @@ const cells = screens.flatMap((name) => readsOf(name).map((operation) => ({ name
 test.each(cells)(
   '$name without $operation says so or leaves it out, and recovers §2.30 §2.42 §2.44 §8.11 §8.12 §8.16 §8.18-8.22 §8.24 §8.25 §8.51',
   async ({ name, operation }) => {
-    const address = addressOf(name)
+    const address = addressOf(name).replace(
+      'bet.',
+      operation === 'listStarlineBets' ? 'starline.' : 'bet.',
+    )
     const open = async () => {
       const app = renderApp(address, needsPlayer(name) ? {} : { as: null })
       await waitFor(() => expect(app.calls, 'read by this screen').toContain(operation))

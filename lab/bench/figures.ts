@@ -39,7 +39,7 @@ export const figures: readonly Figure[] = [
   s('`/dashboard` cold: games shown', 'home.games', 2.3, 2.6),
   plain('`/dashboard`: layout shift', 'home.shift', 0),
   s('`/dashboard` warm: frame shown', 'warm.frame', 0.5),
-  s('`/dashboard` warm: games shown', 'warm.games', 1.2),
+  s('`/dashboard` warm: games shown', 'warm.games', 0.5),
   s('log in → home with data', 'login.home', 1.25, 1.4),
   plain('worst event at 4x, ms', 'taps.event', 64, 104),
   s('5,000 bets: first cards drawn', 'history.bets'),

@@ -1,7 +1,14 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
-import { createGzip, gzipSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { filesIn } from '../../scripts/lib/files-in.ts'
 
 const TYPES: Record<string, string> = {
@@ -19,7 +26,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = /^(text|application)\/|svg/
 
 interface Sent {
-  headers: Record<string, string>
+  headers: OutgoingHttpHeaders
   body: Buffer
 }
 
@@ -43,15 +50,27 @@ function filesOf(folder: string): Map<string, Sent> {
   )
 }
 
+/** Above so many bytes, a reply is made once: the host's work isn't the phone's. */
+const long = 100_000
+const longReplies = new Map<string, Sent>()
+
 /** Passes a call on to the mock host and compresses its reply, as hosts do. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url: path } = incoming
   const { 'accept-encoding': _, ...headers } = incoming.headers
+  const call = [port, method, path, headers.authorization].join(' ')
+  const known = longReplies.get(call)
+  if (known !== undefined) {
+    outgoing.writeHead(200, known.headers).end(known.body)
+    return
+  }
   const upstream = request({ host: '127.0.0.1', port, method, path, headers })
-  upstream.on('response', (answer) => {
+  upstream.on('response', async (answer) => {
     const { 'content-length': __, ...rest } = answer.headers
-    outgoing.writeHead(answer.statusCode ?? 502, { ...rest, 'content-encoding': 'gzip' })
-    answer.pipe(createGzip()).pipe(outgoing)
+    const raw = await buffer(answer)
+    const reply = { headers: { ...rest, 'content-encoding': 'gzip' }, body: gzipSync(raw) }
+    if (raw.length > long) longReplies.set(call, reply)
+    outgoing.writeHead(answer.statusCode ?? 502, reply.headers).end(reply.body)
   })
   upstream.on('error', () => outgoing.destroy())
   incoming.pipe(upstream)

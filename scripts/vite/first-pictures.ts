@@ -49,12 +49,15 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
   return JSON.parse(output.toString()) as FirstPictures
 }
 
+/** Drawn around every screen that needs a login. */
+const SHELL = 'src/app/shell/shell-frame.tsx'
+
 /** The modules each picture's screen needs; in the demo, one module loads them all. */
 const MODULES: Record<PictureName, readonly string[]> = {
   auth: ['src/app/start/login-first.tsx'],
   home: [
     'src/app/start/live-app.ts',
-    'src/app/shell/shell-frame.tsx',
+    SHELL,
     'src/features/dashboard/dashboard-screen.tsx',
     callModule,
   ],
@@ -124,7 +127,8 @@ function screenParts(
   return new Map(
     [...publicRoutes, ...heavyRoutes].map((route) => {
       const screen = screenOf(root, route)
-      const parts = partsFor(bundle, root, page, [screen, ...fetchedBy(screen)])
+      const around = heavyRoutes.some((heavy) => heavy === route) ? [SHELL] : []
+      const parts = partsFor(bundle, root, page, [screen, ...around, ...fetchedBy(screen)])
       return [patterns[route], parts.filter((part) => !known.has(part))]
     }),
   )

@@ -18,6 +18,8 @@ interface Build {
 
 /** What the client's first calls need, for login and home. */
 export const callModule = 'src/api/make-call.ts'
+/** What money requests are made of. */
+const moneyRequests = 'src/money/spec.ts'
 /** Fetches the rows of all other areas. */
 const loadRow = 'src/api/table/load-row.ts'
 
@@ -52,8 +54,8 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `config`: reads what an operator configures, on a first visit and when the page is idle.
  * - `later`: what home fetches once it's idle.
  * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
- *   that opens without a login is among them (`forms`, if it needs a part of the login too), or else
- *   `shared`, which has the other endpoint rows too.
+ *   that opens without a login is among them (`forms`, if it needs a part of the login too),
+ *   `money`, if all of these have money requests, or else `shared`, which has the other endpoint rows too.
  *
  * `root` is the project's folder, with a slash at its end.
  *
@@ -118,7 +120,8 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
       if (given !== null) names.set(id, given)
     }
   }
-  const usedBy = (id: string) => [...features.values()].filter((ids) => ids.has(id)).length
+  const usersOf = (id: string) => [...features.values()].filter((ids) => ids.has(id))
+  const usedBy = (id: string) => usersOf(id).length
 
   names.set(idOf(SCREENS), 'screens')
   // Only a first visit needs it.
@@ -138,7 +141,11 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
     return withLogin(id) ? 'forms' : 'public'
   })
   name(closure(dynamicIn([idOf(loadRow)]), graph), () => 'shared')
-  name(later, (id) => (usedBy(id) > 0 ? 'shared' : 'later'))
-  for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))
+  const sharedName = (id: string) =>
+    usersOf(id).every((ids) => ids.has(idOf(moneyRequests))) ? 'money' : 'shared'
+  name(later, (id) => (usedBy(id) > 0 ? sharedName(id) : 'later'))
+  for (const [folder, ids] of features) {
+    name(ids, (id) => (usedBy(id) > 1 ? sharedName(id) : folder))
+  }
   return names
 }

@@ -38,7 +38,7 @@ describe('bidding history by number of bets', () => {
   ])('%d: %d cards §2.104 §9.36', async (count, shown, sentence, numbers) => {
     openMany(count)
     await line(sentence)
-    expect(cards()).toHaveLength(shown)
+    await waitFor(() => expect(cards()).toHaveLength(shown))
     expect(tile('Total bets')).toBe(count === 5000 ? '5,000' : String(count))
     if (numbers === null) {
       expect(screen.queryByRole('navigation', { name: 'Pages of bets' })).toBeNull()
@@ -107,7 +107,7 @@ describe('paging', () => {
     step('Last').focus()
     await user.keyboard(' ')
     await line('Showing 51 to 57 of 57 bets')
-    expect(cards()).toHaveLength(7)
+    await waitFor(() => expect(cards()).toHaveLength(7))
     expect(step('Last').getAttribute('aria-disabled')).toBe('true')
     expect(step('Next').getAttribute('aria-disabled')).toBe('true')
     await user.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { wonAmount, type BetRecord } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { patterns } from '#paths'
@@ -31,16 +31,24 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (top < 0) list.current?.scrollIntoView({ block: 'start' })
   }, [page])
-  const cards = useMemo(
-    () =>
-      // A host may give two bets the same id.
-      bets.map((bet, at) => <li key={`${bet._id} ${at}`}>{renderCard(bet)}</li>),
-    [bets, renderCard],
-  )
   return (
     <ul ref={list} aria-label={words.list} aria-busy={isOld} className="grid grid-cols-1 gap-2">
-      {cards}
+      <Cards key={page} bets={bets} renderCard={renderCard} />
     </ul>
+  )
+}
+
+/** The first cards of a page are shown before those below them are drawn. */
+function Cards<Bet extends { _id: string }>({
+  bets,
+  renderCard,
+}: Pick<BetCardsProps<Bet>, 'bets' | 'renderCard'>) {
+  const drawn = useDeferredValue(bets, bets.slice(0, 3))
+  return useMemo(
+    () =>
+      // A host may give two bets the same id.
+      drawn.map((bet, at) => <li key={`${bet._id} ${at}`}>{renderCard(bet)}</li>),
+    [drawn, renderCard],
   )
 }
 

@@ -54,7 +54,7 @@ describe('pages', () => {
     const { asked, answers } = paged()
     const { user, path } = history('?page=9', { answers })
     await user.click(await screen.findByRole('button', { name: 'First page' }))
-    expect(await names()).toEqual(games(1, 10))
+    await waitFor(async () => expect(await names()).toEqual(games(1, 10)))
     expect(path()).toBe('/starline-history')
     const tiles = screen.getByText('Total bets').closest('dl')
     const values = [...(tiles?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)

@@ -233,7 +233,8 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             .replaceAll(STYLES, '')
             .replace(
               '</title>',
-              () => `</title><style>${critical}</style><script>${script}</script>`,
+              // Every request it makes leaves before the styles have arrived.
+              () => `</title><script>${script}</script><style>${critical}</style>`,
             )
             .replace(ROOT, () => ROOT + pictures)
             // In the script that follows: each script has a hash in the policy.

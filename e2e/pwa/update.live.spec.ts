@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
@@ -9,7 +9,7 @@ import { test as base } from './own-site.ts'
 import { workerReady } from './worker.ts'
 
 interface Deployment {
-  /** Puts the next version on the web space: another page, another worker. */
+  /** Puts the next version on the web space: another page, another worker's list. */
   release(): Promise<void>
 }
 
@@ -20,15 +20,14 @@ const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ folder }, provide) =>
     provide({
       async release() {
-        const page = join(folder, 'index.html')
+        const [page, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')]
         const html = await readFile(page, 'utf8')
-        const next = html.replace('<html', '<html data-version="next"')
+        const [, version = ''] = /name="version" content="([^"]*)/.exec(html) ?? []
+        const next = html.replace(version, 'next')
         await writeFile(page, next)
-        const worker = join(folder, 'sw.js')
-        const script = await readFile(worker, 'utf8')
-        const named = script.replace(markOf(html), markOf(next))
-        await writeFile(worker, named.replace(/version:[`"'](\w+)[`"']/, 'version:"next"'))
-        await appendFile(worker, '\n// next')
+        const list = (await readFile(worker, 'utf8')).replace(version, 'next')
+        const named = list.replace(markOf(html), markOf(next))
+        await writeFile(worker, named.replace(/"version":"\w+"/, '"version":"next"'))
       },
     }),
 })
@@ -48,15 +47,18 @@ const findUpdate = (page: Page) =>
   })
 
 /** The release that drew the page; tried again if the page reloads meanwhile. */
-const expectVersion = (page: Page, version: 'first' | 'next') =>
-  version === 'next'
-    ? expect(page.locator('html')).toHaveAttribute('data-version', 'next', { timeout: 20_000 })
-    : expect(page.locator('html')).not.toHaveAttribute('data-version')
+function expectVersion(page: Page, version: 'first' | 'next') {
+  const meta = expect(page.locator('meta[name="version"]'))
+  return version === 'next'
+    ? meta.toHaveAttribute('content', 'next', { timeout: 20_000 })
+    : meta.not.toHaveAttribute('content', 'next')
+}
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('a newer version', () => {
   test('that comes while a bet is being typed leaves it alone, and is offered afterwards', async ({
     page,
+    context,
     stage,
     deployment,
   }) => {
@@ -65,7 +67,11 @@ test.describe('a newer version', () => {
     const form = betForm(page)
     await form.fill('7', '150')
     await deployment.release()
+    const asked: string[] = []
+    context.on('request', (sent) => asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`))
     expect(await findUpdate(page)).toBe(true)
+    // The worker's code is the same, and the page is made from the one before.
+    expect(asked.filter((each) => /worker-|sw|\/$/.test(each))).toEqual(['GET /sw.js', 'HEAD /'])
     await expect(update(page)).toBeHidden()
     await expect(form.number).toHaveValue('7')
     await expect(form.amount).toHaveValue('150')

@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -13,18 +12,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
+import { renewPage } from '../../src/platform/installed/renew-page.ts'
 import { shellWorkerIn } from '../../src/platform/installed/workers.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { root, UsageError } from '../lib/root.mjs'
 import { pageFile } from '../vite/chunks/words.ts'
+import { shellFiles } from '../vite/pwa.ts'
 
 // Makes the live build again, in another folder and time zone, and compares it with `dist`: what
 // players download must depend on the sources alone. Then it changes a line of one screen there and
-// counts what players would have to download again.
+// counts what players would have to download again, in bytes.
 const dist = join(root, 'dist')
 if (!existsSync(dist))
   throw new UsageError('There is no live build to compare. Make one with: npm run build')
 
+const MOST = 5_000
 const SCREEN = 'src/features/wallet/wallet-screen.tsx'
 const RENAMED = /^assets\/wallet-[\w-]+\.js$/
 
@@ -82,21 +84,22 @@ try {
 
   elsewhere.addLine(SCREEN, `performance.mark('a changed line')`)
   const changed = elsewhere.build()
-  const renamed = filesIn(changed)
-    .map(([name]) => name)
-    .filter((name) => !first.has(name) && !compressed.test(name))
+  const files = new Map(filesIn(changed).filter(([name]) => !compressed.test(name)))
+  const renamed = [...files.keys()].filter((name) => !first.has(name))
   // Each language's page has a file of its own for a screen with words.
   for (const language of Object.keys(languages) as Language[]) {
-    const page = pageFile(language)
-    const html = readFileSync(join(changed, page), 'utf8')
-    const own = renamed.filter((name) => html.includes(name))
-    const fetched = [...own, page, shellWorkerIn(language).slice(1)]
+    const [page, worker] = [pageFile(language), shellWorkerIn(language).slice(1)]
+    const own = renamed.filter((name) => String(files.get(worker)).includes(name))
+    // As the worker does it, which has the page before.
+    const made = renewPage(String(first.get(page)), shellFiles(files, language))
+    const fetched = [...own, worker, ...(made === String(files.get(page)) ? [] : [page])]
     const bytes = fetched
-      .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
+      .map((name) => gzipSync(files.get(name) ?? '', { level: 9 }).length)
       .reduce((sum, one) => sum + one, 0)
     process.stdout.write(
       `After a line of a screen changed, players download ${bytes} bytes: ${fetched.join(', ')}.\n`,
     )
+    if (bytes > MOST) problems.push(`That should be ${MOST} bytes at most.`)
     if (own.length !== 1 || !RENAMED.test(own[0] ?? '')) {
       problems.push(
         `A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${own.join(', ') || 'none'}.`,

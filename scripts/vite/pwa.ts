@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { renewPage } from '#platform/installed/renew-page.ts'
 import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorkerIn } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
@@ -12,6 +13,7 @@ import { webManifest } from './web-manifest.ts'
 
 const MANIFEST = 'manifest.webmanifest'
 const codes = Object.keys(languages) as Language[]
+const WORKER = 'src/platform/installed/shell-worker-entry.ts'
 const workerFile = (language: Language) => shellWorkerIn(language).slice(1)
 
 /**
@@ -24,6 +26,18 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('${cachePrefix}')) await caches.delete(name)
   for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url)
 })()))
+`
+
+/**
+ * The file that a language's worker is registered with: the list, and the address of the code, which
+ * a phone keeps for good. Only this is downloaded with every release. The policy gives out no other
+ * address but that of the Hindi list (`shell-worker-entry.ts`), and may be created only once.
+ */
+const listing = (shell: ShellFiles, code: string) => `self.shell = ${JSON.stringify(shell)}
+self.trust ??= ((rule) => self.trustedTypes?.createPolicy('ank', rule) ?? rule)({
+  createScriptURL: (asked) => (asked === '${shellWorkerIn('hi')}' ? asked : '${code}'),
+})
+importScripts(trust.createScriptURL('${code}'))
 `
 
 /** For robots and developers: no page requests them. */
@@ -54,7 +68,9 @@ export function shellFiles(
   })
   // The page comes last: by then everything it names is stored.
   marked.sort(([one], [other]) => Number(one === path) - Number(other === path))
-  return { version: hash.digest('hex').slice(0, 16), page: path, files: Object.fromEntries(marked) }
+  const list = { files: Object.fromEntries(marked), fills: [] as string[] }
+  renewPage(html, list, list.fills)
+  return { version: hash.digest('hex').slice(0, 16), page: path, ...list }
 }
 
 /**
@@ -91,12 +107,13 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
           part.type === 'chunk' ? part.code : part.source,
         ])
         const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
+        const worker = demo ? '' : await buildScript(root, WORKER, language, {})
+        const file = { type: 'asset', name: 'worker.js', source: worker } as const
+        const name = demo ? '' : this.getFileName(this.emitFile(file))
         for (const code of codes) {
           const source = demo
             ? FAREWELL
-            : await buildScript(root, 'src/platform/installed/shell-worker-entry.ts', code, {
-                __SHELL__: shellFiles(files as Map<string, string>, code),
-              })
+            : listing(shellFiles(files as Map<string, string>, code), `/${name}`)
           this.emitFile({ type: 'asset', fileName: workerFile(code), source })
         }
       },

@@ -26,12 +26,15 @@ function browserCaches() {
   return { stores, caches: caches as unknown as WorkerScope['caches'] }
 }
 
-/** A worker of one version on a site whose files are `site`; `null` is no connection. */
+/**
+ * A worker of one version on a site whose files are `site`; `null` is no connection.
+ * @param head the status and content policy that a HEAD request is answered with
+ */
 function worker(
   shell: ShellFiles,
   site: Record<string, string> | null,
   { stores, caches }: ReturnType<typeof browserCaches>,
-  active: string | null = null,
+  { active = null as string | null, head = { status: 200, policy: '' } } = {},
 ) {
   const listeners = new Map<string, (event: object) => void>()
   const asked: string[] = []
@@ -44,12 +47,14 @@ function worker(
       caches,
       clients: { claim: async () => undefined },
       async fetch(path, options) {
-        asked.push(path)
+        const isHead = options?.method === 'HEAD'
+        asked.push(isHead ? `HEAD ${path}` : path)
         if (options?.cache === 'reload') past.push(path)
         const text = site?.[path] ?? (site === null ? undefined : site['/'])
         if (text === undefined) throw new TypeError('Failed to fetch')
         const type = text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/javascript'
-        return new Response(text, { headers: { 'content-type': type } })
+        const headers = { 'content-type': type, 'content-security-policy': head.policy }
+        return new Response(isHead ? null : text, { headers, status: isHead ? head.status : 200 })
       },
       skipWaiting: async () => void (skipped = true),
       addEventListener: (type, listener) =>
@@ -96,13 +101,17 @@ const siteTwo = {
 }
 
 /** The shell of a site, as a build writes it: the page last. */
-function shellOf(version: string, { '/': html, ...rest }: Record<string, string>): ShellFiles {
+function shellOf(
+  version: string,
+  { '/': html, ...rest }: Record<string, string>,
+  fills: string[] = [],
+): ShellFiles {
   const mark = ([path, text]: [string, string]) => {
     const hash = createHash('sha256').update(text).digest('base64')
     return [path, path === '/icon.svg' ? '' : hash.slice(0, 22)] as const
   }
   const files = Object.entries({ ...rest, '/': html ?? '' }).map(mark)
-  return { version, page: '/', files: Object.fromEntries(files) }
+  return { version, page: '/', files: Object.fromEntries(files), fills }
 }
 const one = shellOf('one', siteOne)
 const two = shellOf('two', siteTwo)
@@ -170,8 +179,57 @@ describe('the worker of the live build', () => {
   })
 
   it('doesn’t wait for another build’s worker', async () => {
-    const live = worker(one, siteOne, browserCaches(), '/another-worker.js')
+    const live = worker(one, siteOne, browserCaches(), { active: '/another-worker.js' })
     await live.install()
     expect(live.skipped()).toBe(true)
+  })
+})
+
+describe('the page of a newer version', () => {
+  const page = (hash: string, policy: string, version: string, rest = '') =>
+    `<html><meta content="script-src 'sha256-${policy}'" /><script type="importmap">` +
+    `{"/assets/first-same-key.js":"/assets/first-${hash}.js","/assets/gone-12345678.js":` +
+    `"/assets/gone-${hash}.js"}</script><meta name="version" content="${version}" />${rest}`
+  const siteOf = (hash: string, html: string) => ({ '/': html, [`/assets/first-${hash}.js`]: hash })
+  const before = siteOf('aaaa-aaa', page('aaaa-aaa', 'old=', '1 (a)'))
+  const after = siteOf('bbbb_bbb', page('bbbb_bbb', 'new=', '2 (b)'))
+  const fills = ["'sha256-new='", '/assets/gone-bbbb_bbb.js', 'name="version" content="2 (b)']
+  const policy = `script-src ${fills[0]}`
+  const updates = async (
+    site = after,
+    head = { status: 200, policy },
+    spoil = (_: Map<string, Response> | undefined) => {},
+  ) => {
+    const browser = browserCaches()
+    await worker(shellOf('before', before), before, browser).install()
+    spoil(browser.stores.get('shell-before'))
+    const newer = worker(shellOf('after', site, fills), site, browser, { head })
+    await newer.install()
+    expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe(site['/'])
+    return { asked: newer.asked.slice(1), kept: browser.stores.get('shell-after')?.get('/') }
+  }
+
+  it('is made from the one before, with the headers that the server has now', async () => {
+    const { asked, kept } = await updates()
+    expect(asked).toEqual(['HEAD /'])
+    expect(kept?.headers.get('content-security-policy')).toBe(policy)
+    expect(kept?.headers.get('content-type')).toMatch('text/html')
+  })
+
+  it('is fetched whole if anything else has changed', async () => {
+    const other = siteOf('bbbb_bbb', page('bbbb_bbb', 'new=', '2 (b)', '<p>'))
+    expect((await updates(other)).asked).toEqual(['/'])
+  })
+
+  it('is fetched whole if the one before isn’t what was kept', async () => {
+    const spoil = (kept?: Map<string, Response>) => kept?.set('/', new Response('<p>poisoned'))
+    expect((await updates(after, undefined, spoil)).asked).toEqual(['/'])
+  })
+
+  it.each([
+    ['a server refuses to say its headers', { status: 405, policy }],
+    ['a server’s policy is another version’s', { status: 200, policy: 'script-src sha256-old=' }],
+  ])('is fetched whole if %s', async (_, head) => {
+    expect((await updates(after, head)).asked).toEqual(['HEAD /', '/'])
   })
 })

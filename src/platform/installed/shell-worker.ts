@@ -1,4 +1,5 @@
 import type { KeyIn } from '../storage/keys.ts'
+import { renewPage } from './renew-page.ts'
 
 /** What the build tells the worker (`scripts/vite/pwa.ts`). */
 export interface ShellFiles {
@@ -11,6 +12,8 @@ export interface ShellFiles {
    * '' for a file that an operator may replace by an own one: icons, the manifest.
    */
   files: Readonly<Record<string, string>>
+  /** What this version's page has in the places that `renewPage` can't fill in from `files`. */
+  fills: readonly string[]
 }
 
 interface LastingEvent {
@@ -65,7 +68,8 @@ const plain = (answer: Response) =>
  * connection, and answers nothing else. What the host says is never kept here: its answers are
  * another player's or another hour's before anybody notices (decision record 18).
  */
-export function serveShell(scope: WorkerScope, { version, page, files }: ShellFiles): void {
+export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
+  const { version, page, files, fills } = shell
   const { caches, location } = scope
   const own = cachePrefix + version
 
@@ -82,12 +86,27 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
     return (await markOf(found)) === mark ? find() : undefined
   }
 
+  /** The page, made from the one in a cache, if that differs only in what every release changes. */
+  async function renewed(name: string): Promise<Response | undefined> {
+    const known = await (await caches.open(name)).match(page, { ignoreVary: true })
+    if (!known) return undefined
+    const html = renewPage(await known.text(), shell)
+    if ((await markOf(new Response(html))) !== files[page]) return undefined
+    // The headers must be those that the server sends now, above all its content policy.
+    const { ok, headers } = await scope.fetch(page, { method: 'HEAD', cache: 'no-store' })
+    const policy = headers.get('content-security-policy')
+    // During a deployment it may be another version's, whose hashes would stop this page's scripts.
+    const allowed = fills.every((fill) => !/sha256/.test(fill) || !policy || policy.includes(fill))
+    const isPage = ok && headers.get('content-type')?.startsWith('text/html')
+    return isPage && allowed ? new Response(html, { headers }) : undefined
+  }
+
   async function load(path: string): Promise<Response> {
-    if (hashed.test(path)) {
-      for (const name of await shells()) {
-        const known = await matchOwn(name, path)
-        if (known) return known
-      }
+    for (const name of hashed.test(path) || path === page ? await shells() : []) {
+      // A server that doesn't answer HEAD may well send the page.
+      const renew = () => renewed(name).catch(() => undefined)
+      const known = await (path === page ? renew() : matchOwn(name, path))
+      if (known) return known
     }
     let answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })
     // The browser's copy differs, so take what the server sends, whatever it is.

@@ -60,9 +60,7 @@ export function createUpdates({ container, reload }: WorkerHost) {
   /** Registers the worker. Where the browser refuses, the app goes on without. */
   async function register(): Promise<void> {
     try {
-      registration = await container.register(trustAddress(shellWorkerIn(language)), {
-        updateViaCache: 'none',
-      })
+      registration = await container.register(trustAddress(shellWorkerIn(language)))
     } catch {
       return
     }

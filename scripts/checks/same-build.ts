@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
-import { renewPage } from '../../src/platform/installed/renew-page.ts'
+import { renewPage } from '../../src/platform/installed/shell-worker.ts'
 import { shellWorkerIn } from '../../src/platform/installed/workers.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { root, UsageError } from '../lib/root.mjs'
@@ -47,26 +47,16 @@ function copyElsewhere() {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   // The commit is part of a build's version.
   writeFileSync(join(folder, '.git'), `gitdir: ${resolve(root, git('rev-parse', '--git-dir'))}\n`)
-  let builds = 0
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
   return {
-    /** Makes the copy's live build in another time zone and returns its folder. */
-    build(): string {
-      builds += 1
-      const outDir = join(folder, `build-${builds}`)
-      execFileSync(
-        process.execPath,
-        [
-          join(folder, 'node_modules/vite/bin/vite.js'),
-          'build',
-          '--logLevel=warn',
-          `--outDir=${outDir}`,
-        ],
-        {
-          cwd: folder,
-          env: { ...process.env, PWD: folder, TZ: 'America/New_York' },
-          stdio: 'inherit',
-        },
-      )
+    /** Makes the copy's live build in another time zone and returns its folder, by this name. */
+    build(name: string): string {
+      const outDir = join(folder, name)
+      execFileSync(process.execPath, [vite, 'build', '--logLevel=warn', `--outDir=${outDir}`], {
+        cwd: folder,
+        env: { ...process.env, PWD: folder, TZ: 'America/New_York' },
+        stdio: 'inherit',
+      })
       return outDir
     },
     /** Adds a line to a file of the copy. */
@@ -77,13 +67,13 @@ function copyElsewhere() {
 
 const elsewhere = copyElsewhere()
 try {
-  const [first, again] = [new Map(filesIn(dist)), new Map(filesIn(elsewhere.build()))]
+  const [first, again] = [new Map(filesIn(dist)), new Map(filesIn(elsewhere.build('again')))]
   const problems = [...new Set([...first.keys(), ...again.keys()])]
     .filter((name) => first.get(name)?.toString('hex') !== again.get(name)?.toString('hex'))
     .map((name) => `${name} isn't the same in both builds.`)
 
   elsewhere.addLine(SCREEN, `performance.mark('a changed line')`)
-  const changed = elsewhere.build()
+  const changed = elsewhere.build('changed')
   const files = new Map(filesIn(changed).filter(([name]) => !compressed.test(name)))
   const renamed = [...files.keys()].filter((name) => !first.has(name))
   // Each language's page has a file of its own for a screen with words.

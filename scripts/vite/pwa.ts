@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { renewPage } from '#platform/installed/renew-page.ts'
-import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
+import { cachePrefix, renewPage, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorkerIn } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
@@ -29,9 +28,8 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /**
- * The file that a language's worker is registered with: the list, and the address of the code, which
- * a phone keeps for good. Only this is downloaded with every release. The policy gives out no other
- * address but that of the Hindi list (`shell-worker-entry.ts`), and may be created only once.
+ * A language's worker: the list, which changes with every release, and the address of the code, which
+ * a phone keeps. The policy, which may be created once, gives out only that and the Hindi worker's.
  */
 const listing = (shell: ShellFiles, code: string) => `self.shell = ${JSON.stringify(shell)}
 self.trust ??= ((rule) => self.trustedTypes?.createPolicy('ank', rule) ?? rule)({
@@ -68,9 +66,10 @@ export function shellFiles(
   })
   // The page comes last: by then everything it names is stored.
   marked.sort(([one], [other]) => Number(one === path) - Number(other === path))
-  const list = { files: Object.fromEntries(marked), fills: [] as string[] }
-  renewPage(html, list, list.fills)
-  return { version: hash.digest('hex').slice(0, 16), page: path, ...list }
+  const [version, fills] = [hash.digest('hex').slice(0, 16), [] as string[]]
+  const shell = { version, page: path, files: Object.fromEntries(marked), fills }
+  renewPage(html, shell, fills)
+  return shell
 }
 
 /**
@@ -111,9 +110,7 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
         const file = { type: 'asset', name: 'worker.js', source: worker } as const
         const name = demo ? '' : this.getFileName(this.emitFile(file))
         for (const code of codes) {
-          const source = demo
-            ? FAREWELL
-            : listing(shellFiles(files as Map<string, string>, code), `/${name}`)
+          const source = demo ? FAREWELL : listing(shellFiles(files, code), `/${name}`)
           this.emitFile({ type: 'asset', fileName: workerFile(code), source })
         }
       },

@@ -26,15 +26,12 @@ function browserCaches() {
   return { stores, caches: caches as unknown as WorkerScope['caches'] }
 }
 
-/**
- * A worker of one version on a site whose files are `site`; `null` is no connection.
- * @param head the status and content policy that a HEAD request is answered with
- */
+/** A worker of one version on a site whose files are `site`; `null` is no connection. */
 function worker(
   shell: ShellFiles,
   site: Record<string, string> | null,
   { stores, caches }: ReturnType<typeof browserCaches>,
-  { active = null as string | null, head = { status: 200, policy: '' } } = {},
+  { active = '', status = 200, policy = '' } = {},
 ) {
   const listeners = new Map<string, (event: object) => void>()
   const asked: string[] = []
@@ -43,7 +40,7 @@ function worker(
   serveShell(
     {
       location: { origin, href: `${origin}/sw.js` },
-      registration: { active: active === null ? null : { scriptURL: origin + active } },
+      registration: { active: active === '' ? null : { scriptURL: origin + active } },
       caches,
       clients: { claim: async () => undefined },
       async fetch(path, options) {
@@ -53,8 +50,8 @@ function worker(
         const text = site?.[path] ?? (site === null ? undefined : site['/'])
         if (text === undefined) throw new TypeError('Failed to fetch')
         const type = text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/javascript'
-        const headers = { 'content-type': type, 'content-security-policy': head.policy }
-        return new Response(isHead ? null : text, { headers, status: isHead ? head.status : 200 })
+        const headers = { 'content-type': type, 'content-security-policy': policy }
+        return new Response(isHead ? null : text, { headers, status: isHead ? status : 200 })
       },
       skipWaiting: async () => void (skipped = true),
       addEventListener: (type, listener) =>
@@ -87,30 +84,31 @@ function worker(
   }
 }
 
+/** A page, as far as most releases change it, and what they don't. */
+const pageOf = (version: string, hash: string, rest = '') =>
+  `<html>'sha256-${version}=' {"/assets/main-same-key.js":"/assets/main-${hash}.js"}${rest}` +
+  `<meta name="version" content="${version}" />`
 const siteOne = {
-  '/': '<html>one',
-  '/assets/main-1.js': 'main 1',
+  '/': pageOf('one', 'a-a-a_1-'),
+  '/assets/main-a-a-a_1-.js': 'main 1',
   '/assets/shared.js': 'shared',
   '/icon.svg': 'icon 1',
 }
 const siteTwo = {
-  '/': '<html>two',
-  '/assets/main-2.js': 'main 2',
+  '/': pageOf('two', 'b-b-b_2-'),
+  '/assets/main-b-b-b_2-.js': 'main 2',
   '/assets/shared.js': 'shared',
   '/icon.svg': 'icon 2',
 }
 
 /** The shell of a site, as a build writes it: the page last. */
-function shellOf(
-  version: string,
-  { '/': html, ...rest }: Record<string, string>,
-  fills: string[] = [],
-): ShellFiles {
+function shellOf(version: string, { '/': html, ...rest }: Record<string, string>): ShellFiles {
   const mark = ([path, text]: [string, string]) => {
     const hash = createHash('sha256').update(text).digest('base64')
     return [path, path === '/icon.svg' ? '' : hash.slice(0, 22)] as const
   }
   const files = Object.entries({ ...rest, '/': html ?? '' }).map(mark)
+  const fills = [`'sha256-${version}='`, `name="version" content="${version}`]
   return { version, page: '/', files: Object.fromEntries(files), fills }
 }
 const one = shellOf('one', siteOne)
@@ -131,23 +129,40 @@ describe('the worker of the live build', () => {
     expect([...browser.stores.keys()]).toEqual(['shell-one'])
   })
 
-  it('fetches only what’s new in a newer version, and the page', async () => {
+  it('fetches only what’s new in a newer version, and the headers of its page', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
-    const newer = worker(two, siteTwo, browser)
+    const newer = worker(two, siteTwo, browser, { policy: "'sha256-two='" })
     await newer.install()
-    expect(newer.asked).toEqual(['/assets/main-2.js', '/icon.svg', '/'])
-    expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe('<html>two')
+    expect(newer.asked).toEqual(['/assets/main-b-b-b_2-.js', '/icon.svg', 'HEAD /'])
+    expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe(siteTwo['/'])
+    const kept = browser.stores.get('shell-two')?.get('/')
+    expect(kept?.headers.get('content-security-policy')).toBe("'sha256-two='")
+  })
+
+  it.each<[what: string, { page?: string; status?: number; policy?: string }]>([
+    ['differs in anything else', { page: pageOf('two', 'b-b-b_2-', '<p>') }],
+    ['comes from a server that refuses HEAD', { status: 405 }],
+    ['has another’s policy on the server', { policy: "'sha256-one='" }],
+  ])('fetches a page whole that %s', async (_, { page = siteTwo['/'], ...head }) => {
+    const [browser, site] = [browserCaches(), { ...siteTwo, '/': page }]
+    await worker(one, siteOne, browser).install()
+    const newer = worker(shellOf('two', site), site, browser, head)
+    await newer.install()
+    expect(newer.asked.at(-1)).toBe('/')
+    expect(await newer.ask('/', { mode: 'navigate' })).toBe(page)
   })
 
   it('takes from the previous version’s cache only what it lists itself', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
-    browser.stores.get('shell-one')?.set('/assets/shared.js', new Response('poisoned'))
+    const kept = browser.stores.get('shell-one')
+    for (const path of ['/assets/shared.js', '/']) kept?.set(path, new Response('poisoned'))
     const newer = worker(two, siteTwo, browser)
     await newer.install()
-    expect(newer.asked).toEqual(['/assets/main-2.js', '/assets/shared.js', '/icon.svg', '/'])
+    expect(newer.asked.slice(1)).toEqual(['/assets/shared.js', '/icon.svg', '/'])
     expect(await newer.ask('/assets/shared.js')).toBe('shared')
+    expect(await newer.ask('/', { mode: 'navigate' })).toBe(siteTwo['/'])
   })
 
   it.each(['/', '/assets/shared.js'])(
@@ -182,54 +197,5 @@ describe('the worker of the live build', () => {
     const live = worker(one, siteOne, browserCaches(), { active: '/another-worker.js' })
     await live.install()
     expect(live.skipped()).toBe(true)
-  })
-})
-
-describe('the page of a newer version', () => {
-  const page = (hash: string, policy: string, version: string, rest = '') =>
-    `<html><meta content="script-src 'sha256-${policy}'" /><script type="importmap">` +
-    `{"/assets/first-same-key.js":"/assets/first-${hash}.js","/assets/gone-12345678.js":` +
-    `"/assets/gone-${hash}.js"}</script><meta name="version" content="${version}" />${rest}`
-  const siteOf = (hash: string, html: string) => ({ '/': html, [`/assets/first-${hash}.js`]: hash })
-  const before = siteOf('aaaa-aaa', page('aaaa-aaa', 'old=', '1 (a)'))
-  const after = siteOf('bbbb_bbb', page('bbbb_bbb', 'new=', '2 (b)'))
-  const fills = ["'sha256-new='", '/assets/gone-bbbb_bbb.js', 'name="version" content="2 (b)']
-  const policy = `script-src ${fills[0]}`
-  const updates = async (
-    site = after,
-    head = { status: 200, policy },
-    spoil = (_: Map<string, Response> | undefined) => {},
-  ) => {
-    const browser = browserCaches()
-    await worker(shellOf('before', before), before, browser).install()
-    spoil(browser.stores.get('shell-before'))
-    const newer = worker(shellOf('after', site, fills), site, browser, { head })
-    await newer.install()
-    expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe(site['/'])
-    return { asked: newer.asked.slice(1), kept: browser.stores.get('shell-after')?.get('/') }
-  }
-
-  it('is made from the one before, with the headers that the server has now', async () => {
-    const { asked, kept } = await updates()
-    expect(asked).toEqual(['HEAD /'])
-    expect(kept?.headers.get('content-security-policy')).toBe(policy)
-    expect(kept?.headers.get('content-type')).toMatch('text/html')
-  })
-
-  it('is fetched whole if anything else has changed', async () => {
-    const other = siteOf('bbbb_bbb', page('bbbb_bbb', 'new=', '2 (b)', '<p>'))
-    expect((await updates(other)).asked).toEqual(['/'])
-  })
-
-  it('is fetched whole if the one before isn’t what was kept', async () => {
-    const spoil = (kept?: Map<string, Response>) => kept?.set('/', new Response('<p>poisoned'))
-    expect((await updates(after, undefined, spoil)).asked).toEqual(['/'])
-  })
-
-  it.each([
-    ['a server refuses to say its headers', { status: 405, policy }],
-    ['a server’s policy is another version’s', { status: 200, policy: 'script-src sha256-old=' }],
-  ])('is fetched whole if %s', async (_, head) => {
-    expect((await updates(after, head)).asked).toEqual(['HEAD /', '/'])
   })
 })

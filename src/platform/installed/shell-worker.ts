@@ -1,5 +1,4 @@
 import type { KeyIn } from '../storage/keys.ts'
-import { renewPage } from './renew-page.ts'
 
 /** What the build tells the worker (`scripts/vite/pwa.ts`). */
 export interface ShellFiles {
@@ -59,6 +58,28 @@ async function markOf(answer: Response): Promise<string> {
   return btoa(String.fromCodePoint(...new Uint8Array(hash))).slice(0, 22)
 }
 
+/**
+ * What most releases change in a page: files that its import map names (the map's keys stay), hashes
+ * in its content policy, and the version.
+ */
+const changing = /\/assets\/[\w-]+\.\w+\b(?!":)|'sha256-[^']+'|name="version" content="[^"]*/g
+const withoutHash = (path: string) => path.replace(/-[\w-]{8}(?=\.)/, '')
+
+/**
+ * Makes a version's page from another's, which differs from it only in that if the marks agree.
+ * @param found is told what isn't in `files`: in a version's own page, its `fills`
+ */
+export function renewPage(
+  html: string,
+  { files, fills }: ShellFiles,
+  found: string[] = [],
+): string {
+  return html.replace(changing, (old) => {
+    const name = Object.keys(files).find((path) => withoutHash(path) === withoutHash(old))
+    return name ?? fills[found.push(old) - 1] ?? ''
+  })
+}
+
 /** A redirected answer may not answer a navigation: the same without its history. */
 const plain = (answer: Response) =>
   answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer
@@ -75,37 +96,33 @@ export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
 
   const shells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
 
+  const match = async (name: string, path: string) =>
+    (await caches.open(name)).match(path, { ignoreVary: true })
+
   /** What a cache has at a path, if it's this version's content. */
   async function matchOwn(name: string, path: string): Promise<Response | undefined> {
-    const cache = await caches.open(name)
-    const find = () => cache.match(path, { ignoreVary: true })
-    const found = await find()
+    const found = await match(name, path)
     const mark = files[path]
     if (!found || !mark) return found
     // Looked up again, not copied: an answer of the cache itself brings its compiled code.
-    return (await markOf(found)) === mark ? find() : undefined
+    return (await markOf(found)) === mark ? match(name, path) : undefined
   }
 
-  /** The page, made from the one in a cache, if that differs only in what every release changes. */
+  /** The page, made from the one in a cache, with the headers that the server sends now. */
   async function renewed(name: string): Promise<Response | undefined> {
-    const known = await (await caches.open(name)).match(page, { ignoreVary: true })
-    if (!known) return undefined
-    const html = renewPage(await known.text(), shell)
+    const html = renewPage((await (await match(name, page))?.text()) ?? '', shell)
     if ((await markOf(new Response(html))) !== files[page]) return undefined
-    // The headers must be those that the server sends now, above all its content policy.
-    const { ok, headers } = await scope.fetch(page, { method: 'HEAD', cache: 'no-store' })
-    const policy = headers.get('content-security-policy')
+    const head = await scope.fetch(page, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    if (!head?.ok || !head.headers.get('content-type')?.startsWith('text/html')) return undefined
+    const policy = head.headers.get('content-security-policy')
     // During a deployment it may be another version's, whose hashes would stop this page's scripts.
-    const allowed = fills.every((fill) => !/sha256/.test(fill) || !policy || policy.includes(fill))
-    const isPage = ok && headers.get('content-type')?.startsWith('text/html')
-    return isPage && allowed ? new Response(html, { headers }) : undefined
+    const stops = (fill: string) => policy && /sha256/.test(fill) && !policy.includes(fill)
+    return fills.some(stops) ? undefined : new Response(html, { headers: head.headers })
   }
 
   async function load(path: string): Promise<Response> {
-    for (const name of hashed.test(path) || path === page ? await shells() : []) {
-      // A server that doesn't answer HEAD may well send the page.
-      const renew = () => renewed(name).catch(() => undefined)
-      const known = await (path === page ? renew() : matchOwn(name, path))
+    for (const name of path === page || hashed.test(path) ? await shells() : []) {
+      const known = await (path === page ? renewed(name) : matchOwn(name, path))
       if (known) return known
     }
     let answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })

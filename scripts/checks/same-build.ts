@@ -17,15 +17,15 @@ import { shellWorkerIn } from '../../src/platform/installed/workers.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { root, UsageError } from '../lib/root.mjs'
 import { pageFile } from '../vite/chunks/words.ts'
-import { shellFiles } from '../vite/pwa.ts'
 
 // Makes the live build again, in another folder and time zone, and compares it with `dist`: what
 // players download must depend on the sources alone. Then it changes a line of one screen there and
-// counts what players would have to download again, in bytes.
+// counts what players would have to download again.
 const dist = join(root, 'dist')
 if (!existsSync(dist))
   throw new UsageError('There is no live build to compare. Make one with: npm run build')
 
+/** In bytes. */
 const MOST = 5_000
 const SCREEN = 'src/features/wallet/wallet-screen.tsx'
 const RENAMED = /^assets\/wallet-[\w-]+\.js$/
@@ -79,9 +79,11 @@ try {
   // Each language's page has a file of its own for a screen with words.
   for (const language of Object.keys(languages) as Language[]) {
     const [page, worker] = [pageFile(language), shellWorkerIn(language).slice(1)]
-    const own = renamed.filter((name) => String(files.get(worker)).includes(name))
+    const listing = String(files.get(worker))
+    const own = renamed.filter((name) => listing.includes(name))
     // As the worker does it, which has the page before.
-    const made = renewPage(String(first.get(page)), shellFiles(files, language))
+    const [, list = ''] = /^self\.shell = (.*)/.exec(listing) ?? []
+    const made = renewPage(String(first.get(page)), JSON.parse(list))
     const fetched = [...own, worker, ...(made === String(files.get(page)) ? [] : [page])]
     const bytes = fetched
       .map((name) => gzipSync(files.get(name) ?? '', { level: 9 }).length)

@@ -1,3 +1,4 @@
+import { createStore } from '#domain/store.ts'
 import { lookAgain } from '../ank-json/take-config.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { language } from '../first-visit/language.ts'
@@ -9,27 +10,16 @@ import { forgetDemo, isShellWorker, removeOtherWorkers, shellWorkerIn } from './
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
 const askAgainAfter = 60 * 60_000
 
-/** The part of the browser that is used; tests replace it. */
-export interface WorkerHost {
-  container: ServiceWorkerContainer
-  reload: () => void
-}
-
 /** Follows a worker from its registration on. `register` starts it. */
-export function createUpdates({ container, reload }: WorkerHost) {
+export function createUpdates(container: ServiceWorkerContainer, reload: () => void) {
   let registration: ServiceWorkerRegistration | null = null
-  let ready = false
+  const ready = createStore(false)
   let asked = false
   // The first worker of a browser, or of a language, takes over a page that it did not load: that is
   // no update.
   let governed = container.controller?.scriptURL.endsWith(shellWorkerIn(language)) ?? false
-  const listeners = new Set<() => void>()
 
-  function announce(): void {
-    if (ready) return
-    ready = true
-    for (const listener of [...listeners]) listener()
-  }
+  const announce = () => ready.get() || ready.set(true)
 
   function follow(worker: ServiceWorker | null): void {
     const look = () => worker?.state === 'installed' && governed && announce()
@@ -45,11 +35,8 @@ export function createUpdates({ container, reload }: WorkerHost) {
   })
 
   const updates: Updates = {
-    ready: () => ready,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ready: ready.get,
+    subscribe: ready.subscribe,
     apply() {
       if (!registration?.waiting) return reload()
       asked = true
@@ -106,7 +93,7 @@ export function startUpdates(): Updates {
   if (!('serviceWorker' in navigator)) return noUpdates
   const reload = () => window.location.reload()
   if (leaveOtherWorker(reload)) return noUpdates
-  const { updates, register } = createUpdates({ container: navigator.serviceWorker, reload })
+  const { updates, register } = createUpdates(navigator.serviceWorker, reload)
   const start = () => void removeOtherWorkers(isShellWorker).then(register)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })

@@ -42,10 +42,10 @@ function browser({ governed }: { governed: boolean | 'by another build' }) {
     register: vi.fn<() => Promise<Registration>>(async () => registration),
   })
   const reload = vi.fn<() => void>()
-  const { updates, register } = createUpdates({
-    container: container as unknown as ServiceWorkerContainer,
+  const { updates, register } = createUpdates(
+    container as unknown as ServiceWorkerContainer,
     reload,
-  })
+  )
   const takesOver = () => container.dispatchEvent(new Event('controllerchange'))
   return { registration, container, reload, updates, register, takesOver }
 }

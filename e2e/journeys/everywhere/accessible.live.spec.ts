@@ -136,6 +136,14 @@ test.describe('with much to show', () => {
       }
     }
   })
+
+  test('another page of a history starts at its first card', async ({ page, stage }) => {
+    await stage.open('/bidding-history')
+    await page.getByRole('button', { name: 'Next' }).click()
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    await expect(cards.first()).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('with nothing to show', () => {

@@ -38,17 +38,21 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
   )
 }
 
-/** The first cards of a page are shown before those below them are drawn. */
+/** The first cards of a page are shown before those below them, whose room is kept, are drawn. */
 function Cards<Bet extends { _id: string }>({
   bets,
   renderCard,
 }: Pick<BetCardsProps<Bet>, 'bets' | 'renderCard'>) {
-  const drawn = useDeferredValue(bets, bets.slice(0, 3))
+  const drawn = useDeferredValue(bets.length, 3)
   return useMemo(
     () =>
-      // A host may give two bets the same id.
-      drawn.map((bet, at) => <li key={`${bet._id} ${at}`}>{renderCard(bet)}</li>),
-    [drawn, renderCard],
+      bets.map((bet, at) => (
+        // A host may give two bets the same id.
+        <li key={`${bet._id} ${at}`} className={at < drawn ? undefined : 'h-27.5'}>
+          {at < drawn && renderCard(bet)}
+        </li>
+      )),
+    [bets, drawn, renderCard],
   )
 }
 

@@ -72,28 +72,6 @@ test.describe('in a browser that speaks Hindi', () => {
   })
 })
 
-test('a phone whose Hindi page registered the worker’s first address moves on, even if the connection is lost', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(offlineLine)
-  await page.addInitScript(() => localStorage.setItem('ank.language', 'hi'))
-  await page.goto('/icon.svg')
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?language=hi'))
-  await workerReady(page)
-  await context.setOffline(true)
-  await page.goto('/auth')
-  await expect(login(page)).toHaveText('लॉगिन करें')
-  await context.setOffline(false)
-  let pages = 0
-  page.on('request', (request) => (pages += Number(request.isNavigationRequest())))
-  await page.reload()
-  await expect.poll(() => controllerOf(page)).toContain('/sw-hi.js')
-  await expect(page.getByText('नया वर्शन आ गया')).toBeHidden()
-  expect(pages).toBe(1)
-})
-
 test('the menu changes the language for good, and back', async ({ page, stage }) => {
   await stage.open('/wallet')
   await workerReady(page)

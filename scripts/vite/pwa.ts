@@ -29,13 +29,11 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /**
  * A language's worker: the list, which changes with every release, and the address of the code, which
- * a phone keeps. The policy, which may be created once, gives out only that and the Hindi worker's.
+ * a phone keeps. The policy gives out nothing else.
  */
 const listing = (shell: ShellFiles, code: string) => `self.shell = ${JSON.stringify(shell)}
-self.trust ??= ((rule) => self.trustedTypes?.createPolicy('ank', rule) ?? rule)({
-  createScriptURL: (asked) => (asked === '${shellWorkerIn('hi')}' ? asked : '${code}'),
-})
-importScripts(trust.createScriptURL('${code}'))
+const rule = { createScriptURL: () => '${code}' }
+importScripts((self.trustedTypes?.createPolicy('ank', rule) ?? rule).createScriptURL(''))
 `
 
 /** For robots and developers: no page requests them. */

@@ -1,12 +1,9 @@
 import type { Language } from '../first-visit/languages.ts'
 import { localStore } from '../storage/storage.ts'
 
-/** Path of the live build's English worker. */
-export const shellWorker = '/sw.js'
-
-/** Path of the worker that keeps the page of a language. */
+/** Path of the live build's worker, which keeps the page of a language. */
 export const shellWorkerIn = (language: Language): string =>
-  language === 'en' ? shellWorker : `/sw-${language}.js`
+  language === 'en' ? '/sw.js' : `/sw-${language}.js`
 
 /** Whether a path is that of a live build's worker, in any language. */
 export const isShellWorker = (path: string): boolean => /^\/sw(-\w+)?\.js$/.test(path)

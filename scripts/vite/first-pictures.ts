@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
@@ -116,19 +116,13 @@ function partsFor(
   )
 }
 
-/** What an address needs besides, and what its screen fetches at once. */
-function screenParts(
-  bundle: Bundle,
-  root: string,
-  page: string,
-  fetchedBy: (module: string) => readonly string[],
-): Map<string, string[]> {
+/** What an address needs besides. */
+function screenParts(bundle: Bundle, root: string, page: string): Map<string, string[]> {
   const known = new Set(partsFor(bundle, root, page, MODULES.waiting))
   return new Map(
     [...publicRoutes, ...heavyRoutes].map((route) => {
-      const screen = screenOf(root, route)
       const around = heavyRoutes.some((heavy) => heavy === route) ? [SHELL] : []
-      const parts = partsFor(bundle, root, page, [screen, ...around, ...fetchedBy(screen)])
+      const parts = partsFor(bundle, root, page, [screenOf(root, route), ...around])
       return [patterns[route], parts.filter((part) => !known.has(part))]
     }),
   )
@@ -169,16 +163,9 @@ const LAST_SCRIPT_ENDS = /<\/script>(?=\s*<\/body>)/
  */
 export function firstPictures(options: FirstPicturesOptions): Plugin {
   const { root, demo, oneFile, language } = options
-  let fetchedBy: (module: string) => readonly string[] = () => []
   return {
     name: 'ank-first-pictures',
     apply: 'build',
-    buildEnd() {
-      fetchedBy = (module) =>
-        (this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? []).map((id) =>
-          relative(root, id),
-        )
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {
@@ -189,9 +176,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         const styles = oneFile ? [] : [...sheets, ...sheetsWith(bundle, root, modules.auth)]
         const parts = (name: PictureName) =>
           oneFile ? [] : partsFor(bundle, root, page, modules[name])
-        const files = demo
-          ? new Map<string, string[]>()
-          : screenParts(bundle, root, page, fetchedBy)
+        const files = demo ? new Map<string, string[]>() : screenParts(bundle, root, page)
         const visit: VisitFacts = {
           ...facts,
           styles,

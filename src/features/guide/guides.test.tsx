@@ -28,6 +28,7 @@ describe('/how-to-play', () => {
       '> A rule\n>\n> 5. of five',
       '- outer\n  - inner\n\n- apart',
       '`128-12-345`\n\n#### Deep\n\n| no | table |',
+      'Rates\n-----\n```\nan_own_name\n```\n***\n**Jodi: *90*** &#x26; ***both***\\',
     ].join('\n\n')
     renderApp('/how-to-play', { as: null, answers: guide(content) })
     const article = await screen.findByRole('article')
@@ -37,6 +38,10 @@ describe('/how-to-play', () => {
     const [ordered] = within(article).getAllByRole<HTMLOListElement>('list')
     expect(ordered?.start).toBe(5)
     expect(within(article).getByRole('heading', { level: 3, name: 'Deep' })).toBeTruthy()
+    expect(within(article).getByRole('heading', { level: 2, name: 'Rates' })).toBeTruthy()
+    expect(within(article).getByText('an_own_name').innerHTML).toBe('an_own_name')
+    const both = '<strong>Jodi: <em>90</em></strong> &amp; <strong><em>both</em></strong>\\'
+    expect(article.innerHTML).toContain(both)
     // Items with an empty line between them are paragraphs.
     const items = within(article).getAllByRole('listitem')
     const texts = items.map((item) => item.querySelector(':scope > p')?.textContent)
@@ -50,14 +55,15 @@ describe('/how-to-play', () => {
       '',
       '![a picture](https://example.com/a.png)',
       '',
-      '[web](https://example.com/) [script](javascript:alert(1)) [mail](mailto:a@example.com) [data](data:text/html,x) [own](/wallet)',
+      '[web](https://example.com/) [script](javascript:alert(1)) [mail](mailto:a@example.com) [data](data:text/html,x) [own](/wallet) <https://example.org>',
     ].join('\n')
     const { container } = renderApp('/how-to-play', { as: null, answers: guide(content) })
     await screen.findByText('web')
     expect(container.querySelector('script, img, iframe')).toBeNull()
     expect(screen.getByText(/<script>/)).toBeTruthy()
     const links = within(screen.getByRole('article')).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/'])
+    const targets = links.map((link) => link.getAttribute('href'))
+    expect(targets).toEqual(['https://example.com/', 'https://example.org'])
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
     expect(screen.getByText('own').tagName).toBe('SPAN')
   })

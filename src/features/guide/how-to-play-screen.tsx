@@ -1,15 +1,11 @@
 import BookOpen from 'lucide-react/icons/book-open'
-import { useEffect } from 'react'
 import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
-import { later } from '#ui/feedback/later.tsx'
-import { LoadError, type Retriable } from '#ui/feedback/load-error.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { guideMessages as words } from '#words/app/guide.ts'
 import { GuideScreen } from './guide-screen.tsx'
-
-// Separate, so that the text is fetched while the markdown reader is still loading.
-const GuideText = later(async () => (await import('./guide-text.tsx')).GuideText)
+import { GuideText } from './guide-text.tsx'
 
 /** The host's guide. */
 export function HowToPlayScreen() {
@@ -23,7 +19,6 @@ export function HowToPlayScreen() {
 function Guide() {
   const guide = useRead('getHowToPlay')
   const { data, isError } = guide
-  useEffect(() => void GuideText.preload(), [])
   if (data?.content.trim() === '') {
     return (
       <Empty icon={BookOpen} title={words.noGuideTitle}>
@@ -31,19 +26,13 @@ function Guide() {
       </Empty>
     )
   }
-  if (data) {
+  if (data) return <GuideText>{data.content}</GuideText>
+  if (isError) {
     return (
-      <GuideText wanted fallback={<CardsSkeleton count={1} height="h-84" />} failed={NotShown}>
-        {data.content}
-      </GuideText>
+      <LoadError read={guide} title={words.howToPlayFailed} retryLabel={words.tryAgain}>
+        {words.howToPlayNotLost}
+      </LoadError>
     )
   }
-  if (isError) return <NotShown read={guide} />
   return <CardsSkeleton count={1} height="h-84" />
 }
-
-const NotShown = (props: { read: Retriable }) => (
-  <LoadError title={words.howToPlayFailed} retryLabel={words.tryAgain} {...props}>
-    {words.howToPlayNotLost}
-  </LoadError>
-)

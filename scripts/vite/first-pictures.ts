@@ -192,12 +192,12 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             ]),
           ),
           configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
-          demo,
-          // Its backend is in the page itself.
+          // The demo's backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
         }
         const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', language, {
           __VISIT__: visit,
+          __DEMO__: demo,
           __ONE_FILE__: oneFile,
           __LANGUAGE__: demo ? null : language,
         })

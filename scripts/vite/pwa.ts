@@ -4,14 +4,14 @@ import type { Plugin } from 'vite'
 import { cachePrefix, renewPage, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorkerIn } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
-import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
+import { pages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { buildScript } from './build-script.ts'
 import { pageFile } from './chunks/words.ts'
 import { webManifest } from './web-manifest.ts'
 
 const MANIFEST = 'manifest.webmanifest'
-const codes = Object.keys(languages) as Language[]
+const codes = Object.keys(pages) as Language[]
 const WORKER = 'src/platform/installed/shell-worker-entry.ts'
 const workerFile = (language: Language) => shellWorkerIn(language).slice(1)
 
@@ -47,7 +47,7 @@ export function shellFiles(
   language: Language,
 ): ShellFiles {
   const page = pageFile(language)
-  const path = languages[language].page
+  const path = pages[language]
   const html = String(files.get(page))
   // A page names all its scripts; those of other languages, it doesn't.
   const isOther = (name: string) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { languages, type Language } from '../../../src/platform/first-visit/languages.ts'
+import { pages, type Language } from '../../../src/platform/first-visit/languages.ts'
 
-const codes = Object.keys(languages) as Language[]
+const codes = Object.keys(pages) as Language[]
 const exported = /^export (?:const|function) (\w+)/gm
 const OWN = '?own'
 
@@ -41,7 +41,7 @@ export function words(root: string, language: Language | null): Plugin {
 
 /** The file of a language's page in the build's folder. */
 export const pageFile = (language: Language): string =>
-  language === 'en' ? 'index.html' : languages[language].page.slice(1)
+  language === 'en' ? 'index.html' : pages[language].slice(1)
 
 /**
  * Builds the pages of all other languages and adds their files. What has no words is the same file.

@@ -61,11 +61,11 @@ describe('what a build draws ahead', () => {
     const { session, reads } = live.facts
     const calls = [...session, ...reads].map(({ url, bearer }) => `${url} ${bearer}`)
     expect(calls.toSorted()).toEqual([
-      'https://ank.test/api/auth/profile true',
-      'https://ank.test/api/banner-settings/public false',
-      'https://ank.test/api/games true',
-      'https://ank.test/api/main-settings/public false',
-      'https://ank.test/api/user/profile true',
+      '/api/auth/profile true',
+      '/api/banner-settings/public false',
+      '/api/games true',
+      '/api/main-settings/public false',
+      '/api/user/profile true',
     ])
   })
 
@@ -77,12 +77,12 @@ describe('what a build draws ahead', () => {
     ])
     expect(urls).toEqual([
       ['/auth/change-password', true],
-      ['/how-to-play', true, 'https://ank.test/api/how-to-play false'],
-      ['/contact-us', true, 'https://ank.test/api/contact-settings false'],
-      ['/privacy-policy', true, 'https://ank.test/api/contact-settings false'],
+      ['/how-to-play', true, '/api/how-to-play false'],
+      ['/contact-us', true, '/api/contact-settings false'],
+      ['/privacy-policy', true, '/api/contact-settings false'],
       ['/your-data', true],
-      ['/bidding-history', false, 'https://ank.test/api/bets/me true'],
-      ['/winning-history', false, 'https://ank.test/api/bets/me true'],
+      ['/bidding-history', false, '/api/bets/me true'],
+      ['/winning-history', false, '/api/bets/me true'],
     ])
   })
 

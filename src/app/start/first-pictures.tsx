@@ -29,7 +29,7 @@ import { Waiting } from './waiting.tsx'
 export interface FirstPictures {
   html: Record<PictureName | 'games', string> & Record<string, string>
   /** Everything except what only the build knows. */
-  facts: Omit<VisitFacts, 'parts' | 'screens' | 'configParts' | 'styles' | 'demo'> & {
+  facts: Omit<VisitFacts, 'parts' | 'screens' | 'configParts' | 'styles'> & {
     screens: Record<string, Omit<ScreenFacts, 'files'>>
   }
 }
@@ -53,7 +53,7 @@ async function callsOf(config: Config, operations: PlainOperation[]): Promise<Ea
   for (const operation of operations) {
     const send: typeof fetch = async (input, init) => {
       const bearer = new Headers(init?.headers).has('authorization')
-      calls.push({ operation, url: String(input), bearer })
+      calls.push({ operation, url: String(input).slice(config.apiHost.length), bearer })
       throw new TypeError('Nothing is sent while a build is made.')
     }
     const { client } = apiOf(config, 'a token', send)

@@ -3,6 +3,7 @@ import { drawGames, rewrite } from '#features/dashboard/games/early-games.ts'
 import { askForConfig, keptConfig, type OwnConfig } from '#platform/ank-json/kept-config.ts'
 import {
   decide,
+  demoDecides,
   plain,
   type KeptGames,
   type VisitFacts,
@@ -12,14 +13,14 @@ import {
   addressIn,
   arrivedAt,
   languageKey,
-  languages,
+  pages,
   wantedLanguage,
 } from '#platform/first-visit/languages.ts'
 import { startCall, type StartedCall } from '#platform/first-visit/started-calls.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
 import { keptGames, plainGames } from '#session/storage/kept-games.ts'
-import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
+import { readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */
 declare const __VISIT__: VisitFacts
@@ -27,13 +28,8 @@ declare const __VISIT__: VisitFacts
 /** Prefetches a file of the app. Resolves when it has loaded or failed. */
 function bring(rel: string, href: string): Promise<unknown> {
   const link = document.createElement('link')
-  link.rel = rel
-  link.href = href
-  link.crossOrigin = ''
-  document.head.append(link)
-  return new Promise((resolve) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, resolve)
-  })
+  document.head.append(Object.assign(link, { rel, href, crossOrigin: '' }))
+  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
 }
 
 const { imports } = JSON.parse(
@@ -46,20 +42,18 @@ const fileCalled = (name: string) =>
 
 /**
  * What the host says about the games, if it's sure that this player may bet on them: an inactive one
- * or an admin sees something else, which the app draws. `callOf` gives a call that was started.
+ * or an admin sees something else, which the app draws. One of the calls asks for the games, the
+ * others for the player.
  */
-async function answeredGames(
-  callOf: (operation: string) => StartedCall | undefined,
-): Promise<KeptGames | null> {
-  const bodyOf = async (operation: string) => {
-    const answer = await callOf(operation)?.answer
-    return answer?.ok ? ((await answer.clone().json()) as Record<string, unknown>) : null
-  }
-  const [list, ...users] = await Promise.all(
-    ['listGames', 'getAuthProfile', 'getUserProfile'].map(bodyOf),
+async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames | null> {
+  const bodies = await Promise.all(
+    calls.map(async (call) => {
+      const answer = await call.answer
+      return answer.ok ? ((await answer.clone().json()) as Record<string, unknown>) : null
+    }),
   )
-  const games = plainGames(list)
-  const mayBet = users.every((body) => {
+  const games = bodies.map(plainGames).find(Boolean)
+  const mayBet = bodies.every((body) => {
     const user = (body?.user ?? body) as { role?: unknown; isActive?: unknown } | null
     return user !== null && user.isActive !== false && user.role !== 'admin'
   })
@@ -70,7 +64,7 @@ async function answeredGames(
 function startTheme(): void {
   const choice = readThemeChoice({ get: stored })
   if (choice === 'system') return
-  applyTheme(choice)
+  document.documentElement.dataset.theme = choice
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.media = meta.media.includes(choice) ? 'all' : 'not all'
 }
@@ -85,34 +79,31 @@ function leaveForLanguage(): boolean {
   if (__LANGUAGE__ === null) return false
   const { pathname, search, hash } = location
   const arrived = arrivedAt(location)
-  const own = pathname === languages[__LANGUAGE__].page ? '/' : pathname
-  if (arrived !== null) history.replaceState(history.state, '', arrived)
-  const chosen = wanted()
-  if (arrived !== null || chosen === __LANGUAGE__) {
-    if (arrived === null && own !== pathname) history.replaceState(null, '', own)
-    return false
+  const own = pathname === pages[__LANGUAGE__] ? '/' : pathname
+  if (arrived === null && wanted() !== __LANGUAGE__) {
+    // Nothing else of this page is needed.
+    stop()
+    location.replace(addressIn(wanted(), own + search + hash))
+    return true
   }
-  // Nothing else of this page is needed.
-  stop()
-  location.replace(addressIn(chosen, own + search + hash))
-  return true
+  if ((arrived ?? own) !== pathname) history.replaceState(history.state, '', arrived ?? own)
+  return false
 }
 
 /** In the page's head: decides what to show first, and requests everything it needs. */
 function startVisit(facts: VisitFacts): void {
-  const { search } = location
   const pathname = pathOnScreen()
   // An empty token counts as none.
   const token = stored(facts.tokenKey) || null
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
-  const { picture, path } = decide(
-    { path: pathname, search, token, from, language: __LANGUAGE__ ?? wanted() },
-    facts,
-  )
+  const { picture, path } =
+    __DEMO__ && demoDecides(token, location.search, wanted())
+      ? { picture: 'waiting' as const, path: pathname }
+      : decide({ path: pathname, token, from }, facts)
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
-  const screen = facts.screens[plain(path)]
+  const screen = facts.screens[plain(path)] ?? { reads: [], files: [] }
 
-  const kept = facts.demo ? {} : keptConfig()
+  const kept = __DEMO__ ? {} : keptConfig()
   const asked = kept === null ? askForConfig() : null
   const appName = kept?.appName || facts.appName
   const apiHost = kept?.apiHost ?? facts.apiHost
@@ -121,24 +112,19 @@ function startVisit(facts: VisitFacts): void {
   // requested first, beside what soon frees its connection for the rest: the player's own data and the
   // smallest file. Public data comes last.
   const files = [
-    ...new Set([
-      ...facts.parts[picture],
-      ...(screen?.files ?? []),
-      ...(asked ? facts.configParts : []),
-    ]),
+    ...new Set([...facts.parts[picture], ...screen.files, ...(asked ? facts.configParts : [])]),
   ]
   const bringAll = (names: readonly string[]) =>
     names.map((name) => bring('modulepreload', fileCalled(name)))
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
-    ...(screen?.reads ?? []),
+    ...screen.reads,
   ]
-  const ownReads = early.filter(({ bearer }) => bearer)
   const start = (isOwn: boolean, host: string) =>
     early
       .filter(({ bearer }) => bearer === isOwn)
-      .map(({ url }) => startCall(host + url.slice(facts.apiHost.length), isOwn ? token : null))
+      .map(({ url }) => startCall(host + url, isOwn ? token : null))
   const known = picture === 'home' ? keptGames({ get: stored }) : null
   // The games seen last are drawn before anything else is loaded: the files are on the phone by then.
   let goOn = (): void => {}
@@ -182,7 +168,7 @@ function startVisit(facts: VisitFacts): void {
     kept,
     asked,
     calls,
-    reads: picture === 'waiting' ? (screen?.reads ?? []) : facts.reads,
+    reads: picture === 'waiting' ? screen.reads : facts.reads,
     keptGames: known,
     styled,
     place() {
@@ -204,9 +190,7 @@ function startVisit(facts: VisitFacts): void {
       // A page in the background draws nothing.
       if (document.hidden) goOn()
       else requestAnimationFrame(() => setTimeout(goOn))
-      const callOf = (name: string) =>
-        own[ownReads.findIndex(({ operation }) => operation === name)]
-      answeredGames(callOf).then(draw, () => undefined)
+      answeredGames(own).then(draw, () => undefined)
     },
     end() {
       isOver = true

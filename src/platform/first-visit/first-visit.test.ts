@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decide, type VisitFacts } from './first-visit.ts'
+import { decide, demoDecides, type VisitFacts } from './first-visit.ts'
 
 const facts: VisitFacts = {
   appName: 'Ank',
@@ -17,9 +17,8 @@ const facts: VisitFacts = {
   parts: { auth: [], home: [], waiting: [] },
   configParts: [],
   styles: [],
-  demo: false,
 }
-const nobody = { search: '', token: null, from: undefined, language: 'en' } as const
+const nobody = { token: null, from: undefined }
 const player = { ...nobody, token: 'a' }
 
 describe('what the page shows first', () => {
@@ -58,14 +57,12 @@ describe('what the page shows first', () => {
   })
 
   it.each([
-    [{ ...nobody, path: '/' }, 'auth', '/auth'],
-    [{ ...nobody, path: '/', search: '?scenario=regular-day' }, 'waiting', '/'],
-    [{ ...player, path: '/' }, 'waiting', '/'],
-    [{ ...nobody, path: '/', language: 'hi' }, 'waiting', '/'],
-  ] as const)(
-    'the demo decides for itself, except for its login: %j',
-    (arrival, picture, goesTo) => {
-      expect(decide(arrival, { ...facts, demo: true })).toEqual({ picture, path: goesTo })
-    },
-  )
+    [null, '', 'en', false],
+    [null, '?scenario=regular-day', 'en', true],
+    ['a', '', 'en', true],
+    [null, '', 'hi', true],
+  ] as const)('the demo decides for itself, except for its login: %s %s %s', (...arrival) => {
+    const [token, search, language, decides] = arrival
+    expect(demoDecides(token, search, language)).toBe(decides)
+  })
 })

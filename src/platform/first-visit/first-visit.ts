@@ -10,6 +10,7 @@ export type PictureName = 'auth' | 'home' | 'waiting'
 /** A reading call that the page makes before the app is there. */
 export interface EarlyCall {
   operation: string
+  /** Without the API's origin. */
   url: string
   /** The token goes with it. */
   bearer: boolean
@@ -29,7 +30,7 @@ export interface ScreenFacts {
 export interface VisitFacts {
   /** The product's name in the pictures, as the build has it. */
   appName: string
-  /** Origin of the API as the build has it: every address of a call begins with it. */
+  /** Origin of the API as the build has it. */
   apiHost: string
   /** Local storage key of the bearer token. */
   tokenKey: StorageKey
@@ -47,8 +48,6 @@ export interface VisitFacts {
   configParts: readonly string[]
   /** The whole style sheet: the page holds only what its pictures need. */
   styles: readonly string[]
-  /** The demo decides itself who is signed in, so only its login is prerendered. */
-  demo: boolean
 }
 
 /** The markets and results an active player saw last. */
@@ -95,28 +94,27 @@ declare global {
 /** Where a visit begins. */
 export interface Arrival {
   path: string
-  search: string
   token: string | null
   /** Where the login leads, which the router keeps with this history entry. */
   from: unknown
-  /** Of the player; the demo's picture is English. */
-  language: Language
 }
 
 /** The path as the router compares it. */
 export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
+
+/** Whether the demo itself decides who is signed in: the build draws only its English login. */
+export const demoDecides = (token: string | null, search: string, language: Language): boolean =>
+  token !== null || search !== '' || language !== 'en'
 
 /**
  * Which picture an address shows, and the address it belongs to: the same decisions as the
  * app's guard, made before anything is painted. What isn't certain waits for the app.
  */
 export function decide(
-  { path, search, token, from, language }: Arrival,
-  { auth, home, screens, demo }: VisitFacts,
+  { path, token, from }: Arrival,
+  { auth, home, screens }: VisitFacts,
 ): { picture: PictureName; path: string } {
   const here = plain(path)
-  if (demo && (token !== null || search !== '' || language !== 'en'))
-    return { picture: 'waiting', path }
   if (token === null) {
     return screens[here]?.isOpen ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
   }

@@ -25,20 +25,18 @@ export function replay(held: readonly HTMLElement[], page: ParentNode): void {
  */
 export function holdTaps(page: Document): () => HTMLElement[] {
   const held: HTMLElement[] = []
-  const isOurs = (target: EventTarget | null) =>
-    target instanceof Element && target.closest('#root') !== null
+  const targetOf = (event: Event) => (event.target as Element).closest('#root *')
 
   function onClick(event: MouseEvent): void {
-    if (!isOurs(event.target)) return
-    const part = (event.target as Element).closest<HTMLElement>(actors)
+    const part = targetOf(event)?.closest<HTMLElement>(actors)
     // A field takes the focus by itself.
-    if (part === null || part.matches('input:not([type=radio], [type=checkbox])')) return
+    if (!part || part.matches('input:not([type=radio], [type=checkbox])')) return
     event.preventDefault()
     event.stopPropagation()
     held.push(part)
   }
   function onSubmit(event: Event): void {
-    if (isOurs(event.target)) event.preventDefault()
+    if (targetOf(event)) event.preventDefault()
   }
 
   page.addEventListener('click', onClick, true)

@@ -1,14 +1,12 @@
 import { localStore, stored } from '../storage/storage.ts'
-import { addressIn, languageKey, languages, wantedLanguage, type Language } from './languages.ts'
+import { addressIn, languageKey, pages, wantedLanguage, type Language } from './languages.ts'
 
 /** The language of this page. The demo and the dev server hold all of them; a live page has one. */
 export const language: Language =
   __LANGUAGE__ ?? wantedLanguage(stored(languageKey), navigator.languages)
 
 /** The languages a player can change to. */
-export const otherLanguages = (Object.keys(languages) as Language[]).filter(
-  (each) => each !== language,
-)
+export const otherLanguages = (Object.keys(pages) as Language[]).filter((each) => each !== language)
 
 /** Keeps the choice and opens the screen again in that language. */
 export function openIn(chosen: Language): void {

@@ -26,8 +26,7 @@ const declared = (text: string | undefined) =>
  * counts as nothing declared; it never throws.
  */
 export function parseResult(text: string | null | undefined): MarketResult {
-  const match = pattern.exec((text ?? '').trim())
-  if (!match) return undeclaredResult
+  const match = pattern.exec((text ?? '').trim()) ?? []
   return {
     openPana: declared(match[1]),
     openDigit: declared(match[2]),

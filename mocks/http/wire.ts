@@ -1,6 +1,6 @@
 import type { Wire } from '#api/table/table.ts'
-import { pannaDigit } from '#domain/market/panna.ts'
-import { formatResult, resultFromPannas, type MarketResult } from '#domain/market/result/result.ts'
+import { pannaDigit, resultFromPannas } from '#domain/market/panna.ts'
+import { formatResult, type MarketResult } from '#domain/market/result/result.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { isStarlineBettable } from '#domain/starline/starline.ts'
 import { dayKey } from '#domain/time/dates.ts'

@@ -1,6 +1,6 @@
 import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
-import { resultFromPannas } from '#domain/market/result/result.ts'
+import { resultFromPannas } from '#domain/market/panna.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'

@@ -9,6 +9,7 @@ import {
   isCanonicalPanna,
   pannaDigit,
   pannasByDigit,
+  resultFromPannas,
 } from './market/panna.ts'
 import { betTypeProblem } from './market/play.ts'
 import {
@@ -17,7 +18,6 @@ import {
   isOpenDeclared,
   jodiOf,
   parseResult,
-  resultFromPannas,
 } from './market/result/result.ts'
 import type { Session } from './market/session.ts'
 import { potentialWin, starlinePotentialWin } from './money/money.ts'

@@ -1,3 +1,5 @@
+import type { MarketResult } from './result/result.ts'
+
 /** How many digits of a panna are the same: none, two, or all three. */
 export type PannaKind = 'single' | 'double' | 'triple'
 
@@ -61,4 +63,14 @@ export function allPannas(kind?: PannaKind): readonly string[] {
 /** The pannas of one kind that add to `digit`: the quick picks of the bet screen. */
 export function pannasByDigit(kind: PannaKind, digit: string): readonly string[] {
   return allPannas(kind).filter((panna) => pannaDigit(panna) === digit)
+}
+
+/** The result that follows from the drawn pannas: each panna decides its digit. */
+export function resultFromPannas(openPana: string | null, closePana: string | null): MarketResult {
+  return {
+    openPana,
+    openDigit: openPana === null ? null : pannaDigit(openPana),
+    closeDigit: closePana === null ? null : pannaDigit(closePana),
+    closePana,
+  }
 }

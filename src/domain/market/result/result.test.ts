@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { resultFromPannas } from '../panna.ts'
 import {
   formatResult,
   isCloseDeclared,
   isOpenDeclared,
   parseResult,
-  resultFromPannas,
   undeclaredResult,
 } from './result.ts'
 

@@ -1,5 +1,3 @@
-import { pannaDigit } from '../panna.ts'
-
 /** The parts of a market's result; `null` is "not declared yet". */
 export type MarketResult = {
   openPana: string | null
@@ -55,14 +53,4 @@ export function isCloseDeclared(result: MarketResult): boolean {
 export function jodiOf(result: MarketResult): string | null {
   const { openDigit, closeDigit } = result
   return openDigit === null || closeDigit === null ? null : `${openDigit}${closeDigit}`
-}
-
-/** The result that follows from the drawn pannas: each panna decides its digit. */
-export function resultFromPannas(openPana: string | null, closePana: string | null): MarketResult {
-  return {
-    openPana,
-    openDigit: openPana === null ? null : pannaDigit(openPana),
-    closeDigit: closePana === null ? null : pannaDigit(closePana),
-    closePana,
-  }
 }

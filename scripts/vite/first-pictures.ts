@@ -116,18 +116,6 @@ function partsFor(
   )
 }
 
-/** What an address needs besides. */
-function screenParts(bundle: Bundle, root: string, page: string): Map<string, string[]> {
-  const known = new Set(partsFor(bundle, root, page, MODULES.waiting))
-  return new Map(
-    [...publicRoutes, ...heavyRoutes].map((route) => {
-      const around = heavyRoutes.some((heavy) => heavy === route) ? [SHELL] : []
-      const parts = partsFor(bundle, root, page, [screenOf(root, route), ...around])
-      return [patterns[route], parts.filter((part) => !known.has(part))]
-    }),
-  )
-}
-
 /** The style sheets that come with these modules: asked for at once, nothing waits for them later. */
 const sheetsWith = (bundle: Bundle, root: string, modules: readonly string[]): string[] =>
   Object.values(bundle)
@@ -176,7 +164,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         const styles = oneFile ? [] : [...sheets, ...sheetsWith(bundle, root, modules.auth)]
         const parts = (name: PictureName) =>
           oneFile ? [] : partsFor(bundle, root, page, modules[name])
-        const files = demo ? new Map<string, string[]>() : screenParts(bundle, root, page)
+        const known = new Set(parts('waiting'))
         const visit: VisitFacts = {
           ...facts,
           styles,
@@ -186,10 +174,13 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             waiting: parts('waiting'),
           },
           screens: Object.fromEntries(
-            Object.entries(facts.screens).map(([path, { isOpen, reads }]) => [
-              path,
-              { isOpen, reads: demo ? [] : reads, files: files.get(path) ?? [] },
-            ]),
+            [...publicRoutes, ...heavyRoutes].map((route) => {
+              const { isOpen = false, reads = [] } = facts.screens[patterns[route]] ?? {}
+              const needs = [screenOf(root, route), ...(isOpen ? [] : [SHELL])]
+              const all = demo ? [] : partsFor(bundle, root, page, needs)
+              const files = all.filter((file) => !known.has(file))
+              return [patterns[route], { isOpen, reads: demo ? [] : reads, files }]
+            }),
           ),
           configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
           // The demo's backend is in the page itself.

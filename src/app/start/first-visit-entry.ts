@@ -99,7 +99,7 @@ function startVisit(facts: VisitFacts): void {
   const { picture, path } =
     __DEMO__ && demoDecides(token, location.search, wanted())
       ? { picture: 'waiting' as const, path: pathname }
-      : decide({ path: pathname, token, from }, facts)
+      : decide(pathname, token, from, facts)
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
   const screen = facts.screens[plain(path)] ?? { reads: [], files: [] }
 

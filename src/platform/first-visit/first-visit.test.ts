@@ -18,8 +18,6 @@ const facts: VisitFacts = {
   configParts: [],
   styles: [],
 }
-const nobody = { token: null, from: undefined }
-const player = { ...nobody, token: 'a' }
 
 describe('what the page shows first', () => {
   it.each([
@@ -36,7 +34,7 @@ describe('what the page shows first', () => {
     ['/AUTH/', 'auth', '/auth'],
     ['/auth/change-password', 'waiting', '/auth/change-password'],
   ])('nobody signed in at %s: %s, at %s', (path, picture, goesTo) => {
-    expect(decide({ ...nobody, path }, facts)).toEqual({ picture, path: goesTo })
+    expect(decide(path, null, undefined, facts)).toEqual({ picture, path: goesTo })
   })
 
   it.each([
@@ -48,12 +46,11 @@ describe('what the page shows first', () => {
     ['/how-to-play', 'waiting', '/how-to-play'],
     ['/nowhere', 'waiting', '/nowhere'],
   ])('a token at %s: %s, at %s', (path, picture, goesTo) => {
-    expect(decide({ ...player, path }, facts)).toEqual({ picture, path: goesTo })
+    expect(decide(path, 'a', undefined, facts)).toEqual({ picture, path: goesTo })
   })
 
   it('leaves it to the app where a player sent to the login goes next', () => {
-    const arrival = { ...player, path: '/auth', from: '/wallet' }
-    expect(decide(arrival, facts)).toEqual({ picture: 'waiting', path: '/auth' })
+    expect(decide('/auth', 'a', '/wallet', facts)).toEqual({ picture: 'waiting', path: '/auth' })
   })
 
   it.each([

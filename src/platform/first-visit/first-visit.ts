@@ -91,14 +91,6 @@ declare global {
   }
 }
 
-/** Where a visit begins. */
-export interface Arrival {
-  path: string
-  token: string | null
-  /** Where the login leads, which the router keeps with this history entry. */
-  from: unknown
-}
-
 /** The path as the router compares it. */
 export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
 
@@ -108,10 +100,13 @@ export const demoDecides = (token: string | null, search: string, language: Lang
 
 /**
  * Which picture an address shows, and the address it belongs to: the same decisions as the
- * app's guard, made before anything is painted. What isn't certain waits for the app.
+ * app's guard, made before anything is painted. What isn't certain waits for the app. `from` is where
+ * the login leads, which the router keeps with this history entry.
  */
 export function decide(
-  { path, token, from }: Arrival,
+  path: string,
+  token: string | null,
+  from: unknown,
   { auth, home, screens }: VisitFacts,
 ): { picture: PictureName; path: string } {
   const here = plain(path)

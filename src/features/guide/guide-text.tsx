@@ -1,105 +1,139 @@
 import { Fragment, type ReactNode } from 'react'
 import { langOf } from '#ui/content/lang-of.ts'
-import { drawLine } from './guide-line.tsx'
 
-const bullet = String.raw`[-+*](?= |$)`
-const number = String.raw`\d{1,9}[.)](?= |$)`
-const heading = String.raw` {0,3}#{1,6}(?= |$)`
-
-/** Items with the same kind of sign, what is indented below them, and a paragraph's next lines. */
-const listOf = (sign: string) =>
-  `^ {0,3}${sign}.*(?:\n+ {0,3}${sign}.*|\n+ {2}.*|\n(?!${heading}| *(?:${bullet}|${number})).+)*`
-
-/** A heading, a list, or a paragraph, which neither an empty item ends nor a number but 1. */
-const block = new RegExp(
-  [
-    String.raw`^ {0,3}(?<hashes>#{1,6})(?= |$)(?<title>.*?)(?: #+)? *$`,
-    `(?<bullets>${listOf(bullet)})`,
-    `(?<numbers>${listOf(number)})`,
-    `(?<text>.+(?:\n(?!${heading}| {0,3}(?:[-+*]|1[.)]) +\\S).+)*)`,
-  ].join('|'),
-  'gm',
-)
-
-/** Draws simple markdown. In a list whose items are close together, a paragraph is only its text. */
-function drawBlocks(source: string, isTight = false): ReactNode {
-  return [...source.matchAll(block)].map(({ groups = {} }, index) => (
-    <Fragment key={index}>{drawBlock(groups, isTight)}</Fragment>
-  ))
+interface Block {
+  kind: 'heading' | 'paragraph' | 'bullet' | 'number'
+  text: string
+  /** Of a heading, from 1; of a numbered item, its number. */
+  value?: number
 }
 
-function drawBlock(found: Partial<Record<string, string>>, isTight: boolean): ReactNode {
-  const { hashes, title, bullets, numbers, text = '' } = found
-  if (hashes) return title && drawHeading(hashes.length, drawLine(title.trim()))
-  if (bullets) return drawList(bullets, bullet)
-  if (numbers) return drawList(numbers, number)
-  const content = drawLine(text.replaceAll(/^ +/gm, '').trimEnd())
-  if (isTight) return content
+const heading = /^ {0,3}(#{1,6}) +(.*?)(?: +#+)? *$/
+const item = /^\s*(?:[-+*]|(\d{1,9})[.)]) +(.*)$/
+/** Empty, a line across the page, or one around code. */
+const gap = /^ *$|^ {0,3}([-*_])(?: *\1){2,} *$|^ {0,3}(?:```|~~~)/
+
+/** Headings, items of lists and paragraphs, each with the lines that go on below it. */
+function blocksOf(source: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  for (const line of source.replaceAll(/^ {0,3}> ?/gm, '').split(/\r?\n/)) {
+    const [, hashes, title = ''] = heading.exec(line) ?? []
+    const [isItem, digits, text = ''] = item.exec(line) ?? []
+    if (gap.test(line)) open = null
+    else if (hashes) {
+      blocks.push({ kind: 'heading', text: title, value: hashes.length })
+      open = null
+    } else if (open && !isItem) open.text += `\n${line.trimStart()}`
+    else {
+      open = { kind: 'paragraph', text: line.trimStart() }
+      if (isItem) open = { kind: 'bullet', text }
+      if (digits) open = { kind: 'number', text, value: Number(digits) }
+      blocks.push(open)
+    }
+  }
+  return blocks
+}
+
+/** Neighbouring items of one kind are a list. */
+function listsOf(blocks: readonly Block[]): Block[][] {
+  const lists: Block[][] = []
+  for (const block of blocks) {
+    const last = lists.at(-1)
+    const isItem = block.kind === 'bullet' || block.kind === 'number'
+    if (isItem && last?.[0]?.kind === block.kind) last.push(block)
+    else lists.push([block])
+  }
+  return lists
+}
+
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
+const pieces = [
+  /\\(?<sign>[!-/:-@[-`{-~])|&(?<name>amp|lt|gt|quot|nbsp);/,
+  /(?<end> {2,}|\\)\n/,
+  /`(?<code>[^`]+)`/,
+  /(?<picture>!?)\[(?<label>[^[\]]*)\]\((?<url>[^\s()]*)\)/,
+  // An underscore within a word is only a sign.
+  /(?<bold>\*\*|\b__)(?=\S)(?<strong>.*?\S)\k<bold>(?![*\w])/,
+  /(?<italic>\*|\b_)(?=\S)(?<slanted>.*?\S)\k<italic>(?![*\w])/,
+]
+const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'gs')
+
+/** Draws bold and italic text, links and line breaks. Pictures are left out. */
+function drawLine(text: string): ReactNode {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const { 0: whole, index, groups = {} } of text.matchAll(piece)) {
+    const { sign, name = '', code, picture, label, url = '', strong, slanted } = groups
+    parts.push(text.slice(end, index), sign ?? code ?? names[name])
+    end = index + whole.length
+    if (groups.end) parts.push(<br />)
+    if (strong) parts.push(<strong>{drawLine(strong)}</strong>)
+    if (slanted) parts.push(<em>{drawLine(slanted)}</em>)
+    if (label !== undefined && !picture) parts.push(drawLink(url, drawLine(label)))
+  }
+  return [...parts, text.slice(end)].map((part, at) => <Fragment key={at}>{part}</Fragment>)
+}
+
+/** Links only to web pages; any other address is dropped. */
+function drawLink(url: string, content: ReactNode): ReactNode {
+  if (!/^https?:\/\//i.test(url)) return <span>{content}</span>
   return (
-    <p dir="auto" className="my-2 leading-6">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-semibold text-accent underline"
+    >
       {content}
-    </p>
+    </a>
   )
 }
 
 const headings = ['mb-3 text-h1', 'mt-6 mb-2 text-h2 first:mt-0', 'mt-4 mb-1.5 text-body font-bold']
 
-/** The screen's own title is the only h1. */
-function drawHeading(depth: number, content: ReactNode): ReactNode {
-  const Heading = depth > 2 ? 'h3' : 'h2'
-  return (
-    <Heading dir="auto" className={headings[Math.min(depth, 3) - 1]}>
-      {content}
-    </Heading>
-  )
-}
-
-function drawList(source: string, sign: string): ReactNode {
-  const [indent = ''] = /^ */.exec(source) ?? []
-  const list = source.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
-  // An empty line that isn't above an item further inside.
-  const isTight = !/\n\n+(?! {2,}(?:[-+*]|\d+[.)]) )/.test(list)
-  const items = list.split(new RegExp(`^(?= ?${sign})`, 'm')).map((item, index) => {
-    const [before = ''] = /^ ?\S+ */.exec(item) ?? []
-    const inside = item
-      .slice(before.length)
-      .replaceAll(new RegExp(`^ {1,${before.length}}`, 'gm'), '')
+function drawList([first, ...others]: readonly Block[]): ReactNode {
+  if (first === undefined) return null
+  const { kind, text, value = 0 } = first
+  if (kind === 'paragraph') {
     return (
-      <li key={index} dir="auto" className="leading-6 marker:text-ink3">
-        {drawBlocks(inside, isTight)}
-      </li>
+      <p dir="auto" className="my-2 leading-6">
+        {drawLine(text)}
+      </p>
     )
-  })
-  if (sign === bullet) return <ul className="my-2 grid list-disc gap-1.5 ps-5">{items}</ul>
+  }
+  if (kind === 'heading') {
+    // The screen's own title is the only h1.
+    const Heading = value > 2 ? 'h3' : 'h2'
+    return (
+      <Heading dir="auto" className={headings[Math.min(value, 3) - 1]}>
+        {drawLine(text)}
+      </Heading>
+    )
+  }
+  const items = [first, ...others].map((each, at) => (
+    <li key={at} dir="auto" className="leading-6 marker:text-ink3">
+      {drawLine(each.text)}
+    </li>
+  ))
+  if (kind === 'bullet') return <ul className="my-2 grid list-disc gap-1.5 ps-5">{items}</ul>
   return (
-    <ol start={Number.parseInt(list, 10)} className="my-2 grid list-decimal gap-1.5 ps-6">
+    <ol start={value} className="my-2 grid list-decimal gap-1.5 ps-6">
       {items}
     </ol>
   )
 }
 
-/** Underlined text is a heading. */
-const underlined = /^(?! *(?:[-+*]|#+|\d+[.)]) )(.*[^\s*_-].*)\n {0,3}(?:(=+)|-+) *$/gm
-/** A line across the page ends whatever is above it. */
-const rule = /^ {0,3}([-*_])(?: *\1){2,} *$/gm
-/** Lines that are empty, or stand around code. */
-const unseen = /^ +$|^ {0,3}(?:`{3}|~{3}).*$/gm
-
 /** Draws the host's simple markdown with our elements. Raw HTML in it stays text. */
 export function GuideText({ children }: { children: string }) {
-  const source = children
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', '    ')
-    .replaceAll(/^(?: {0,3}>)+ ?/gm, '')
-    .replaceAll(underlined, (_, title: string, equals) => `${equals ? '#' : '##'} ${title}`)
-    .replaceAll(rule, '#')
-    .replaceAll(unseen, '')
   return (
     <article
       lang={langOf(children)}
       className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink"
     >
-      {drawBlocks(source)}
+      {listsOf(blocksOf(children)).map((list, at) => (
+        <Fragment key={at}>{drawList(list)}</Fragment>
+      ))}
     </article>
   )
 }

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { langOf } from '#ui/content/lang-of.ts'
 
 interface Block {
-  kind: 'heading' | 'paragraph' | 'bullet' | 'number'
-  text: string
-  /** Of a heading, from 1; of a numbered item, its number. */
+  kind: 'heading' | 'paragraph' | 'bullets' | 'numbers'
+  /** Of a list, its items. */
+  texts: string[]
+  /** Of a heading, from 1; of a numbered list, its first number. */
   value?: number
 }
 
@@ -13,38 +14,24 @@ const item = /^\s*(?:[-+*]|(\d{1,9})[.)]) +(.*)$/
 /** Empty, a line across the page, or one around code. */
 const gap = /^ *$|^ {0,3}([-*_])(?: *\1){2,} *$|^ {0,3}(?:```|~~~)/
 
-/** Headings, items of lists and paragraphs, each with the lines that go on below it. */
+/** Headings, lists and paragraphs, each with the lines that go on below it. */
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = []
-  let open: Block | null = null
+  let isOpen = false
   for (const line of source.replaceAll(/^ {0,3}> ?/gm, '').split(/\r?\n/)) {
+    const last = blocks.at(-1)
     const [, hashes, title = ''] = heading.exec(line) ?? []
     const [isItem, digits, text = ''] = item.exec(line) ?? []
-    if (gap.test(line)) open = null
-    else if (hashes) {
-      blocks.push({ kind: 'heading', text: title, value: hashes.length })
-      open = null
-    } else if (open && !isItem) open.text += `\n${line.trimStart()}`
-    else {
-      open = { kind: 'paragraph', text: line.trimStart() }
-      if (isItem) open = { kind: 'bullet', text }
-      if (digits) open = { kind: 'number', text, value: Number(digits) }
-      blocks.push(open)
-    }
+    const kind = digits ? 'numbers' : 'bullets'
+    const wasOpen = isOpen
+    isOpen = !gap.test(line) && !hashes
+    if (hashes) blocks.push({ kind: 'heading', texts: [title], value: hashes.length })
+    else if (isItem && last?.kind === kind) last.texts.push(text)
+    else if (isItem) blocks.push({ kind, texts: [text], value: Number(digits) })
+    else if (isOpen && wasOpen) last?.texts.push(`${last.texts.pop() ?? ''}\n${line.trimStart()}`)
+    else if (isOpen) blocks.push({ kind: 'paragraph', texts: [line.trimStart()] })
   }
   return blocks
-}
-
-/** Neighbouring items of one kind are a list. */
-function listsOf(blocks: readonly Block[]): Block[][] {
-  const lists: Block[][] = []
-  for (const block of blocks) {
-    const last = lists.at(-1)
-    const isItem = block.kind === 'bullet' || block.kind === 'number'
-    if (isItem && last?.[0]?.kind === block.kind) last.push(block)
-    else lists.push([block])
-  }
-  return lists
 }
 
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
@@ -92,13 +79,12 @@ function drawLink(url: string, content: ReactNode): ReactNode {
 
 const headings = ['mb-3 text-h1', 'mt-6 mb-2 text-h2 first:mt-0', 'mt-4 mb-1.5 text-body font-bold']
 
-function drawList([first, ...others]: readonly Block[]): ReactNode {
-  if (first === undefined) return null
-  const { kind, text, value = 0 } = first
+function drawBlock({ kind, texts, value = 0 }: Block): ReactNode {
+  const [content] = texts.map(drawLine)
   if (kind === 'paragraph') {
     return (
       <p dir="auto" className="my-2 leading-6">
-        {drawLine(text)}
+        {content}
       </p>
     )
   }
@@ -107,16 +93,16 @@ function drawList([first, ...others]: readonly Block[]): ReactNode {
     const Heading = value > 2 ? 'h3' : 'h2'
     return (
       <Heading dir="auto" className={headings[Math.min(value, 3) - 1]}>
-        {drawLine(text)}
+        {content}
       </Heading>
     )
   }
-  const items = [first, ...others].map((each, at) => (
+  const items = texts.map((text, at) => (
     <li key={at} dir="auto" className="leading-6 marker:text-ink3">
-      {drawLine(each.text)}
+      {drawLine(text)}
     </li>
   ))
-  if (kind === 'bullet') return <ul className="my-2 grid list-disc gap-1.5 ps-5">{items}</ul>
+  if (kind === 'bullets') return <ul className="my-2 grid list-disc gap-1.5 ps-5">{items}</ul>
   return (
     <ol start={value} className="my-2 grid list-decimal gap-1.5 ps-6">
       {items}
@@ -131,8 +117,8 @@ export function GuideText({ children }: { children: string }) {
       lang={langOf(children)}
       className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink"
     >
-      {listsOf(blocksOf(children)).map((list, at) => (
-        <Fragment key={at}>{drawList(list)}</Fragment>
+      {blocksOf(children).map((block, at) => (
+        <Fragment key={at}>{drawBlock(block)}</Fragment>
       ))}
     </article>
   )

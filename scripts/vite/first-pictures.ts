@@ -209,8 +209,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             .replaceAll(STYLES, '')
             .replace(
               '</title>',
-              // Every request it makes leaves before the styles have arrived.
-              () => `</title><script>${script}</script><style>${critical}</style>`,
+              () => `</title><style>${critical}</style><script>${script}</script>`,
             )
             .replace(ROOT, () => ROOT + pictures)
             // In the script that follows: each script has a hash in the policy.

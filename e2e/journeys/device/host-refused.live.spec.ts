@@ -32,7 +32,8 @@ test('an API host whose certificate is refused is reported at the login; once it
   })
   await logIn(page)
   await placeBet(page)
-  // A picture may still be on its way through the route.
+  // A picture may still be on its way through the route, and what's fetched later would go past it.
+  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'wait' })
 })
 

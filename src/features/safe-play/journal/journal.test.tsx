@@ -137,7 +137,7 @@ describe('help with a bet', () => {
     for (const line of ['Bet: Jodi 11', 'Amount: ₹100', 'Status: Won', 'Result: 359-74-590']) {
       record.getByText(line)
     }
-    screen.getByText('20 Nov, 1:42 PM: Result of Malwa Day, Open: 245-1')
+    await screen.findByText('20 Nov, 1:42 PM: Result of Malwa Day, Open: 245-1')
     const share = vi.fn<typeof navigator.share>(async () => undefined)
     vi.stubGlobal('navigator', Object.assign(navigator, { share }))
     await app.user.click(screen.getByRole('button', { name: 'Share as text' }))

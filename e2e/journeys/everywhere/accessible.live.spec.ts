@@ -139,7 +139,9 @@ test.describe('with much to show', () => {
 
   test('another page of a history starts at its first card', async ({ page, stage }) => {
     await stage.open('/bidding-history')
-    await page.getByRole('button', { name: 'Next' }).click()
+    const second = page.getByRole('button', { name: 'Page 2' })
+    await second.click()
+    await expect(second).toHaveAttribute('aria-current', 'page')
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(10)
     await expect(cards.first()).toBeInViewport({ ratio: 1 })

@@ -55,7 +55,7 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `later`: what home fetches once it's idle.
  * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
  *   that opens without a login is among them (`forms`, if it needs a part of the login too),
- *   `money`, if all of these have money requests, or else `shared`, which has the other endpoint rows too.
+ *   `money`, if all of these have money requests, or else `shared`, with the other endpoint rows.
  *
  * `root` is the project's folder, with a slash at its end.
  *
@@ -141,11 +141,9 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
     return withLogin(id) ? 'forms' : 'public'
   })
   name(closure(dynamicIn([idOf(loadRow)]), graph), () => 'shared')
-  const sharedName = (id: string) =>
+  const groupOf = (id: string) =>
     usersOf(id).every((ids) => ids.has(idOf(moneyRequests))) ? 'money' : 'shared'
-  name(later, (id) => (usedBy(id) > 0 ? sharedName(id) : 'later'))
-  for (const [folder, ids] of features) {
-    name(ids, (id) => (usedBy(id) > 1 ? sharedName(id) : folder))
-  }
+  name(later, (id) => (usedBy(id) > 0 ? groupOf(id) : 'later'))
+  for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? groupOf(id) : folder))
   return names
 }

@@ -20,7 +20,7 @@ import { startCall, type StartedCall } from '#platform/first-visit/started-calls
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
 import { keptGames, plainGames } from '#session/storage/kept-games.ts'
-import { readThemeChoice } from '#ui/look/theme-choice.ts'
+import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */
 declare const __VISIT__: VisitFacts
@@ -64,7 +64,7 @@ async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames |
 function startTheme(): void {
   const choice = readThemeChoice({ get: stored })
   if (choice === 'system') return
-  document.documentElement.dataset.theme = choice
+  applyTheme(choice)
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.media = meta.media.includes(choice) ? 'all' : 'not all'
 }

@@ -25,7 +25,8 @@ export function replay(held: readonly HTMLElement[], page: ParentNode): void {
  */
 export function holdTaps(page: Document): () => HTMLElement[] {
   const held: HTMLElement[] = []
-  const targetOf = (event: Event) => (event.target as Element).closest('#root *')
+  const targetOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest('#root *') : null
 
   function onClick(event: MouseEvent): void {
     const part = targetOf(event)?.closest<HTMLElement>(actors)

@@ -2,7 +2,7 @@
  * Who may import whom. Every rule is a pattern: a new feature, area or file falls under it without
  * being listed. `tests/architecture/deps.test.ts` breaks each rule once to prove that it bites.
  */
-const code = '^(src|mocks|scenarios|contracts|host-kit|tests|e2e|scripts|lab)/'
+const code = '^(src|mocks|scenarios|demo|contracts|host-kit|tests|e2e|scripts|lab)/'
 const test = '\\.test\\.tsx?$'
 
 /** @type {import('./scripts/lib/imports/cruise.ts').CruiserConfig} */
@@ -39,33 +39,46 @@ module.exports = {
     {
       name: 'src-stands-alone',
       severity: 'error',
-      comment:
-        'src reaches out only from main.tsx, and there only to the demo and the contract monitor.',
+      comment: 'src reaches out only from main.tsx, and there only to the demo.',
       from: { path: '^src/', pathNot: [test, '^src/main\\.tsx$'] },
-      to: { path: '^(mocks|scenarios|contracts|host-kit|tests|e2e|scripts)/' },
+      to: { path: '^(mocks|scenarios|demo|contracts|host-kit|tests|e2e|scripts|lab)/' },
     },
     {
-      name: 'main-reaches-demo-and-monitor',
+      name: 'main-reaches-the-demo-alone',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: {
-        path: '^(mocks|scenarios|contracts|host-kit|tests|e2e|scripts)/',
-        pathNot: '^(scenarios/demo/demo|host-kit/monitor/monitor)\\.tsx$',
+        path: '^(mocks|scenarios|demo|contracts|host-kit|tests|e2e|scripts|lab)/',
+        pathNot: '^demo/demo\\.tsx$',
       },
     },
     {
-      name: 'demo-and-monitor-are-chunks',
+      name: 'the-demo-is-a-chunk',
       severity: 'error',
       comment: 'A static import would put the mock backend into the live bundle.',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^(scenarios|host-kit)/', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^demo/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'the-monitor-is-a-chunk',
+      severity: 'error',
+      comment: 'Only a build for staging has it.',
+      from: { path: '^src/', pathNot: [test, '^src/monitor/'] },
+      to: { path: '^src/monitor/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'lib-is-plumbing',
+      severity: 'error',
+      comment: 'Code that any program could use: it knows nothing of this one.',
+      from: { path: '^src/lib/', pathNot: test },
+      to: { path: '.', pathNot: '^(src/lib/|node_modules/)' },
     },
     {
       name: 'domain-knows-rules-only',
       severity: 'error',
-      comment: 'domain imports domain: no words, no React, no I/O.',
+      comment: 'domain imports domain and plumbing: no words, no React, no I/O.',
       from: { path: '^src/domain/', pathNot: test },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^src/(domain|lib)/' },
     },
     {
       name: 'messages-know-rules-only',
@@ -73,7 +86,7 @@ module.exports = {
       comment:
         'messages say what the rules found: they import domain and each other, and the types of what needs words.',
       from: { path: '^src/messages/', pathNot: test },
-      to: { pathNot: '^src/(domain|messages)/', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: '^src/(domain|lib|messages)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'api-is-the-wire',
@@ -81,14 +94,14 @@ module.exports = {
       comment: 'Addresses, shapes and the client: no React, no storage, nothing of the browser.',
       from: { path: '^src/api/', pathNot: test },
       to: {
-        path: ['^src/(?!api/|domain/|messages/)', 'node_modules/(react|react-dom|@tanstack)/'],
+        path: ['^src/(?!api/|domain/|lib/|messages/)', 'node_modules/(react|react-dom|@tanstack)/'],
       },
     },
     {
       name: 'client-fetches-no-notes',
       severity: 'error',
       comment: 'The client loads rows (load-row.ts); the whole table with its notes is for hosts.',
-      from: { path: '^src/', pathNot: test },
+      from: { path: '^src/', pathNot: [test, '^src/monitor/'] },
       to: { path: '^src/api/table/table\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -96,7 +109,7 @@ module.exports = {
       severity: 'error',
       comment: 'Who is signed in, and what is known of the host: below money.',
       from: { path: '^src/session/', pathNot: test },
-      to: { path: '^src/(?!session/|api/|domain/|messages/|platform/)' },
+      to: { path: '^src/(?!session/|api/|domain/|lib/|messages/|platform/)' },
     },
     {
       name: 'money-knows-no-screen',
@@ -136,8 +149,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/', pathNot: test },
       to: {
-        path: '^(src|scenarios|contracts|host-kit|tests|e2e|scripts)/',
-        pathNot: '^src/(api|domain)/',
+        path: '^(src|scenarios|demo|contracts|host-kit|tests|e2e|scripts|lab)/',
+        pathNot: '^src/(api|domain|lib)/',
       },
     },
     {
@@ -145,7 +158,7 @@ module.exports = {
       severity: 'error',
       comment:
         'lucide-react/icons/<name>: through the list of all icons each of them lands in the first load.',
-      from: { path: '^(src|scenarios)/' },
+      from: { path: '^(src|demo)/' },
       to: {
         path: 'node_modules/lucide-react/.*lucide-react\\.',
         dependencyTypesNot: ['type-only'],
@@ -162,7 +175,7 @@ module.exports = {
       severity: 'error',
       comment: 'Worlds read filler.json; whoever opens the demo does not fetch what made it.',
       from: {
-        path: '^(src|mocks|scenarios|contracts|host-kit)/',
+        path: '^(src|mocks|scenarios|demo|contracts|host-kit)/',
         pathNot: [test, '^mocks/filler/make\\.ts$'],
       },
       to: { path: ['node_modules/@faker-js/', '^mocks/filler/make\\.ts$'] },
@@ -171,25 +184,25 @@ module.exports = {
       name: 'scenarios-know-mocks-and-domain',
       severity: 'error',
       comment: 'Only the demo draws anything or knows the app.',
-      from: { path: '^scenarios/', pathNot: [test, '^scenarios/demo/'] },
+      from: { path: '^scenarios/', pathNot: test },
       to: {
-        path: '^(src|contracts|host-kit|tests|e2e|scripts)/',
-        pathNot: '^src/(api|domain)/',
+        path: '^(src|contracts|host-kit|tests|e2e|scripts|lab)/',
+        pathNot: '^src/(api|domain|lib)/',
       },
     },
     {
-      name: 'stories-know-no-demo',
+      name: 'scenarios-know-no-demo',
       severity: 'error',
       comment: 'Tests, hosts and contracts set scenarios up without the demo and its tools.',
-      from: { path: '^scenarios/', pathNot: '^scenarios/demo/' },
-      to: { path: '^scenarios/demo/' },
+      from: { path: '^(scenarios|mocks|contracts|host-kit)/', pathNot: test },
+      to: { path: '^demo/' },
     },
     {
       name: 'the-demo-knows-no-screen',
       severity: 'error',
       comment: 'Its log shows what the contract monitor says of each call.',
-      from: { path: '^scenarios/demo/', pathNot: test },
-      to: { path: '^(src/features|contracts|host-kit/(?!monitor/)|tests|e2e|scripts)/' },
+      from: { path: '^demo/', pathNot: test },
+      to: { path: '^(src/features|contracts|host-kit|tests|e2e|scripts|lab)/' },
     },
     {
       name: 'contracts-know-no-screen',
@@ -208,9 +221,9 @@ module.exports = {
       name: 'the-monitor-stands-apart',
       severity: 'error',
       comment:
-        'It judges by the schemas: a build for staging has no cases, no verifier and no mock host.',
-      from: { path: '^host-kit/monitor/' },
-      to: { path: '^(host-kit/(?!monitor/)|contracts/|scenarios/|mocks/)' },
+        'It judges by the schemas and draws values: it knows no session, no money and no screen.',
+      from: { path: '^src/monitor/', pathNot: test },
+      to: { path: '^src/(?!monitor/|api/|domain/|lib/|ui/)' },
     },
     {
       name: 'verification-knows-no-exam',

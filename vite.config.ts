@@ -120,7 +120,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       },
     },
     server: {
-      warmup: { clientFiles: ['src/main.tsx', 'scenarios/demo/demo.tsx'] },
+      warmup: { clientFiles: ['src/main.tsx', 'demo/demo.tsx'] },
       watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-demo/**', '**/dist-single/**'] },
     },
   }

@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           // These tests share nothing, so the modules of a worker are loaded once.
           isolate: false,
-          include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.ts'],
+          include: ['{src,mocks,scenarios,demo,contracts,tests}/**/*.test.ts'],
           exclude: [nativePact],
           setupFiles: ['tests/testing/fail-on-console.ts'],
         },
@@ -74,7 +74,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One document for all of a worker's files: starting one takes longer than most of them.
           isolate: false,
-          include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.tsx'],
+          include: ['{src,mocks,scenarios,demo,contracts,tests}/**/*.test.tsx'],
           exclude: [alone],
           setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
         },

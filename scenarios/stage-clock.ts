@@ -1,5 +1,5 @@
-import { createSignal } from '#domain/store.ts'
 import { deviceClock } from '#domain/time/clock.ts'
+import { createSignal } from '#lib/store.ts'
 
 export type StageClock = ReturnType<typeof createStageClock>
 

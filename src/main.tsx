@@ -22,7 +22,7 @@ function showProblem(error: unknown): void {
 
 /** What a build for staging adds: every call is judged by the contract. */
 const loadMonitor = async (send: typeof fetch) =>
-  (await import('#host-kit/monitor/monitor.tsx')).watchContract({
+  (await import('#monitor/monitor.tsx')).watchContract({
     clock: deviceClock,
     fetch: send,
   })
@@ -65,7 +65,7 @@ async function bootLive(build: Config): Promise<void> {
 
 async function boot(config: Config): Promise<void> {
   if (!__DEMO__) return bootLive(config)
-  const { bootDemo } = await import('#scenarios/demo/demo.tsx')
+  const { bootDemo } = await import('#demo/demo.tsx')
   await bootDemo(config)
 }
 

@@ -1,7 +1,7 @@
 import type { FlatCase } from '../../contracts/cases/cases.ts'
 import { answerRule, type Rule } from '../../contracts/cases/matchers.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
-import { isRecord } from '../../src/domain/is-record.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
 import { demand, show, type Difference } from '../verify/answer/compare.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { isSpared } from './server-rules.ts'

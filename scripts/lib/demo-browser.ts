@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { preview } from 'vite'
-import type { PanelState } from '#scenarios/demo/toolbar/panel/panel-state.ts'
+import type { PanelState } from '#demo/toolbar/panel/panel-state.ts'
 import { ensureChromium } from './programs/chromium.ts'
 import { root, UsageError } from './root.mjs'
 

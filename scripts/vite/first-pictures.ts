@@ -36,9 +36,7 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: demo
-        ? 'scenarios/demo/toolbar/first-pictures-entry.tsx'
-        : 'src/app/start/first-pictures-entry.ts',
+      ssr: demo ? 'demo/toolbar/first-pictures-entry.tsx' : 'src/app/start/first-pictures-entry.ts',
       rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
     },
   })
@@ -66,10 +64,10 @@ const MODULES: Record<PictureName, readonly string[]> = {
 }
 const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
 const DEMO_MODULES = {
-  auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
+  auth: ['demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
   // Every other arrival needs the backend first.
-  waiting: ['scenarios/demo/demo.tsx', 'scenarios/demo/demo-world.ts'],
+  waiting: ['demo/demo.tsx', 'demo/demo-world.ts'],
 }
 
 type Bundle = Rolldown.OutputBundle

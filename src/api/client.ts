@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts'
+import { once } from '#lib/once.ts'
 import { notLoaded } from './api-error.ts'
 import type { AnyInput, CallOptions, ClientOptions, makeCall as MakeCall } from './make-call.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '#domain/is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /**
  * How the body of a success is written and how it is read.

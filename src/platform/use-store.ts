@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Store } from '#domain/store.ts'
+import type { Store } from '#lib/store.ts'
 
 /** The value of a store; renders again when it changes. */
 export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>

@@ -19,7 +19,7 @@ const PRODUCT = /^src\//
 export const patterns: Pattern[] = [
   {
     rule: 'only the clock reads the time of the device',
-    within: /^(src|mocks|scenarios|contracts|host-kit|tests|e2e)\//,
+    within: /^(src|mocks|scenarios|demo|contracts|host-kit|tests|e2e)\//,
     // The load plan is a program of its own.
     except: /^((src\/domain\/time|host-kit\/example-host)\/clock|host-kit\/load\/k6-script)\.ts$/,
     forbidden: /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/,
@@ -53,7 +53,7 @@ export const patterns: Pattern[] = [
   },
   {
     rule: 'times of day are written in one place',
-    within: /^(src|mocks|scenarios|host-kit\/monitor)\//,
+    within: /^(src|mocks|scenarios|demo)\//,
     except: /^src\/domain\/time\/|\.test\.tsx?$/,
     forbidden: /\btoLocaleTimeString\b|\b(hour|hour12|timeStyle): ?['"tf]|'AM' : 'PM'/,
     wrong: ["{ hour: 'numeric' }", 'date.toLocaleTimeString()', "early ? 'AM' : 'PM'"],

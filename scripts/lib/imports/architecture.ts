@@ -5,17 +5,13 @@ type Rooms = Map<string, Set<string>>
 
 const TEST = /\.test\.tsx?$|\/testing\//
 
-/** Parts of a top folder that neither import the rest of it nor are imported by it. */
-const apart = ['host-kit/monitor']
-
 /** Where a file belongs: a room of `src`, a file next to the rooms, or a top folder. */
 function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/')
-  const room = `${top}/${inner}`
-  return top === 'src' || apart.includes(room) ? room : top
+  return top === 'src' ? `${top}/${inner}` : top
 }
 
-const isOurs = (path: string) => /^(src|mocks|scenarios|contracts|host-kit)\//.test(path)
+const isOurs = (path: string) => /^(src|mocks|scenarios|demo|contracts|host-kit)\//.test(path)
 
 /** Every room with those it imports. Tests don't count, since they may import anything. */
 export function roomsOf(modules: readonly IModule[]): Rooms {

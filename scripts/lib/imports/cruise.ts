@@ -18,9 +18,18 @@ export interface CruiserConfig {
 
 /** The folders with code in `base`. */
 export const codeFolders = (base: string): string[] =>
-  ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'e2e', 'scripts', 'host-kit', 'lab'].filter(
-    (name) => existsSync(join(base, name)),
-  )
+  [
+    'src',
+    'mocks',
+    'scenarios',
+    'demo',
+    'contracts',
+    'tests',
+    'e2e',
+    'scripts',
+    'host-kit',
+    'lab',
+  ].filter((name) => existsSync(join(base, name)))
 
 /** Runs dependency-cruiser with `config` over folders of `base`. */
 export async function cruiseFolders(

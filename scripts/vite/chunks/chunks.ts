@@ -33,9 +33,9 @@ const begins = {
   home: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
 }
 /** In the demo, the login also needs its accounts and the way to the backend in the page. */
-const demoLogin = 'scenarios/demo/demo.tsx'
+const demoLogin = 'demo/demo.tsx'
 /** Comes before any schema is used, and so with the library. */
-const schemaSetup = 'scenarios/demo/set-up-schemas.ts'
+const schemaSetup = 'demo/set-up-schemas.ts'
 const routes = 'src/app/routing/routes.tsx'
 
 /** Code that changes only with React's version. */

@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts'
+import { once } from '#lib/once.ts'
 import type { Row } from '../endpoint.ts'
 import * as account from './account.ts'
 import * as content from './content.ts'

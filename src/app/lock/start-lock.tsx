@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { oncePer } from '#domain/once.ts'
+import { oncePer } from '#lib/once.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Api } from '#session/api-context.tsx'
 import { lockOf, type Lock } from '#session/lock/lock.ts'

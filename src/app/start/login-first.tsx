@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { loadMakeCall } from '#api/client.ts'
 import type { PlainOperation } from '#api/table/table.ts'
-import { once } from '#domain/once.ts'
+import { once } from '#lib/once.ts'
 import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import { isSparingData, onIdle } from '#platform/device/idle.ts'

@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts'
+import { once } from '#lib/once.ts'
 import { isPublicAddress, paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { FirstVisit } from '#platform/first-visit/first-visit.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 import { addDays, dayKey, startOfDay } from '../time/dates.ts'
 
 /** What is limited. Both count gross: no win or withdrawal gives room back. */

@@ -1,4 +1,4 @@
-import { createSignal } from '../store.ts'
+import { createSignal } from '#lib/store.ts'
 
 /** The product's only source of time, in epoch milliseconds. */
 export interface Clock {

@@ -1,5 +1,5 @@
 import type { Input } from '#api/table/table.ts'
-import { createStore } from '#domain/store.ts'
+import { createStore } from '#lib/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter } from '#session/queries.ts'
 import type { MoneySpec } from '../spec.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { createStore } from '#domain/store.ts'
+import { createStore } from '#lib/store.ts'
 import { readAgain } from '#session/queries.ts'
 import { judge } from '../record/judge.ts'
 import { readProof, type Proof } from '../record/read-proof.ts'

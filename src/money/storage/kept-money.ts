@@ -1,7 +1,7 @@
 import type { OperationName } from '#api/table/table.ts'
-import { oncePer } from '#domain/once.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import { createStore, type Store } from '#domain/store.ts'
+import { oncePer } from '#lib/once.ts'
+import { createStore, type Store } from '#lib/store.ts'
 import type { Api } from '#session/api-context.tsx'
 
 /** The four operations that move money. */

@@ -1,6 +1,6 @@
 import type { Input } from '#api/table/table.ts'
-import { oncePer } from '#domain/once.ts'
-import { createStore } from '#domain/store.ts'
+import { oncePer } from '#lib/once.ts'
+import { createStore } from '#lib/store.ts'
 import { orTabName, tabName } from '#platform/tabs/tab-name.ts'
 import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '#domain/store.ts'
+import { createStore } from '#lib/store.ts'
 import { lookAgain } from '../ank-json/take-config.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { language } from '../first-visit/language.ts'

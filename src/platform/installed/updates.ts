@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createSignal } from '#domain/store.ts'
+import { createSignal } from '#lib/store.ts'
 import { onIdle } from '../device/idle.ts'
 
 /** A newer version of the app, downloaded and waiting. It never starts on its own. */

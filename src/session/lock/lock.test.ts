@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { createSignal } from '#domain/store.ts'
 import { manualClock } from '#domain/time/clock.ts'
+import { createSignal } from '#lib/store.ts'
 import { memory } from '#tests/testing/memory-item-store.ts'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import type { SessionState } from '../session.ts'

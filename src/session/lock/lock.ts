@@ -1,6 +1,6 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
-import { oncePer } from '#domain/once.ts'
-import { createStore } from '#domain/store.ts'
+import { oncePer } from '#lib/once.ts'
+import { createStore } from '#lib/store.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import { lockMessages as words } from '#words/player/lock.ts'
 import type { Connection } from '../connection.tsx'

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { oncePer } from '#domain/once.ts'
 import {
   readSafePlay,
   safePlayAt,
@@ -14,8 +13,9 @@ import {
   type Spending,
   type timeOutDays,
 } from '#domain/player/safe-play.ts'
-import { createStore } from '#domain/store.ts'
 import { dayKey } from '#domain/time/dates.ts'
+import { oncePer } from '#lib/once.ts'
+import { createStore } from '#lib/store.ts'
 import { isKept } from '#platform/storage/storage.ts'
 import { oneTabAtATime } from '#platform/tabs/one-tab.ts'
 import { useStore } from '#platform/use-store.ts'

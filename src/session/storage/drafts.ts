@@ -1,5 +1,5 @@
-import { oncePer } from '#domain/once.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
+import { oncePer } from '#lib/once.ts'
 import type { OwnKey, StorageKey } from '#platform/storage/keys.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'

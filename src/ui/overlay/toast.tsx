@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { createStore, type Store } from '#domain/store.ts'
+import { createStore, type Store } from '#lib/store.ts'
 import { onIdle } from '#platform/device/idle.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useStore } from '#platform/use-store.ts'

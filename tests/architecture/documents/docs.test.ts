@@ -68,7 +68,7 @@ describe('documents', () => {
     const lost = pages.flatMap((page) =>
       [
         ...readText(page).matchAll(
-          /`((?:src|mocks|scenarios|contracts|tests|e2e|scripts|docs)\/[\w./-]+)`/g,
+          /`((?:src|mocks|scenarios|demo|contracts|tests|e2e|scripts|docs)\/[\w./-]+)`/g,
         ),
       ]
         .map(([, path = '']) => path.replace(/\/$/, ''))

@@ -1,4 +1,4 @@
-import { createStore } from '#domain/store.ts'
+import { createStore } from '#lib/store.ts'
 import type { OwnKey } from '#platform/storage/keys.ts'
 import type { KeyValueStore } from '#session/session.ts'
 

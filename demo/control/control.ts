@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import { createSignal } from '#lib/store.ts'
+import type { Write } from '#mocks/write.ts'
+import { pathOnScreen } from '#platform/links/address.ts'
+import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
+import type { Director } from '../director/director.ts'
+import { textOf } from '../recording/portable.ts'
+import { writeSchema } from '../recording/recording.ts'
+
+const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
+
+/** What may be asked of a demo from elsewhere: another window, the page around it, a clicker. */
+export const orderSchema = z.discriminatedUnion('order', [
+  z.strictObject({ order: z.enum(['next', 'undo', 'run', 'pause', 'look']) }),
+  z.strictObject({ order: z.literal('scenario'), id: z.enum(scenarioIds) }),
+  /** Goes to the moment after so many steps. */
+  z.strictObject({ order: z.literal('step'), step: z.int().min(0).max(99) }),
+  z.strictObject({
+    order: z.literal('clock'),
+    /** 'HH:MM' on the day the clock shows. */
+    time: z.string().optional(),
+    runs: z.boolean().optional(),
+  }),
+  /** Somebody else has the tools: the demo's own window shows none. */
+  z.strictObject({ order: z.literal('lead'), on: z.boolean() }),
+  /** What was done on a device that follows. */
+  z.strictObject({ order: z.literal('write'), write: writeSchema }),
+])
+export type Order = z.infer<typeof orderSchema>
+
+/** What a demo shows, as plain data for another window. */
+export interface Seen extends Pick<
+  ReturnType<Director['state']>,
+  'scenario' | 'done' | 'running' | 'said'
+> {
+  /** Of its script, in order. */
+  steps: readonly string[]
+  /** The name of the screen: 'Wallet'. */
+  screen: string
+  /** Its path. */
+  path: string
+  /** Epoch ms of the demo's clock. */
+  now: number
+  runs: boolean
+  led: boolean
+  /** The recording as text, with the clock as it was when it last changed. */
+  recording: string
+}
+
+/** The demo, moved by its own tools or from elsewhere. */
+export interface Control {
+  seen(): Seen
+  subscribe(listener: () => void): () => void
+  order(order: Order): void
+}
+
+/** The control of the demo in this window. */
+export function controlOf(director: Director): Control {
+  const { clock } = director.stage
+  const { subscribe, emit } = createSignal()
+  let led = false
+  let [recorded, text] = [director.recorder.recording(), '']
+
+  function recording(): string {
+    const current = director.recorder.recording()
+    if (recorded !== current || text === '') text = textOf(director.recorder.present())
+    recorded = current
+    return text
+  }
+
+  function look(): Seen {
+    const { scenario, done, running, said } = director.state()
+    return {
+      ...{ scenario, done, running, said, led },
+      steps: director.scenario().script.map(({ title }) => title),
+      screen: document.title.split(' · ')[0] ?? '',
+      path: pathOnScreen(),
+      now: clock.now(),
+      runs: clock.runs(),
+      recording: recording(),
+    }
+  }
+  let seen = look()
+  const again = () => {
+    seen = look()
+    emit()
+  }
+  director.subscribe(again)
+  clock.subscribe(again)
+  // A screen says its name there when it's drawn.
+  new MutationObserver(again).observe(document.head, { childList: true, subtree: true })
+
+  /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */
+  function jump(steps: number): void {
+    const { scenario, acts, done } = director.state()
+    const ends = acts.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
+    const moment = ends[steps - 1]
+    if (steps === 0) void director.choose(scenario)
+    else if (moment === undefined) void director.play(steps - done)
+    else void director.goTo(moment)
+  }
+
+  function setClock(time: string | undefined, runs = clock.runs()): void {
+    const minutes = time === undefined ? null : parseTimeOfDay(time)
+    if (minutes !== null) clock.set(momentAt(clock.now(), minutes))
+    if (runs !== clock.runs()) (runs ? clock.run : clock.hold)()
+  }
+
+  return {
+    seen: () => seen,
+    subscribe,
+    order(given) {
+      if (given.order === 'next') void director.next()
+      if (given.order === 'undo') void director.undo()
+      if (given.order === 'run') void director.runAll()
+      if (given.order === 'pause') director.pause()
+      if (given.order === 'scenario') void director.choose(given.id)
+      if (given.order === 'step') jump(given.step)
+      if (given.order === 'clock') setClock(given.time, given.runs)
+      if (given.order === 'write') director.write(given.write as Write)
+      if (given.order === 'lead') led = given.on
+      // Whoever asks has missed how the clock went on.
+      if (given.order === 'look') text = ''
+      if (given.order === 'lead' || given.order === 'look') again()
+    },
+  }
+}

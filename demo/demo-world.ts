@@ -1,0 +1,120 @@
+import './set-up-schemas.ts'
+import { deviceClock } from '#domain/time/clock.ts'
+import { dayKey } from '#domain/time/dates.ts'
+import { openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
+import { schemaVersion } from '#mocks/store/db.ts'
+import { persist, type Persistent } from '#mocks/store/persistence.ts'
+import type { Config } from '#platform/config.ts'
+import { forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
+import { addressOf, pathOnScreen } from '#platform/links/address.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import type { Stage } from '#scenarios/define.ts'
+import { defaultScenarioId, scenarioById } from '#scenarios/registry.ts'
+import type { StageClock } from '#scenarios/stage-clock.ts'
+import { setStage } from '#scenarios/stage.ts'
+import type { Connection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
+import { createDirector, type Director, type DirectorOptions } from './director/director.ts'
+import { keptKey, readKept } from './recording/kept.ts'
+import { readLink } from './recording/link.ts'
+import { createRecorder } from './recording/recorder.ts'
+import { startOf, type Recording } from './recording/recording.ts'
+
+declare global {
+  interface Window {
+    /** The demo's stage, for journeys and for the curious at the console. */
+    ank?: Stage
+  }
+}
+
+/** The host in the page, and who moves it. */
+export interface World {
+  stage: Stage
+  /** Reaches the host as a client reaches any other. */
+  fetch: typeof globalThis.fetch
+  /** Once the client is connected: runs a link's steps and follows what happens. */
+  direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
+}
+
+/** The recording that was kept, if its visit was not long ago. */
+function lastVisit(device: number): Recording | null {
+  try {
+    const kept = JSON.parse(localStore.get(keptKey) ?? 'null') as { snapshot?: unknown } | null
+    return readKept(kept?.snapshot, device)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sets up the demo's host, with the clock that the client has already. A link with a scenario or a recording opens that situation; else the last
+ * visit goes on, if it was not long ago; else the demo begins at the login. Throws
+ * `UnknownScenarioError` and `RecordingError`.
+ */
+export async function setWorld(config: Config, clock: StageClock): Promise<World> {
+  const device = deviceClock
+  const asked = await readLink(window.location.search)
+  const last = asked ? null : lastVisit(device.now())
+  const sent = asked && 'recording' in asked ? asked.recording : last
+  const typed = asked && 'step' in asked ? asked : null
+  const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
+  const day = sent?.day ?? typed?.day ?? dayKey(device.now())
+  const start = startOf({ scenario, day })
+  const stage = setStage(scenarioById(scenario), { device, start, clock })
+  window.ank = stage
+  const { backend } = stage
+
+  let token = () => localStore.get(tokenKey)
+  const recorder = createRecorder({ stage, scenario, day, token: () => token() })
+  const shown = recorder.take(sent ?? recorder.recording())
+  if (asked && shown.token !== null) localStore.set(tokenKey, shown.token)
+  else if (!last) localStore.remove(tokenKey)
+  let follow: (recording: Recording) => unknown = recorder.take
+  const kept: Persistent = {
+    setCatchUp: backend.setCatchUp,
+    subscribe: recorder.subscribe,
+    snapshot() {
+      const [runs, speed] = [clock.runs(), clock.speed()]
+      return { demo: schemaVersion, recording: recorder.present(), seen: device.now(), runs, speed }
+    },
+    restore(snapshot) {
+      const recording = readKept(snapshot, device.now())
+      if (recording) follow(recording)
+      return recording !== null
+    },
+  }
+  /** If storage is forbidden, a reload starts the demo over. */
+  const keep = () => {
+    try {
+      persist(kept, keptKey, { startOver: !last })
+    } catch {
+      // The demo goes on without.
+    }
+  }
+  if (last) keep()
+
+  void forgetLiveBuild()
+  const after = removeOtherWorkers((path) => path === `/${workerFile}`)
+  return {
+    stage,
+    fetch: openBrowserDoor(backend, { apiBase: config.apiHost, after }),
+    async direct({ session }, refresh) {
+      token = session.token
+      const director = createDirector({ stage, recorder, session, storage: localStore, refresh })
+      follow = director.follow
+      if (typed) {
+        await director.play(typed.step)
+        if (typed.held) clock.hold()
+      }
+      if (asked) {
+        const path = pathOnScreen()
+        const address = addressOf(path === '/' ? scenarioById(scenario).start : path)
+        // Without what was asked for: loading the page again goes on from here.
+        const page = __ONE_FILE__ ? window.location.pathname : ''
+        window.history.replaceState(null, '', page + address)
+      }
+      if (!last) keep()
+      return director
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { mount } from '#app/start/mount.tsx'
+import { deviceClock } from '#domain/time/clock.ts'
+import { once } from '#lib/once.ts'
+import type { Config } from '#platform/config.ts'
+import { timers } from '#platform/schedule.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import { createStageClock } from '#scenarios/stage-clock.ts'
+import { createConnection, type Connection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
+import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
+import type { Opened } from './control/other-windows.ts'
+import type { Director, DirectorOptions } from './director/director.ts'
+import { stayHere } from './leaving.ts'
+import { needNoConnection } from './no-connection.ts'
+import { DemoAccounts } from './toolbar/accounts.tsx'
+import { DemoMark } from './toolbar/demo-mark.tsx'
+
+/** How long until the tools are fetched again, in milliseconds. */
+const againMs = 1000
+
+/** Tries until it succeeds: a browser that stops the worker cancels what's on its way through it. */
+async function untilHere<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    await new Promise<void>((resolve) => timers(resolve, againMs))
+    return untilHere(load)
+  }
+}
+
+/**
+ * Runs `load` with something in the place of a `localStorage` whose mere mention throws: MSW reads it
+ * when it loads, and would fail. Everything else still sees that storage is denied, or money requests
+ * would be kept where nothing is.
+ */
+async function withStorage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    if (window.localStorage) return load()
+  } catch {
+    // Denied.
+  }
+  const denied = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {}
+  const refuse = () => {
+    throw new DOMException('Storage is not available.', 'QuotaExceededError')
+  }
+  const value = { getItem: () => null, setItem: refuse }
+  Object.defineProperty(window, 'localStorage', { value, configurable: true })
+  try {
+    return await load()
+  } finally {
+    Object.defineProperty(window, 'localStorage', denied)
+  }
+}
+
+/** The tools, drawn once they and the world have loaded; until then, only the mark. */
+function toolsOf(direct: () => Promise<Director>, opened: Opened) {
+  const load = () =>
+    Promise.all([
+      direct(),
+      import('./toolbar/toolbar.tsx'),
+      import('./toolbar/panel/panel-state.ts'),
+      import('./control/control.ts'),
+      import('./control/other-windows.ts'),
+    ])
+  const Tools = lazy(async () => {
+    const [director, { Toolbar }, { createPanel }, { controlOf }, { connectWindows }] =
+      await untilHere(load)
+    const panel = createPanel(localStore)
+    const control = controlOf(director)
+    const connect = once(async () => connectWindows(director, control, opened))
+    function Connected() {
+      // Not before the tools can open a step's screen.
+      useEffect(() => void connect(), [])
+      return <Toolbar {...{ director, control, panel }} />
+    }
+    return { default: Connected }
+  })
+  return (
+    <FirstOverlay first={<DemoMark />}>
+      <Suspense fallback={<DemoMark />}>
+        <Tools />
+      </Suspense>
+    </FirstOverlay>
+  )
+}
+
+/**
+ * Boots the demo: the same client on a backend inside the page, and the tools beside it. Whoever
+ * arrives at its login sees it at once, while backend and tools are fetched behind it; a tap that
+ * comes earlier waits for them. Every other arrival needs the backend first: it says who is signed
+ * in, and when. Throws `UnknownScenarioError`.
+ */
+export async function bootDemo(config: Config): Promise<void> {
+  stayHere()
+  needNoConnection()
+  const { search, hash } = window.location
+  const page = /^\?(desk|check)\b/.exec(search)?.[1]
+  if (page !== undefined) {
+    const { openPage } = await import('./desk/open-page.tsx')
+    return openPage(page, search)
+  }
+  const atLogin = localStore.get(tokenKey) === null && search === ''
+  // The client starts before its host's moment is known.
+  const clock = createStageClock(deviceClock.now())
+  const world = once(async () => {
+    const { setWorld } = await withStorage(() => import('./demo-world.ts'))
+    return setWorld(config, clock)
+  })
+  if (!atLogin) await world()
+
+  const connected: Connection = createConnection({
+    host: config.apiHost,
+    clock,
+    storage: localStore,
+    fetch: async (input, init) => (await world()).fetch(input, init),
+  })
+  const connection = __ONE_FILE__
+    ? (await import('./one-file-pictures.ts')).withPictures(connected)
+    : connected
+  // Nothing is on screen that could be read again, as long as only the login is there.
+  let refresh: DirectorOptions['refresh'] = () => {}
+  const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
+  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, { search, hash }) }
+
+  await mount({
+    connection,
+    config,
+    loginFirst: atLogin,
+    slots,
+    async open(toasts) {
+      const [{ withAnswers }, { openApp }] = await Promise.all([
+        import('#session/api-context.tsx'),
+        import('#app/start/open-app.tsx'),
+        direct(),
+      ])
+      // Nothing is on its way for long: the host is in this page.
+      const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
+      refresh = (how) => {
+        const { queryClient } = api
+        return how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries()
+      }
+      return openApp({ toasts, api, config, slots })
+    },
+  })
+}

@@ -1,0 +1,268 @@
+import { manualClock } from '#domain/time/clock.ts'
+import { createSignal } from '#lib/store.ts'
+import { players } from '#mocks/seed/players.ts'
+import type { Snapshot } from '#mocks/store/db.ts'
+import type { Write } from '#mocks/write.ts'
+import type { Stage } from '#scenarios/define.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { setStage } from '#scenarios/stage.ts'
+import { digest, otherVersion, RecordingError } from './portable.ts'
+import { endOf, startOf, type Act, type Conditions, type Recording } from './recording.ts'
+
+export interface RecorderOptions {
+  /** As the scenario sets it up. */
+  stage: Stage
+  scenario: ScenarioId
+  day: string
+  /** The token of whoever is signed in. */
+  token(): string | null
+}
+
+/** The present clock, faults and player. */
+function conditionsOf({ backend: { faults }, clock }: Stage, token: string | null): Conditions {
+  return {
+    token,
+    now: clock.now(),
+    runs: clock.runs(),
+    speed: clock.speed(),
+    latency: faults.latency(),
+    faults: faults.list().map(({ operation, fault, left }) => ({
+      operation,
+      fault,
+      ...(left !== null && { times: left }),
+    })),
+  }
+}
+
+/** Whether an act was nothing but a move of the clock. */
+const isMove = ({ did, step, left }: Act) => !did && step === undefined && left?.now !== undefined
+
+/** Signs the scenario's player in at its very start, and returns how everything stands. */
+function openingOf(stage: Stage, { scenario, day }: Pick<Recording, 'scenario' | 'day'>) {
+  const now = startOf({ scenario, day })
+  const { signedInAs } = scenarioById(scenario)
+  const signIn = signedInAs && { signIn: players[signedInAs].id }
+  const token = signIn && (stage.backend.write(signIn, now) as string)
+  return { rows: stage.backend.snapshot(), conditions: { ...conditionsOf(stage, token), now } }
+}
+
+export type Recorder = ReturnType<typeof createRecorder>
+
+/**
+ * Writes down what happens on a stage, act by act, and brings any moment back: moment 0 is the
+ * scenario's start, moment n what the first n acts made of it. An act in the past replaces the
+ * acts after it.
+ */
+export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
+  const { backend, clock } = stage
+  const { faults } = backend
+  const { subscribe, emit } = createSignal()
+  let { rows, conditions: opened } = openingOf(stage, opening)
+  /** The rows of every moment. They share whatever stayed the same. */
+  let seen: Snapshot[] = [rows]
+  let current: Recording = { ...opening, acts: [], moment: 0, now: opened.now }
+  /** The step that is under way, as an act. */
+  let open: Act | null = null
+  let quiet = false
+  let [moves, hits] = [clock.moves(), faults.hits()]
+
+  function become(change: Partial<Recording>): void {
+    current = { ...current, ...change }
+    seen.length = Math.min(seen.length, current.acts.length + 1)
+  }
+
+  const actsUntil = (moment: number) => current.acts.slice(0, moment)
+  const conditionsAt = (moment: number): Conditions =>
+    Object.assign({}, opened, current.left, ...actsUntil(moment).map(({ left }) => left))
+
+  /** Adds to the last act what it, or the time since, has left different; false if nothing is. */
+  function amend(keys: readonly (keyof Conditions)[]): boolean {
+    const { moment, acts } = current
+    const [is, was] = [conditionsOf(stage, token()), conditionsAt(moment)]
+    const differs = keys.filter((key) => JSON.stringify(is[key]) !== JSON.stringify(was[key]))
+    if (differs.length === 0) return false
+    const left = Object.fromEntries(differs.map((key) => [key, is[key]]))
+    const last = acts[moment - 1]
+    const act = last && { ...last, left: { ...last.left, ...left } }
+    if (open && open === last) open = act ?? null
+    become(act ? { acts: acts.with(moment - 1, act) } : { left: { ...current.left, ...left } })
+    return true
+  }
+
+  /** Calls use faults up, and players sign in and out, without an act of their own. */
+  const settle = () => amend(['token', 'faults', 'latency'])
+
+  function add(act: Act, inStep: (step: Act) => Act): void {
+    const { moment, acts } = current
+    const last = acts[moment - 1]
+    if (open && open === last) {
+      open = inStep(open)
+      become({ acts: acts.with(moment - 1, open) })
+    } else {
+      become({ acts: [...acts.slice(0, moment), act], moment: moment + 1 })
+    }
+    seen[current.moment] = backend.snapshot()
+  }
+
+  function wrote(write: Write, at: number): void {
+    add({ at, did: [write] } as Act, ({ did = [], ...step }) => ({
+      ...step,
+      did: [...did, { ...write, ...(at !== step.at && { at }) }] as Act['did'],
+    }))
+    settle()
+    emit()
+  }
+
+  /** Moves of the clock one after another are one act. */
+  function changed(...keys: (keyof Conditions)[]): void {
+    const last = current.acts[current.moment - 1]
+    const isLast = current.moment === current.acts.length
+    if (!open && !(isLast && keys.includes('now') && last && isMove(last))) {
+      amend(['token'])
+      add({ at: clock.now() }, (step) => step)
+    }
+    amend(keys)
+    emit()
+  }
+
+  backend.subscribe((_, write, now = clock.now()) => {
+    if (!quiet && write) wrote(write, now)
+  })
+  clock.subscribe(() => {
+    const moved = moves !== clock.moves()
+    moves = clock.moves()
+    if (!quiet && moved) changed('now', 'runs', 'speed')
+  })
+  faults.subscribe(() => {
+    const hit = hits !== faults.hits()
+    hits = faults.hits()
+    if (!quiet && !hit) changed('faults', 'latency')
+  })
+
+  /** Without anything being recorded or announced. */
+  function quietly<T>(work: () => T): T {
+    const before = quiet
+    quiet = true
+    try {
+      return work()
+    } finally {
+      quiet = before
+    }
+  }
+
+  /** Carries out again what no rows are there for. */
+  function replay(): void {
+    backend.restore(seen.at(-1))
+    for (const act of current.acts.slice(seen.length - 1)) {
+      for (const { at = act.at, ...write } of act.did ?? []) backend.write(write as Write, at)
+      seen.push(backend.snapshot())
+    }
+  }
+
+  /** Brings a moment of the current recording back. */
+  function show(moment: number, now?: number): Conditions {
+    open = null
+    seen.length = Math.min(seen.length, current.acts.length + 1)
+    const last = current.acts[moment - 1]
+    const conditions = conditionsAt(moment)
+    if (last) conditions.now = endOf(last)
+    conditions.now = now ?? conditions.now
+    quietly(() => {
+      if (seen.length <= current.acts.length) replay()
+      backend.restore(seen[moment])
+      clock.hold()
+      clock.set(conditions.now)
+      if (conditions.runs) clock.run(conditions.speed)
+      faults.clear()
+      for (const fault of conditions.faults) faults.add(fault)
+      faults.setLatency(conditions.latency)
+      current = { ...current, moment }
+    })
+    return conditions
+  }
+
+  function begun({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): void {
+    const now = startOf({ scenario, day })
+    const fresh = setStage(scenarioById(scenario), { device: manualClock(now), start: now })
+    ;({ rows, conditions: opened } = openingOf(fresh, { scenario, day }))
+    seen = [rows]
+    current = { scenario, day, acts: [], moment: 0, now }
+  }
+
+  const shown = (conditions: Conditions) => {
+    emit()
+    return conditions
+  }
+
+  return {
+    /** What was recorded. A new object only after a change; its `now` isn't the present one. */
+    recording: () => current,
+    /** The whole demo with its present clock, to be kept or sent. */
+    present: (): Recording => ({ ...current, now: clock.now() }),
+    /** Told after every act, and whenever another moment is shown. */
+    subscribe,
+    /** Whether rows are changing because a moment is brought back. */
+    isReplaying: () => quiet,
+    /** Notes who is signed in by now and which faults are used up, which is no act. */
+    settle(): void {
+      if (settle()) emit()
+    },
+    rowsAt: (moment: number) => seen[moment] as Snapshot,
+    /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its act left it. */
+    goTo(moment: number, now?: number): Conditions {
+      settle()
+      return shown(show(moment, now))
+    },
+    /** Starts a scenario over. */
+    start(scenario: ScenarioId, day: string): Conditions {
+      begun({ scenario, day })
+      return shown(show(0))
+    },
+    /** Takes over another recording and its moment. Throws `RecordingError`, and changes nothing. */
+    take(recording: Recording): Conditions {
+      const before = { current, seen: [...seen], opened }
+      const { rows: hash, ...taken } = recording
+      const { scenario, day, acts, now } = taken
+      const moment = Math.min(taken.moment, acts.length)
+      const texts = current.acts.map((act) => JSON.stringify(act))
+      if (scenario !== current.scenario || day !== current.day) begun(recording)
+      else {
+        const same = acts.findIndex((act, at) => JSON.stringify(act) !== texts[at])
+        seen.length = Math.min(seen.length, (same < 0 ? acts.length : same) + 1)
+      }
+      current = taken
+      try {
+        const conditions = show(moment, now)
+        const isSame = !hash || hash === digest(backend.snapshot(), startOf(taken))
+        if (!isSame) throw new Error('Other rows.')
+        return shown(conditions)
+      } catch {
+        ;({ current, seen, opened } = before)
+        show(current.moment, clock.now())
+        throw new RecordingError(otherVersion)
+      }
+    },
+    /** What happens from now on belongs to this step of the script. */
+    begin(step: number): void {
+      settle()
+      open = { at: clock.now(), step }
+      const { acts, moment } = current
+      become({ acts: [...acts.slice(0, moment), open], moment: moment + 1 })
+      seen[current.moment] = backend.snapshot()
+      emit()
+    },
+    end(): void {
+      settle()
+      open = null
+      emit()
+    },
+    /** The step under way never happened. */
+    cancel(): void {
+      if (!open) return
+      const moment = current.moment - 1
+      const { at } = open
+      current = { ...current, acts: current.acts.slice(0, moment) }
+      shown(show(moment, at))
+    },
+  }
+}

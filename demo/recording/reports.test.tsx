@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { expect, test } from 'vitest'
+import { manualClock } from '#domain/time/clock.ts'
+import { scenarioById } from '#scenarios/registry.ts'
+import { setStage } from '#scenarios/stage.ts'
+import { playerOf } from '#scenarios/steps.ts'
+import { journeyOf } from './journey.ts'
+import { createRecorder } from './recorder.ts'
+import { actsPage, bugReport } from './reports.ts'
+
+/** A demo with an act of every kind. */
+async function shown() {
+  const device = manualClock(new Date(2026, 10, 20, 13, 42).getTime())
+  const scenario = scenarioById('regular-day')
+  const stage = setStage(scenario, { device })
+  const recorder = createRecorder({
+    stage,
+    scenario: 'regular-day',
+    day: '2026-11-20',
+    token: () => 'token-sample-player-1',
+  })
+  const { backend, clock } = stage
+  for (const [index, step] of scenario.script.slice(0, 3).entries()) {
+    device.advance(20_000)
+    recorder.begin(index)
+    await step.run(stage)
+    recorder.end()
+  }
+  device.advance(5000)
+  await backend.run('addPlayMoney', { accountId: 'sample-player', amount: 50 })
+  await playerOf(stage, 'sample').call('createFundRequest', {
+    body: { amount: 700, transactionId: '412345678901', paymentMethod: 'UPI' },
+  })
+  await backend.edit(({ market, account }) => {
+    market.change('malwa-day', { gameName: 'Malwa <Night>' })
+    account.change('sample-player', { createdAt: clock.now() })
+  })
+  backend.faults.next('placeBet', { kind: 'lost-answer' })
+  clock.advance(60_000)
+  return { ...stage, recorder }
+}
+
+test('an exported journey is the one that runs in e2e/journeys/demo', async () => {
+  const { recorder } = await shown()
+  const file = `${import.meta.dirname}/../../e2e/journeys/demo/recorded.demo.spec.ts`
+  const { moment } = recorder.recording()
+  const text = journeyOf(recorder.recording(), recorder.rowsAt(moment))
+  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file })
+  expect(formatted).toBe(readFileSync(file, 'utf8'))
+})
+
+test('a bug report has the link, the acts and every call with its verdict', async () => {
+  const { recorder, backend, clock } = await shown()
+  backend.faults.next('getMainSettings', { kind: 'wrong-type' })
+  await playerOf({ backend, clock }, 'sample')
+    .call('getMainSettings')
+    .catch(() => {})
+  const report = bugReport(recorder, 'https://demo.example/?recording=x', backend.log.list())
+  expect(report).toContain(
+    `Demo: Regular day, 2026-11-20
+To see it: https://demo.example/?recording=x
+
+What was done
+1. 1:42 PM Player bets ₹200 on open digit 1
+   Sample Player bet ₹200 on 1, Konkan Day.
+   Sample Player’s balance went from ₹12,450 to ₹12,250.
+2. 2:59 PM Skip to one minute before Konkan Day opens
+3. 3:11 PM Declare open result 128-1
+`,
+  )
+  expect(report).toContain(`
+3:11 PM POST /api/fund-request/create: 200
+   Sent: {"amount":700,"transactionId":"412345678901","paymentMethod":"UPI"}
+   Received: {"message":"Request received","requestId":"fund-request-1001"}
+`)
+  expect(report).toMatch(
+    /GET \/api\/[\w/-]+: 200 \(wrong-type\)\n {3}Response differs: .*appLink: expected text/,
+  )
+})
+
+test('the acts are a page with numbers, times and what they changed', async () => {
+  const { recorder } = await shown()
+  const page = new DOMParser().parseFromString(
+    actsPage(recorder, ['data:image/jpeg;base64,AAAA']),
+    'text/html',
+  )
+  const items = [...page.querySelectorAll('body > ol > li')].map(({ textContent }) => textContent)
+  expect(page.title).toBe('Regular day, 2026-11-20')
+  expect(items).toHaveLength(8)
+  const images = [...page.images].map(({ src }) => src)
+  expect(images).toEqual(['data:image/jpeg;base64,AAAA'])
+  expect(items[3]).toBe(
+    'Staff: Add play money3:11 PMSample Player’s balance went from ₹29,250 to ₹29,300.',
+  )
+})

@@ -1,0 +1,84 @@
+import type { LogEntry } from '#api/request-log.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { requestVerdict, responseVerdict, type Verdict } from '#monitor/verdict.ts'
+import { scenarioById } from '#scenarios/registry.ts'
+import { titleOf } from './act-title.ts'
+import { differencesOf } from './differences.ts'
+import type { Recorder } from './recorder.ts'
+import { endOf } from './recording.ts'
+
+interface Told {
+  time: string
+  title: string
+  /** What it changed. */
+  sentences: readonly string[]
+}
+
+/** Every act until the moment that is shown. */
+function actsOf(recorder: Recorder): Told[] {
+  const { acts, moment, scenario } = recorder.recording()
+  return acts.slice(0, moment).map((act, index) => ({
+    time: formatTime(endOf(act)),
+    title: titleOf(act, scenarioById(scenario)),
+    sentences: differencesOf(recorder.rowsAt(index), recorder.rowsAt(index + 1)),
+  }))
+}
+
+const inWords = (what: string, { kind, problems }: Verdict) =>
+  kind === 'differs' ? [`   ${what} differs: ${problems.join('; ')}`] : []
+
+function callOf(entry: LogEntry): string[] {
+  const { at, method, path, status, fault, request, response } = entry
+  const body = (what: string, value: unknown) =>
+    value === null || value === undefined
+      ? []
+      : [`   ${what}: ${JSON.stringify(value).slice(0, 500)}`]
+  return [
+    `${formatTime(at)} ${method} ${path}: ${status ?? 'no answer'}${fault ? ` (${fault})` : ''}`,
+    ...inWords('Request', requestVerdict(entry)),
+    ...inWords('Response', responseVerdict(entry)),
+    ...body('Sent', request),
+    ...body('Received', response),
+  ]
+}
+
+/** A bug report as text: what was done, where to see it, and every call with the contract's verdict. */
+export function bugReport(recorder: Recorder, link: string, log: readonly LogEntry[]): string {
+  const { scenario, day } = recorder.recording()
+  return `${[
+    `Demo: ${scenarioById(scenario).title}, ${day}`,
+    `To see it: ${link}`,
+    '',
+    'What was done',
+    ...actsOf(recorder).flatMap(({ time, title, sentences }, index) => [
+      `${index + 1}. ${time} ${title}`,
+      ...sentences.map((sentence) => `   ${sentence}`),
+    ]),
+    '',
+    'Calls',
+    ...log.flatMap(callOf),
+  ].join('\n')}\n`
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/**
+ * The demo as a page to print: each act with its number, its time, what it changed, and its picture
+ * if there is one.
+ */
+export function actsPage(recorder: Recorder, pictures: readonly string[]): string {
+  const { scenario, day } = recorder.recording()
+  const title = escaped(`${scenarioById(scenario).title}, ${day}`)
+  const items = actsOf(recorder).map(({ time, title: what, sentences }, index) => {
+    const list = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('')
+    const picture = pictures[index]
+    const image = picture
+      ? `<img src="${picture}" width="195" height="422" alt="The client then">`
+      : ''
+    return `<li><h2>${escaped(what)}</h2><p>${time}</p><ul>${list}</ul>${image}</li>`
+  })
+  const style =
+    'body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}h2{font-size:1rem}img{border:1px solid;border-radius:12px}li{break-inside:avoid}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>Demo, no real money</p><ol>${items.join('')}</ol></html>\n`
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { createStore } from '#lib/store.ts'
+import { demoPrefix } from '#platform/installed/workers.ts'
+import type { KeyValueStore } from '#session/session.ts'
+
+const panelKey = `${demoPrefix}panel`
+
+/** The tools, in the order of their tabs. */
+export const tools = ['script', 'scenario', 'clock', 'staff', 'faults', 'log', 'data'] as const
+export type Tool = (typeof tools)[number]
+
+const panelSchema = z.strictObject({
+  open: z.boolean(),
+  tool: z.enum(tools),
+  /** Out of sight for presenting; the mark stays. */
+  hidden: z.boolean(),
+})
+export type PanelState = z.infer<typeof panelSchema>
+
+const fallback: PanelState = { open: false, tool: 'script', hidden: false }
+
+function readPanel(text: string | null): PanelState {
+  try {
+    return panelSchema.parse(JSON.parse(text ?? ''))
+  } catch {
+    return fallback
+  }
+}
+
+/** The toolbar's state on screen, remembered between visits. */
+export function createPanel(storage: Pick<KeyValueStore, 'get' | 'set'>) {
+  const { get: state, set, subscribe } = createStore(readPanel(storage.get(panelKey)))
+  return {
+    state,
+    subscribe,
+    set(change: Partial<PanelState>): void {
+      set({ ...state(), ...change })
+      storage.set(panelKey, JSON.stringify(state()))
+    },
+  }
+}
+export type Panel = ReturnType<typeof createPanel>
+
+export const usePanel = (panel: Panel): PanelState =>
+  useSyncExternalStore(panel.subscribe, panel.state)

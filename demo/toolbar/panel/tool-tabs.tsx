@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import { spaced } from '#mocks/commands/command.ts'
+import { faultTitles, type FaultKind } from '#mocks/http/faults.ts'
+import { LogView } from '#monitor/log-view.tsx'
+import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
+import { ClockTool } from '../tools/clock-tool.tsx'
+import { DataTool } from '../tools/data/data-tool.tsx'
+import { FaultsTool } from '../tools/faults-tool.tsx'
+import { ScenarioTool } from '../tools/scenario-tool.tsx'
+import { ScriptTool } from '../tools/script-tool.tsx'
+import { StaffTool } from '../tools/staff-tool.tsx'
+import { useDirector, useFaults } from '../use-director.ts'
+import type { Tool } from './panel-state.ts'
+
+/** 'slow, lost-answer' as it is called in the tools. */
+const inWords = (fault: string) =>
+  fault
+    .split(', ')
+    .map((kind) => faultTitles[kind as FaultKind] ?? kind)
+    .join(', ')
+
+/** The calls of the demo's client. */
+function DemoLog() {
+  return <LogView log={useDirector().stage.backend.log} faultWords={inWords} />
+}
+
+const toolParts: Record<Tool, ComponentType> = {
+  script: ScriptTool,
+  scenario: ScenarioTool,
+  clock: ClockTool,
+  staff: StaffTool,
+  faults: FaultsTool,
+  log: DemoLog,
+  data: DataTool,
+}
+
+interface ToolTabsProps {
+  tools: readonly Tool[]
+  tool: Tool
+  onChange: (tool: Tool) => void
+}
+
+/** The tools as tabs. */
+export function ToolTabs({ tools, tool, onChange }: ToolTabsProps) {
+  const { active, latency } = useFaults()
+  const isFaulty = active.length > 0 || latency !== 'none'
+  const Part = toolParts[tool]
+  const items = tools.map((value) => ({
+    value,
+    label: (
+      <>
+        {spaced(value)}
+        {value === 'faults' && isFaulty && (
+          <span className="dt-dot" role="img" aria-label="a fault is on" />
+        )}
+      </>
+    ),
+  }))
+  return (
+    <>
+      <div className="dt-tabs">
+        <Tabs id="dt-tool" label="Demo tools" items={items} value={tool} onChange={onChange} />
+      </div>
+      <div key={tool} className="dt-tool">
+        <TabPanel id="dt-tool" value={tool}>
+          <Part />
+        </TabPanel>
+      </div>
+    </>
+  )
+}

@@ -19,9 +19,17 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
  * there. The first names repeat what Playwright switches off, since the last such switch counts.
  */
 const unused = [
-  ...['HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'OptimizationHints'],
-  ...['ThirdPartyStoragePartitioning', 'DestroyProfileOnBrowserClose', 'AimEnabled'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'OptimizationHints',
+  'ThirdPartyStoragePartitioning',
+  'DestroyProfileOnBrowserClose',
+  'AimEnabled',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /** Journeys on the live build and the demo need no windows; everything else runs in a whole one. */

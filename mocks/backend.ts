@@ -68,7 +68,7 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     log,
     catchUp: () => catchUp(),
     committed(cause, write, now) {
-      for (const listener of [...listeners]) listener(cause, write, now)
+      for (const listener of Array.from(listeners)) listener(cause, write, now)
     },
   }
   const { db } = store

@@ -60,7 +60,8 @@ const open = {
 
 /** The one enquiry of a state. */
 const only = (one: Wire<'listMyEnquiries'>[number], ...exact: string[]) => ({
-  ...{ given: 'oneEnquiry' as const, params: { status: one.status } },
+  given: 'oneEnquiry' as const,
+  params: { status: one.status },
   ...whole([one]),
   exact,
 })

@@ -47,7 +47,8 @@ const ofPending = <Bet>(bet: Bet, limit = 10) => ({
   params: { status: 'pending' },
   ...ofData(
     { bets: [bet], summary: sums(1, 20, 0, -20), pagination: page(1, limit) },
-    ...[...paging, 'bets.0.status'],
+    ...paging,
+    'bets.0.status',
   ),
 })
 
@@ -70,7 +71,9 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
       },
       ...ofData(
         { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
-        ...[...paging, 'bets.0.status', 'bets.0.betType'],
+        ...paging,
+        'bets.0.status',
+        'bets.0.betType',
       ),
     },
     sparse: ofPending({ ...pending, gameId: { gameName: 'Starline Two' } }),
@@ -80,7 +83,8 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
       given: 'justSignedUp',
       ...ofData(
         { bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) },
-        ...[...paging, 'pagination.total'],
+        ...paging,
+        'pagination.total',
       ),
     },
   },

@@ -72,7 +72,11 @@ export function controlOf(director: Director): Control {
   function look(): Seen {
     const { scenario, done, running, said } = director.state()
     return {
-      ...{ scenario, done, running, said, led },
+      scenario,
+      done,
+      running,
+      said,
+      led,
       steps: director.scenario().script.map(({ title }) => title),
       screen: document.title.split(' · ')[0] ?? '',
       path: pathOnScreen(),

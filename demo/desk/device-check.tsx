@@ -77,7 +77,11 @@ const sound = ready('Sound', 'The demo makes none. Mute what other apps announce
 
 /** Everything about this device that can spoil a show. */
 const checkDevice = async (): Promise<Finding[]> => [
-  ...[storage(), worker(), clock(), screen(), offline()],
+  storage(),
+  worker(),
+  clock(),
+  screen(),
+  offline(),
   ...(await battery()),
   sound,
 ]

@@ -17,8 +17,14 @@ const chromium = described([
   'a=candidate:3409657338 1 udp 2113937151 192.168.1.23 46868 typ host generation 0 network-cost 999',
   'a=candidate:119224593 1 udp 2113942271 00010203-0405-0607-0809-0a0b0c0d0e0f.local 58563 typ host generation 0',
   'a=candidate:6159386 1 tcp 1518214911 192.168.1.23 9 typ host tcptype active',
-  ...['a=ice-ufrag:N2dd', `a=ice-pwd:${password}`, 'a=ice-options:trickle', fingerprint],
-  ...['a=setup:actpass', 'a=mid:0', 'a=sctp-port:5000', 'a=max-message-size:262144'],
+  'a=ice-ufrag:N2dd',
+  `a=ice-pwd:${password}`,
+  'a=ice-options:trickle',
+  fingerprint,
+  'a=setup:actpass',
+  'a=mid:0',
+  'a=sctp-port:5000',
+  'a=max-message-size:262144',
 ])
 const code = `offer~N2dd~${password}~${print}~192.168.1.23:46868~AAECAwQFBgcICQoLDA0ODw:58563`
 
@@ -31,7 +37,10 @@ test('an answer of Firefox has longer names and UDP in capitals', () => {
   const firefox = described(
     [
       'a=candidate:0 1 UDP 2122252543 fd00::2 33284 typ host',
-      ...[fingerprint, `a=ice-pwd:${longer}`, `a=ice-ufrag:${name}`, 'a=setup:active'],
+      fingerprint,
+      `a=ice-pwd:${longer}`,
+      `a=ice-ufrag:${name}`,
+      'a=setup:active',
     ],
     'answer',
   )
@@ -42,10 +51,20 @@ test('a code becomes a description again, also as the end of an address', () => 
   const { type, sdp } = readCode(` https://demo.example/?beside#${code}\n`, 'offer')
   expect(type).toBe('offer')
   expect(sdp?.split('\r\n')).toEqual([
-    ...['v=0', 'o=- 1 1 IN IP4 0.0.0.0', 's=-', 't=0 0', 'a=group:BUNDLE 0'],
-    ...['m=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0', 'a=mid:0'],
-    ...['a=ice-ufrag:N2dd', `a=ice-pwd:${password}`, fingerprint, 'a=setup:actpass'],
-    ...['a=sctp-port:5000', 'a=max-message-size:262144'],
+    'v=0',
+    'o=- 1 1 IN IP4 0.0.0.0',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    'a=mid:0',
+    'a=ice-ufrag:N2dd',
+    `a=ice-pwd:${password}`,
+    fingerprint,
+    'a=setup:actpass',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
     'a=candidate:0 1 udp 2000000000 192.168.1.23 46868 typ host',
     'a=candidate:1 1 udp 1999999999 00010203-0405-0607-0809-0a0b0c0d0e0f.local 58563 typ host',
     '',

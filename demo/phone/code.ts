@@ -62,12 +62,20 @@ export function readCode(text: string, type: Kind): RTCSessionDescriptionInit {
   const hosts = found.flatMap((each) => (each ? [[longHost(each[1] ?? ''), each[2]]] : []))
   if (kind !== type || hosts.length < found.length) throw new PeerError(refusals[type])
   const sdp = [
-    ...['v=0', 'o=- 1 1 IN IP4 0.0.0.0', 's=-', 't=0 0', 'a=group:BUNDLE 0'],
-    ...['m=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0', 'a=mid:0'],
-    ...[`a=ice-ufrag:${name}`, `a=ice-pwd:${password}`],
+    'v=0',
+    'o=- 1 1 IN IP4 0.0.0.0',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    'a=mid:0',
+    `a=ice-ufrag:${name}`,
+    `a=ice-pwd:${password}`,
     `a=fingerprint:sha-256 ${hexOf(print).join(':').toUpperCase()}`,
     `a=setup:${type === 'offer' ? 'actpass' : 'active'}`,
-    ...['a=sctp-port:5000', 'a=max-message-size:262144'],
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
     ...hosts.map(
       ([host, port], index) => `a=candidate:${index} 1 udp ${2e9 - index} ${host} ${port} typ host`,
     ),

@@ -72,8 +72,8 @@ export function journeyOf(recording: Recording, rows: Snapshot): string {
   const lines = acts.slice(0, moment).flatMap((act) => linesOf(act, recording))
   const uses = (name: string) => lines.some((line) => line.includes(`${name}(`))
   return `${[
-    `import { expect, test } from '#scenarios/fixtures.ts'`,
-    `import { openTools } from '#scenarios/testing/pages/tools.ts'`,
+    `import { expect, test } from '../../fixtures.ts'`,
+    `import { openTools } from '../../testing/pages/tools.ts'`,
     '',
     `test(${quoted(`${title}, as it was shown on ${day}`)}, async ({ page }) => {`,
     `  await page.goto(${quoted(`/?scenario=${scenario}&day=${day}&held=1`)})`,

@@ -14,7 +14,6 @@ const keptSchema = z.object({
   runs: z.boolean(),
   speed: z.number(),
 })
-export type Kept = z.infer<typeof keptSchema>
 
 /** Longer away than this, and the demo starts over: its day would be another one. */
 const longestAway = 4 * 60 * 60_000

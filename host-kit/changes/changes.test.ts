@@ -8,7 +8,9 @@ const text = { type: 'string' }
 const number = { type: 'number' }
 const oneOf = (...choices: string[]) => ({ type: 'string', enum: choices })
 const object = (properties: Record<string, JsonSchema>, ...required: string[]): JsonSchema => ({
-  ...{ type: 'object', properties, required },
+  type: 'object',
+  properties,
+  required,
 })
 const refusal = (name: string, when: string) =>
   ({ name, status: 400, body: 'message', when }) as const
@@ -21,9 +23,15 @@ const operation = (
   examples: object[],
   more: Partial<OpenOperation> = {},
 ): OpenOperation => ({
-  ...{ operationId, tags: ['bet'], summary: 'Does it.', description: '' },
+  operationId,
+  tags: ['bet'],
+  summary: 'Does it.',
+  description: '',
   security: [{ bearer: [] }],
-  requestBody: { required: true, content: { 'application/json': { schema: sent } } },
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: sent } },
+  },
   responses: {
     200: {
       description: '',
@@ -37,7 +45,8 @@ const operation = (
       },
     },
   },
-  ...{ 'x-screens': ['/bet/:type'], 'x-refusals': [] },
+  'x-screens': ['/bet/:type'],
+  'x-refusals': [],
   ...more,
 })
 const nothing = object({})
@@ -50,10 +59,15 @@ const before = {
       'placeBet',
       object(
         {
-          ...{ betAmount: number, note: text, memo: text, day: text },
+          betAmount: number,
+          note: text,
+          memo: text,
+          day: text,
           session: { anyOf: [oneOf('open', 'close'), { type: 'null' }] },
         },
-        ...['betAmount', 'session', 'day'],
+        'betAmount',
+        'session',
+        'day',
       ),
       object(
         {
@@ -63,7 +77,9 @@ const before = {
           tax: number,
           old: text,
         },
-        ...['newBalance', 'status', 'tax'],
+        'newBalance',
+        'status',
+        'tax',
       ),
       [{ newBalance: 90 }],
       {
@@ -82,17 +98,37 @@ const after = {
       'placeBet',
       object(
         {
-          ...{ betAmount: text, note: text, day: text, tip: text },
-          ...{ session: oneOf('open', 'night'), stake: { type: 'integer', exclusiveMinimum: 0 } },
+          betAmount: text,
+          note: text,
+          day: text,
+          tip: text,
+          session: oneOf('open', 'night'),
+          stake: {
+            type: 'integer',
+            exclusiveMinimum: 0,
+          },
         },
-        ...['betAmount', 'session', 'note', 'stake'],
+        'betAmount',
+        'session',
+        'note',
+        'stake',
       ),
       object(
         {
-          ...{ newBalance: { type: 'array', items: number }, status: oneOf('won', 'lost') },
-          ...{ bonus: number, tax: number, betId: text, fee: number },
+          newBalance: {
+            type: 'array',
+            items: number,
+          },
+          status: oneOf('won', 'lost'),
+          bonus: number,
+          tax: number,
+          betId: text,
+          fee: number,
         },
-        ...['newBalance', 'status', 'bonus', 'betId'],
+        'newBalance',
+        'status',
+        'bonus',
+        'betId',
       ),
       [{ newBalance: [90], betId: 'b', fee: 1 }, {}],
       {
@@ -110,7 +146,11 @@ const after = {
   '/api/d': { get: plain('listTabs') },
 }
 const state = (name: string, more: object = {}) => ({
-  ...{ name, given: `a state ${name}`, holds: `It holds.`, params: {}, values: {} },
+  name,
+  given: `a state ${name}`,
+  holds: `It holds.`,
+  params: {},
+  values: {},
   ...more,
 })
 const statesBefore = [
@@ -120,15 +160,28 @@ const statesBefore = [
 const statesAfter = [
   state('new'),
   state('kept', {
-    ...{ given: 'a state by another name', holds: 'Two.', values: { gameId: 'g' } },
-    params: { status: ['won', 'lost'], day: ['1'] },
+    given: 'a state by another name',
+    holds: 'Two.',
+    values: { gameId: 'g' },
+    params: {
+      status: ['won', 'lost'],
+      day: ['1'],
+    },
   }),
 ]
 
 const kept = (paths: OpenDocument['paths'], states: object[]) => ({
   openapi: JSON.stringify({
-    ...{ openapi: '3.1.0', info: { title: '', version: '', description: '' }, servers: [] },
-    ...{ tags: [], paths, components: {} },
+    openapi: '3.1.0',
+    info: {
+      title: '',
+      version: '',
+      description: '',
+    },
+    servers: [],
+    tags: [],
+    paths,
+    components: {},
   }),
   states: JSON.stringify({ states }),
 })

@@ -46,7 +46,8 @@ async function standIn() {
     if (at.pathname.endsWith('/deployed')) deployed.push(at.pathname)
     return Response.json({
       _links: {
-        ...{ self: link(path), 'pb:publish-contracts': link('/contracts/publish') },
+        self: link(path),
+        'pb:publish-contracts': link('/contracts/publish'),
         'pb:record-deployment': [link(`${at.pathname}/deployed`)],
       },
     })

@@ -164,13 +164,22 @@ import ("bytes"; "encoding/json"; "net/http/httptest"; "os"; "sort"; "strings"; 
 
 type named struct{}
 ${[
-  ...['Reset()', 'MakePlayer(_ Player) string', 'RemovePlayer(_ string)', 'MakeSunday()'],
-  ...['CloseMarkets()', 'FinishStarline()', 'EmptySite(_ bool)'],
+  'Reset()',
+  'MakePlayer(_ Player) string',
+  'RemovePlayer(_ string)',
+  'MakeSunday()',
+  'CloseMarkets()',
+  'FinishStarline()',
+  'EmptySite(_ bool)',
   ...['AddBet', 'AddStarlineBet', 'AddFundRequest', 'AddWithdrawal', 'AddEnquiry'].map(
     (name) => `${name}(_, _ string)`,
   ),
-  ...['GameID() string', 'StarlineGameID() string', 'Today() string', 'Day() string'],
-  ...['Declare(_, _, _ string) bool', 'DeclareStarline(_, _ string) bool'],
+  'GameID() string',
+  'StarlineGameID() string',
+  'Today() string',
+  'Day() string',
+  'Declare(_, _, _ string) bool',
+  'DeclareStarline(_, _ string) bool',
   ...['ApproveDeposit', 'RejectDeposit', 'CompleteWithdrawal', 'RejectWithdrawal'].map(
     (name) => `${name}(_ string) bool`,
   ),
@@ -222,7 +231,10 @@ test.each(['go'].filter((program) => spawnSync(program, ['version']).status === 
     writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
     const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
     const { status, stdout } = spawnSync(go, ['test', './...'], {
-      ...{ cwd: at, encoding: 'utf8', env, timeout: 100_000 },
+      cwd: at,
+      encoding: 'utf8',
+      env,
+      timeout: 1e5,
     })
     expect(stdout).toContain('ok')
     expect(status).toBe(0)

@@ -12,8 +12,14 @@ async function levelOf(description: string, status: number, body?: unknown) {
 }
 
 const bet = {
-  ...{ _id: 'b', betType: 'single', gameId: 'konkan-day', gameName: 'Konkan Day' },
-  ...{ session: 'open', betNumber: '1', betAmount: 200, status: 'pending' },
+  _id: 'b',
+  betType: 'single',
+  gameId: 'konkan-day',
+  gameName: 'Konkan Day',
+  session: 'open',
+  betNumber: '1',
+  betAmount: 200,
+  status: 'pending',
   betDate: '2026-11-20T08:12:00.000Z',
 }
 const { gameName: _, ...nameless } = bet

@@ -61,19 +61,49 @@ const betPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
   fc
     .record({ who: of, session, slip: slips, stake: fc.constantFrom(...stakes) })
     .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
-      ...{ who: player, session: seat, call: family },
+      who: player,
+      session: seat,
+      call: family,
       label: `${names[player]} bets ${stake} on ${betType} ${betNumber}`,
       attempt({ players, rates }, { values }) {
         const betAmount = rupeesOf(stake, players[player].balance)
         if (betAmount === null || !rates[family].has(betType)) return null
-        const slip = { betType, betNumber, betAmount }
-        const common = { ...{ who: player, session: seat, family }, amount: betAmount }
-        if (family === 'starline') {
-          const body = { ...slip, gameId: values['starlineGameId'] }
-          return { ...common, body, says: words.starline(slip) }
+        const slip = {
+          betType,
+          betNumber,
+          betAmount,
         }
-        const body = { ...slip, session: sent, gameId: values['gameId'], gameDate: values['today'] }
-        return { ...common, body, says: words.bets({ ...slip, session: sent }) }
+        const common = {
+          who: player,
+          session: seat,
+          family,
+          amount: betAmount,
+        }
+        if (family === 'starline') {
+          const body = {
+            ...slip,
+            gameId: values['starlineGameId'],
+          }
+          return {
+            ...common,
+            body,
+            says: words.starline(slip),
+          }
+        }
+        const body = {
+          ...slip,
+          session: sent,
+          gameId: values['gameId'],
+          gameDate: values['today'],
+        }
+        return {
+          ...common,
+          body,
+          says: words.bets({
+            ...slip,
+            session: sent,
+          }),
+        }
       },
     }))
 
@@ -87,23 +117,45 @@ const burst = who.chain((one) =>
 const depositPlan: fc.Arbitrary<Plan> = fc
   .record({ who, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
   .map(({ who: player, session: seat, amount, nth }) => ({
-    ...{ who: player, session: seat, call: 'deposits' as const },
+    who: player,
+    session: seat,
+    call: 'deposits' as const,
     label: `${names[player]} asks for a deposit of ${amount}, transaction ${nth}`,
     attempt(_, { salt }) {
-      const body = { amount, transactionId: `${salt}${nth}`, paymentMethod: 'UPI' }
+      const body = {
+        amount,
+        transactionId: `${salt}${nth}`,
+        paymentMethod: 'UPI',
+      }
       const says = words.deposits(body)
-      return { who: player, session: seat, family: 'deposits', amount, body, says }
+      return {
+        who: player,
+        session: seat,
+        family: 'deposits',
+        amount,
+        body,
+        says,
+      }
     },
   }))
 
 const withdrawalPlan: fc.Arbitrary<Plan> = fc
   .record({ who, session, amount: fc.constantFrom(1000, 1050) })
   .map(({ who: player, session: seat, amount }) => ({
-    ...{ who: player, session: seat, call: 'withdrawals' as const },
+    who: player,
+    session: seat,
+    call: 'withdrawals' as const,
     label: `${names[player]} asks for a withdrawal of ${amount}`,
     attempt: () => ({
-      ...{ who: player, session: seat, family: 'withdrawals' as const, amount },
-      ...{ body: { amount, method: 'phonepe' }, says: words.withdrawals({ amount }) },
+      who: player,
+      session: seat,
+      family: 'withdrawals' as const,
+      amount,
+      body: {
+        amount,
+        method: 'phonepe',
+      },
+      says: words.withdrawals({ amount }),
     }),
   }))
 

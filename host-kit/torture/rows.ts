@@ -61,22 +61,36 @@ export async function starlineBets(client: Client): Promise<readonly StarlineBet
 const readers: { [F in Family]: (client: Client) => Promise<Row[]> } = {
   bets: async (client) =>
     (await client.call('listMyBets')).map((bet) => ({
-      ...{ id: bet._id, status: bet.status, won: bet.winAmount ?? null },
-      says: words.bets({ ...bet, session: sessionOf(bet.session) }),
+      id: bet._id,
+      status: bet.status,
+      won: bet.winAmount ?? null,
+      says: words.bets({
+        ...bet,
+        session: sessionOf(bet.session),
+      }),
     })),
   starline: async (client) =>
     (await starlineBets(client)).map((bet) => ({
-      ...{ id: bet._id, status: bet.status, won: bet.winAmount ?? null },
+      id: bet._id,
+      status: bet.status,
+      won: bet.winAmount ?? null,
       says: words.starline(bet),
     })),
   deposits: async (client) =>
     (await client.call('listFundRequests')).map((one) => ({
-      ...{ id: one.requestId, status: one.status, won: null },
-      says: words.deposits({ amount: one.amount, transactionId: one.transactionId ?? '' }),
+      id: one.requestId,
+      status: one.status,
+      won: null,
+      says: words.deposits({
+        amount: one.amount,
+        transactionId: one.transactionId ?? '',
+      }),
     })),
   withdrawals: async (client) =>
     (await client.call('listWithdrawals')).map((one) => ({
-      ...{ id: one._id, status: one.status, won: null },
+      id: one._id,
+      status: one.status,
+      won: null,
       says: words.withdrawals(one),
     })),
 }

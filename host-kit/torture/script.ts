@@ -55,7 +55,8 @@ export class Script {
     const { values, salt } = this.#place
     const known = [
       ...Object.entries(variables).map(([name, variable]) => [values[name] ?? '', variable]),
-      ...[[salt, 'T'], ...this.#withdrawals],
+      [salt, 'T'],
+      ...this.#withdrawals,
     ] as [string, string][]
     return known
       .filter(([value]) => value !== '')

@@ -123,7 +123,9 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
   })
 
 const decidesDeposit = decides<Deposit>({
-  ...{ thing: 'deposit', family: 'deposits', says: words.deposits },
+  thing: 'deposit',
+  family: 'deposits',
+  says: words.deposits,
   requests: ({ deposits }) => deposits,
   yes: ['approved', 'approveDeposit'],
   no: ['rejected', 'rejectDeposit'],
@@ -132,12 +134,13 @@ const decidesDeposit = decides<Deposit>({
 })
 
 const decidesWithdrawal = decides<Withdrawal>({
-  ...{ thing: 'withdrawal', family: 'withdrawals', says: words.withdrawals },
+  thing: 'withdrawal',
+  family: 'withdrawals',
+  says: words.withdrawals,
   requests: ({ withdrawals }) => withdrawals,
   yes: ['completed', 'completeWithdrawal'],
   no: ['rejected', 'rejectWithdrawal'],
   params: ({ _id: withdrawalId }) => ({ withdrawalId }),
-  // The money leaves with the request, or only when it is paid out.
   brings({ amount }, isPaid, { takesAtRequest }) {
     if (takesAtRequest) return isPaid ? 0 : amount
     return isPaid ? -amount : 0

@@ -13,7 +13,11 @@ describe('a host is caught that', () => {
   test.each(Object.entries(mistakes))(
     '%s',
     async (_, mistake) => {
-      const { found } = await torture({ ...faultyHost(mistake), ...{ commands: 4000, seed: 1 } })
+      const { found } = await torture({
+        ...faultyHost(mistake),
+        commands: 4e3,
+        seed: 1,
+      })
       expect(found?.sentence).toMatch(/\.$/)
       expect(found?.calls).toBeLessThanOrEqual(6)
     },
@@ -23,8 +27,15 @@ describe('a host is caught that', () => {
 
 test('neither of our hosts contradicts itself', async () => {
   const { code, said } = await run([
-    ...['--host', example.url, '--states', example.states],
-    ...['--torture', '--seed', '7', '--commands', '30'],
+    '--host',
+    example.url,
+    '--states',
+    example.states,
+    '--torture',
+    '--seed',
+    '7',
+    '--commands',
+    '30',
   ])
   expect(said).toMatch(
     /commands in .* a minute, seed 7\n.*\n\nEvery balance and every list matched/,
@@ -32,7 +43,8 @@ test('neither of our hosts contradicts itself', async () => {
   expect(code).toBe(0)
   const ours = await torture({
     ...faultyHost(),
-    ...{ commands: 2000, seed: 7 },
+    commands: 2e3,
+    seed: 7,
   })
   expect(ours.found).toBeNull()
   expect(ours.taken).toBeGreaterThan(0)
@@ -65,8 +77,15 @@ const losesUpdates: Pick<HostFault, 'make'> = {
 test('a race is told in a sentence, and in lines that make it again in a shell', async () => {
   const host = await untilEnd(faulty(example.url, losesUpdates))
   const { code, said } = await run([
-    ...['--host', host, '--states', example.states],
-    ...['--torture', '--seed', '3', '--commands', '400'],
+    '--host',
+    host,
+    '--states',
+    example.states,
+    '--torture',
+    '--seed',
+    '3',
+    '--commands',
+    '400',
   ])
   expect(code).toBe(1)
   expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
@@ -85,7 +104,8 @@ test('a race is told in a sentence, and in lines that make it again in a shell',
 test('one lost update in fifty is found', async () => {
   const { found } = await torture({
     ...faultyHost(losesOneIn(50)),
-    ...{ commands: 2000, seed: 5 },
+    commands: 2e3,
+    seed: 5,
   })
   expect(found?.sentence).toMatch(/ has ₹\d+ but should have ₹\d+\.$/)
 }, 60_000)
@@ -112,7 +132,10 @@ test('a host that shares keys between players or calls is found', async () => {
 test('minutes end it, and it says how far it is', async () => {
   const told: number[] = []
   const { found, commands, seconds } = await torture({
-    ...{ ...faultyHost(), commands: 1e9, seed: 2, minutes: 0.02 },
+    ...faultyHost(),
+    commands: 1e9,
+    seed: 2,
+    minutes: 0.02,
     onProgress: (done) => told.push(done),
   })
   expect(found).toBeNull()

@@ -158,7 +158,9 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
       }
       const { calls = 0 } = table.current ?? {}
       found = {
-        ...{ sentence: error.message, calls, after: found?.after ?? tally.commands },
+        sentence: error.message,
+        calls,
+        after: found?.after ?? tally.commands,
         lines: table.current?.script.lines([...table.current.reads]) ?? [],
       }
       throw error

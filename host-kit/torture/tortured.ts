@@ -62,8 +62,13 @@ export async function tortured(
   }
   try {
     const result = await torture({
-      ...{ host, statesUrl, commands, seed, minutes, fetch: globalThis.fetch },
-      ...{ keys: options.idempotencyKey === true },
+      host,
+      statesUrl,
+      commands,
+      seed,
+      minutes,
+      fetch: globalThis.fetch,
+      keys: options.idempotencyKey === true,
       onProgress: (done, seconds) => note?.(progressOf(done, seconds, commands, minutes)),
       setUp: () => setUpOver(statesUrl, 'regularDay', {}, timeoutMs),
       act: (name, params) => actOver(statesUrl, name, params),

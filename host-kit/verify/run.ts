@@ -97,8 +97,11 @@ export class Run {
 
   #keep(of: Checked, outcome: Result['outcome'], more: Partial<Result>): void {
     const result: Result = {
-      ...{ ...of, outcome },
-      ...{ problems: [], reason: '', seconds: 0 },
+      ...of,
+      outcome,
+      problems: [],
+      reason: '',
+      seconds: 0,
       ...more,
     }
     this.results.push(result)

@@ -21,7 +21,11 @@ export interface Figure {
 const row =
   (scale: Figure['scale'], unit: string) =>
   (label: string, of: string, goal?: number, gate?: number): Figure => ({
-    ...{ label: `${label}${unit}`, of, goal, gate, scale },
+    label: `${label}${unit}`,
+    of,
+    goal,
+    gate,
+    scale,
   })
 const s = row(1000, ', s')
 const plain = row(1, '')

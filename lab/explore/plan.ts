@@ -81,9 +81,18 @@ export interface Plan {
 }
 
 const places = [
-  ...[paths.dashboard, paths.biddingHistory, paths.starline, paths.starlineHistory],
-  ...[paths.wallet, paths.walletStatement, paths.withdrawFund, paths.withdrawHistory],
-  ...[paths.addFund, paths.gameRates, paths.enquiry, paths.winningHistory],
+  paths.dashboard,
+  paths.biddingHistory,
+  paths.starline,
+  paths.starlineHistory,
+  paths.wallet,
+  paths.walletStatement,
+  paths.withdrawFund,
+  paths.withdrawHistory,
+  paths.addFund,
+  paths.gameRates,
+  paths.enquiry,
+  paths.winningHistory,
 ]
 
 /** What the money screens and their proofs read. */

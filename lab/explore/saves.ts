@@ -49,7 +49,11 @@ export function openSaves({ backend }: Stage) {
   const account = () =>
     backend.db.account.findFirst({ where: { id: { equals: players.sample.id } }, strict: true })
   const counts = savedOperations.map((operation) => ({
-    ...{ operation, wished: new Set<string>(), taken: new Set<string>(), done: 0, failed: 0 },
+    operation,
+    wished: new Set<string>(),
+    taken: new Set<string>(),
+    done: 0,
+    failed: 0,
   }))
   const countsOf = (operation: SavedOperation) => {
     const found = counts.find((each) => each.operation === operation)
@@ -90,5 +94,3 @@ export function openSaves({ backend }: Stage) {
       ]),
   }
 }
-
-export type Saves = ReturnType<typeof openSaves>

@@ -19,13 +19,21 @@ test.each([
   ['124', 'lost', 0],
 ] as const)('a Starline bet on 123 with a draw of %s is %s', (pana, status, paid) => {
   const bet: NewRow<'starlineBet'> = {
-    ...{ ...placed, id: 'the-bet', gameId: 'starline-21', betType: 'singlePana' },
-    ...{ betNumber: '123', betAmount: 100, rateMin: 10, rateMax: 95 },
+    ...placed,
+    id: 'the-bet',
+    gameId: 'starline-21',
+    betType: 'singlePana',
+    betNumber: '123',
+    betAmount: 100,
+    rateMin: 10,
+    rateMax: 95,
   }
   const { backend } = testHost({ extra: { starlineBet: [bet] } })
   backend.commands.declareStarline({ gameId: 'starline-21', pana })
   expect(backend.db.starlineBet.get('the-bet')).toMatchObject({
-    ...{ status, winAmount: paid, settledAt: friday },
+    status,
+    winAmount: paid,
+    settledAt: friday,
   })
   expect(balanceOf(backend.db, accountId)).toBe(1000 + paid)
 })

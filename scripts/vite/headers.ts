@@ -12,12 +12,32 @@ export interface ServedHeaders {
 
 /** Features a page could otherwise use. */
 const features = [
-  ...['accelerometer', 'autoplay', 'bluetooth'],
-  ...['clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad'],
-  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ].map((name) => `${name}=()`)
 /** For copying the UPI id. Sharing (`web-share`) is allowed by default. */
 const used = ['clipboard-write=(self)']

@@ -15,7 +15,7 @@ export function createSignal(): Signal {
       return () => void listeners.delete(listener)
     },
     emit() {
-      for (const listener of [...listeners]) listener()
+      for (const listener of Array.from(listeners)) listener()
     },
   }
 }

@@ -27,9 +27,16 @@ function createMoney(api: Api, sayer: Sayer) {
   const pending = pendingOf(api)
   const journal = journalOf(api)
   const deps = {
-    ...{ client, queryClient, pending, oneTabAtATime, takesIdempotencyKey },
+    client,
+    queryClient,
+    pending,
+    oneTabAtATime,
+    takesIdempotencyKey,
     safePlay: safePlayOf(api),
-    times: { ...usualTimes, ...api.moneyTimes },
+    times: {
+      ...usualTimes,
+      ...api.moneyTimes,
+    },
     elapsed: () => performance.now(),
     schedule: timers,
     otherTabs: otherTabs(),

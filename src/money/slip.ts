@@ -234,5 +234,3 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     },
   }
 }
-
-export type Slip = ReturnType<typeof useSlip>

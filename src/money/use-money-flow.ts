@@ -64,7 +64,12 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   function show(outcome: Recorded<Op>, { input, note }: Kept<Op>) {
     const { row = null, twins = [] } = outcome.status === 'found' ? outcome : {}
     const recorded: RecordedMoney<Op> = {
-      ...{ status: 'recorded', input, note, sentHere: isSentHere(input), row, twins },
+      status: 'recorded',
+      input,
+      note,
+      sentHere: isSentHere(input),
+      row,
+      twins,
       confirming: outcome.status === 'accepted',
     }
     setState(recorded)
@@ -100,18 +105,16 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     setState({ status: 'failed', sentences: [saySafePlay(problem)], limit: problem })
 
   return {
-    ...{ state, sending, checking, blocking: action.blocking, giveUp: action.giveUp },
-    /** Why nothing was recorded, in one line; null unless it failed. */
+    state,
+    sending,
+    checking,
+    blocking: action.blocking,
+    giveUp: action.giveUp,
     problem: state.status === 'failed' ? state.sentences.join(', ') : null,
-    /** Intents with an unknown outcome, the oldest first. */
     unknown: all.filter(
       (each): each is Open<Op> => each.operation === action.operation && each.phase === 'unknown',
     ),
-    /** Where the player can look for the records. */
     history: historyOf(action.operation),
-    /**
-     * Sends once. If something blocks it, checks that instead and sends nothing.
-     */
     send(input: Input<Op>, note?: Note): void {
       sent.current = input
       setState({ status: 'idle' })
@@ -123,12 +126,13 @@ export function useMoneyFlow<Op extends MoneyOperation>(
       }
     },
     check: () => void action.check(),
-    /** The player's own limits are why nothing was sent. */
     isLimited: state.status === 'failed' && state.limit !== undefined,
     limit,
-    /** Nothing was sent, for a reason of the screen's own. */
-    fail: (sentence: string) => setState({ status: 'failed', sentences: [sentence] }),
-    /** The player goes on: forgets a failure, and with `clear` what was recorded, too. */
+    fail: (sentence: string) =>
+      setState({
+        status: 'failed',
+        sentences: [sentence],
+      }),
     forgetFailure: () => setState((now) => (now.status === 'failed' ? { status: 'idle' } : now)),
     clear: () => setState((now) => (now.status === 'idle' ? now : { status: 'idle' })),
   }

@@ -55,7 +55,7 @@ function phone({ kept = null as User | null } = {}) {
     start,
     /** The host has been silent for as long as a start waits. */
     async patienceEnds() {
-      for (const run of [...waits]) run()
+      for (const run of Array.from(waits)) run()
       await turn()
     },
     turn,

@@ -1,27 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeFiles, codeFolders, projectFiles, readText } from './project-files.ts'
+import { codeFiles, projectFiles, readText } from './project-files.ts'
 
-const MOST_LINES = 300
-const MOST_SIBLINGS = 15
-
-/** Folders that hold one thing many times over: a name says which, and no order would say more. */
-const SERIES = [
-  'e2e/looks/pictures', // a picture for each screen, width and theme
-]
-
-/** The folders with more than so many entries, files and folders alike. */
-function crowdedIn(paths: readonly string[]): string[] {
-  const entries = new Map<string, Set<string>>()
-  for (const path of paths) {
-    const names = path.split('/')
-    for (let depth = 1; depth < names.length; depth += 1) {
-      const folder = names.slice(0, depth).join('/')
-      const siblings = entries.get(folder) ?? new Set()
-      entries.set(folder, siblings.add(names[depth] ?? ''))
-    }
-  }
-  return [...entries].filter(([, { size }]) => size > MOST_SIBLINGS).map(([folder]) => folder)
-}
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const KEBAB_FILE =
   /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|alone\.test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
@@ -39,19 +18,6 @@ describe('files', () => {
   it('are found: these checks don’t run over nothing', () => {
     expect(codeFiles).toContain('src/domain/time/clock.ts')
     expect(projectFiles).toContain('package.json')
-  })
-
-  it(`have at most ${MOST_LINES} lines`, () => {
-    const long = codeFiles.filter(
-      (path) => readText(path).trimEnd().split('\n').length > MOST_LINES,
-    )
-    expect(long).toEqual([])
-  })
-
-  it(`have at most ${MOST_SIBLINGS} siblings in a folder, but for series`, () => {
-    const paths = projectFiles.filter((path) => codeFolders.includes(path.split('/')[0] ?? ''))
-    // A series that has become short is no exception anymore.
-    expect(crowdedIn(paths).toSorted()).toEqual(SERIES)
   })
 
   it('have kebab-case names, and so have their folders', () => {

@@ -21,7 +21,8 @@ test('under one key a bet is placed once, whatever happens to its answer', async
     { said: 'New balance ₹12,250, and still one record.', bets: 1, spent: 200 },
     {
       said: '“This Idempotency-Key was used for another request.” Still one record.',
-      ...{ bets: 1, spent: 200 },
+      bets: 1,
+      spent: 200,
     },
     { said: 'New balance ₹12,050, and now 2 records.', bets: 2, spent: 400 },
   ])

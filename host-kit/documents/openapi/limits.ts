@@ -35,8 +35,11 @@ export const limits: Readonly<Partial<Record<OperationName, Readonly<Record<stri
   },
   placeStarlineBet: { betNumber: { pattern: String.raw`^(\d|\d{3})$` } },
   updateBankDetails: {
-    ...{ accountHolderName: notBlank, accountNumber: notBlank, confirmAccountNumber: notBlank },
-    ...{ ifscCode: notBlank, bankName: notBlank },
+    accountHolderName: notBlank,
+    accountNumber: notBlank,
+    confirmAccountNumber: notBlank,
+    ifscCode: notBlank,
+    bankName: notBlank,
   },
   updatePaymentDetails: { paytm: mobile, googlePay: mobile, phonepe: mobile },
   createFundRequest: { amount: setByHost('minimumDeposit'), transactionId: notEmpty },

@@ -65,7 +65,12 @@ describe('a row whose verdicts disagree is reported', () => {
   const fault: HostFault = { of: ['getUserProfile'], make: () => (_, proceed) => proceed() }
   const rowOf = (harm: 'misleads' | 'none', said: Pick<Examined, 'verify' | 'reading'>): Row => ({
     one: {
-      ...{ name: 'counts in paise', client: { harm, says: 'shows more' }, ...said },
+      name: 'counts in paise',
+      client: {
+        harm,
+        says: 'shows more',
+      },
+      ...said,
       failedCases: [],
     },
     fault,

@@ -67,7 +67,8 @@ export async function examine(
     const token = await inUse(host)
     const read = await verifyHost({ host: broken.url, token })
     return {
-      ...{ name, client },
+      name,
+      client,
       verify: code === 0 ? 'green' : 'red',
       failedCases: failed.filter((one) => caseNames.has(`${one.operation} ${one.name}`)),
       reading: read.code === 0 ? 'green' : 'red',

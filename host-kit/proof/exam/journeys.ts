@@ -28,14 +28,19 @@ const bet = ({ values }: Walk, of: object = {}) => ({
   body: {
     gameId: values['gameId'],
     gameDate: values['today'],
-    ...{ betType: 'single', session: 'open', betNumber: '1', betAmount: 200 },
+    betType: 'single',
+    session: 'open',
+    betNumber: '1',
+    betAmount: 200,
     ...of,
   },
 })
 const starlineBet = ({ values }: Walk, of: object = {}) => ({
   body: {
     gameId: values['starlineGameId'],
-    ...{ betType: 'singleDigit', betNumber: '1', betAmount: 20 },
+    betType: 'singleDigit',
+    betNumber: '1',
+    betAmount: 20,
     ...of,
   },
 })
@@ -51,7 +56,8 @@ const reading = (
   given: StateName,
   params: StateParams = {},
 ): Journey => ({
-  ...{ given, params },
+  given,
+  params,
   walk: async (walk) => void (await walk.call(operation)),
 })
 
@@ -84,10 +90,10 @@ export const journeys: readonly Journey[] = [
       await walk.call('listSessionResults', { query: { gameId } })
       await walk.call('getStarlineGame', { params: { gameId: starlineGameId } })
       await walk.call('listStarlineResults', { query: { gameId: starlineGameId } })
-      for (const read of [
-        ...(['listBanners', 'getMainSettings', 'getHowToPlay', 'getContactSettings'] as const),
-      ])
-        await walk.call(read)
+      await walk.call('listBanners')
+      await walk.call('getMainSettings')
+      await walk.call('getHowToPlay')
+      await walk.call('getContactSettings')
     },
   },
   {

@@ -43,8 +43,11 @@ const cell = (colour: Colour, wanted: Colour, reason: string | null) =>
   colour === wanted ? colour : `${colour}: ${reason ?? 'DISAGREES'}`
 
 const words = {
-  ...{ breaks: '**breaks**', 'loses data': '**loses data**', misleads: '**misleads**' },
-  ...{ words: 'words', none: '' },
+  breaks: '**breaks**',
+  'loses data': '**loses data**',
+  misleads: '**misleads**',
+  words: 'words',
+  none: '',
 } as const
 
 /** One line of the table. */

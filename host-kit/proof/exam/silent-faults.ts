@@ -135,7 +135,9 @@ export const silentFaults: readonly (readonly [string, HostFault, invariant: str
   [
     'swaps the rates of the sangams',
     successBody('getGameRates', ({ halfSangam, fullSangam, ...more }) => ({
-      ...{ ...more, halfSangam: fullSangam, fullSangam: halfSangam },
+      ...more,
+      halfSangam: fullSangam,
+      fullSangam: halfSangam,
     })),
     asSent,
   ],

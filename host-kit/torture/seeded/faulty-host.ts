@@ -63,7 +63,8 @@ function tillOf(backend: Backend): Till {
   const set = (accountId: string, amount: number) =>
     void backend.commands.setBalance({ accountId, balance: Math.max(0, amount) })
   return {
-    ...{ backend, balance },
+    backend,
+    balance,
     give: (accountId, amount) => set(accountId, balance(accountId) + amount),
     take: (accountId, amount) => set(accountId, balance(accountId) - amount),
   }
@@ -99,7 +100,8 @@ export function faultyHost(seeded: Seeded = () => ({})): Omit<Reach, 'tally'> {
       const { method, url } = request
       const text = typeof init?.body === 'string' ? init.body : ''
       const call: Call = {
-        ...{ request, name: `${method} ${new URL(url).pathname.replace('/api', '')}` },
+        request,
+        name: `${method} ${new URL(url).pathname.replace('/api', '')}`,
         body: text === '' ? {} : (JSON.parse(text) as Call['body']),
         accountId: accountOf(backend, request),
       }

@@ -43,9 +43,17 @@ function newest({ backend: { db } }: Till): Row<'bet'> {
 function force({ backend: { db, clock }, take }: Till, { body, accountId }: Call) {
   const { gameId, betType, session, betNumber, betAmount } = body as unknown as Row<'bet'>
   db.bet.create({
-    ...{ accountId, gameId, betType, session, betNumber, betAmount },
-    ...{ rateMin: 10, rateMax: 100, potentialWin: betAmount * 10 },
-    ...{ date: '2026-11-20', placedAt: clock.now() },
+    accountId,
+    gameId,
+    betType,
+    session,
+    betNumber,
+    betAmount,
+    rateMin: 10,
+    rateMax: 100,
+    potentialWin: betAmount * 10,
+    date: '2026-11-20',
+    placedAt: clock.now(),
   })
   take(accountId, betAmount)
 }

@@ -147,7 +147,8 @@ function publishingOf(
   return {
     publish: {
       broker: addressOf(env['PACT_BROKER_BASE_URL'] ?? '', 'PACT_BROKER_BASE_URL'),
-      ...{ version, ...(branch !== undefined && { branch }) },
+      version,
+      ...(branch !== undefined && { branch }),
       ...((token ?? user) !== '' && { authorization }),
     },
   }

@@ -47,7 +47,8 @@ test('hiding values doesn’t change how an answer is judged', async () => {
   const { said } = await run(['--host', host, '--states', states, '--only', 'account'])
   // Only the log-ins, which that password is wrong for.
   expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual([
-    ...['    login, POST /api', '    changePassword, PUT /api'],
+    '    login, POST /api',
+    '    changePassword, PUT /api',
   ])
 }, 60_000)
 

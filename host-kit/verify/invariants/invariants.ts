@@ -44,7 +44,9 @@ export async function contradictions(
   }
   const as = (token: string | null) =>
     createClient({
-      ...{ host, token: () => token, fetch: watched },
+      host,
+      token: () => token,
+      fetch: watched,
       ...(timeoutMs !== undefined && { timeoutMs }),
     })
   const found = await one.check({ client: as(values['token'] ?? null), values, as })

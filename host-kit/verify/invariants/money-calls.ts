@@ -11,14 +11,23 @@ type Body<Call extends MoneyCall> = Extract<Input<Call>, { body: unknown }>['bod
 /** A request of each call that a host takes on a regular day. */
 const bodies: { readonly [Call in MoneyCall]: (values: Values) => Body<Call> } = {
   placeBet: ({ gameId = '', today = '' }) => ({
-    ...{ gameId, gameDate: today, betType: 'single', session: 'open', betNumber: '1' },
+    gameId,
+    gameDate: today,
+    betType: 'single',
+    session: 'open',
+    betNumber: '1',
     betAmount: 10,
   }),
   placeStarlineBet: ({ starlineGameId = '' }) => ({
-    ...{ gameId: starlineGameId, betType: 'singleDigit', betNumber: '1', betAmount: 10 },
+    gameId: starlineGameId,
+    betType: 'singleDigit',
+    betNumber: '1',
+    betAmount: 10,
   }),
   createFundRequest: () => ({
-    ...{ amount: 500, transactionId: `ank${deviceClock.now()}`, paymentMethod: 'UPI' },
+    amount: 500,
+    transactionId: `ank${deviceClock.now()}`,
+    paymentMethod: 'UPI',
   }),
   requestWithdrawal: () => ({ amount: 1000, method: 'phonepe' }),
 }

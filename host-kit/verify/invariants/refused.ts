@@ -28,7 +28,9 @@ const all: readonly Refused[] = [
 /** What is refused must cost nothing and leave no record. */
 export const refusedInvariants: readonly Invariant[] = all.map(
   ([operation, what, given, changed = {}, params = {}]) => ({
-    ...{ operation, given, params },
+    operation,
+    given,
+    params,
     name: `a ${what} that is refused costs nothing and is in no list`,
     async check(asking) {
       let isRefused = false

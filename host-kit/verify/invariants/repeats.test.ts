@@ -18,8 +18,10 @@ async function failures(host: string, states: string) {
   return failed
 }
 const each = (count: number) => ({
-  ...{ placeBet: count, placeStarlineBet: count },
-  ...{ createFundRequest: count, requestWithdrawal: count },
+  placeBet: count,
+  placeStarlineBet: count,
+  createFundRequest: count,
+  requestWithdrawal: count,
 })
 
 /** The example host behind something that changes the headers of a request. */

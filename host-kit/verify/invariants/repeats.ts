@@ -53,7 +53,9 @@ async function once(asking: Asking, one: Keyed, work: () => Promise<unknown>) {
 const casesOf = (one: Keyed): Invariant[] => {
   const { operation } = one
   const told = (name: string, check: Invariant['check']): Invariant => ({
-    ...{ operation, given: 'regularDay', check },
+    operation,
+    given: 'regularDay',
+    check,
     name: `Idempotency-Key: ${name}`,
     section: 'idempotency-key-if-you-like',
   })

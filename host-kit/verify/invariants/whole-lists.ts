@@ -17,24 +17,36 @@ interface Long extends Pick<Invariant, 'given' | 'params'> {
 
 const lists: readonly Long[] = [
   {
-    ...{ operation: 'listMyBets', given: 'regularDay', field: 'bets', count: 51 },
+    operation: 'listMyBets',
+    given: 'regularDay',
+    field: 'bets',
+    count: 51,
     add: (asking, turn) => request(asking, 'placeBet', { betNumber: String(turn % 10) }),
     length: async (client) => (await client.call('listMyBets')).length,
   },
   {
-    ...{ operation: 'listFundRequests', given: 'regularDay', field: 'requests', count: 21 },
+    operation: 'listFundRequests',
+    given: 'regularDay',
+    field: 'requests',
+    count: 21,
     add: (asking, turn) =>
       request(asking, 'createFundRequest', { transactionId: `ank${deviceClock.now()}n${turn}` }),
     length: async (client) => (await client.call('listFundRequests')).length,
   },
   {
-    ...{ operation: 'listWithdrawals', given: 'regularDay', field: 'withdrawals', count: 10 },
+    operation: 'listWithdrawals',
+    given: 'regularDay',
+    field: 'withdrawals',
+    count: 10,
     add: (asking) => request(asking, 'requestWithdrawal'),
     length: async (client) => (await client.call('listWithdrawals')).length,
   },
   {
-    ...{ operation: 'listMyEnquiries', given: 'oneEnquiry', params: { status: 'open' } },
-    ...{ field: '0.messages', count: 3 },
+    operation: 'listMyEnquiries',
+    given: 'oneEnquiry',
+    params: { status: 'open' },
+    field: '0.messages',
+    count: 3,
     add: ({ client }, turn) =>
       client.call('sendEnquiryMessage', { body: { message: `Question ${turn}` } }),
     length: async (client) => (await client.call('listMyEnquiries'))[0]?.messages.length ?? 0,
@@ -44,7 +56,8 @@ const lists: readonly Long[] = [
 /** A host may refuse some of many requests; what it accepts must be in the list. */
 export const wholeListInvariants: readonly Invariant[] = lists.map(
   ({ field, count, add, length, ...state }) => ({
-    ...{ ...state, name: `the list is whole after ${count} more` },
+    ...state,
+    name: `the list is whole after ${count} more`,
     async check(asking) {
       const { client } = asking
       const before = await length(client)

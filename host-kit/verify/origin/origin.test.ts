@@ -122,9 +122,7 @@ describe('what a browser needs', () => {
 
   test('a key that makes a retry safe is a wish', async () => {
     const headers = { 'access-control-allow-headers': 'authorization, content-type' }
-    const { said, code } = await run([
-      ...['--host', await behind(() => headers), '--origin', origin],
-    ])
+    const { said, code } = await run(['--host', await behind(() => headers), '--origin', origin])
     expect(said).toContain('; 1 wish.')
     expect(code).toBe(0)
   })

@@ -30,7 +30,9 @@ const problem = (
   got: unknown,
   level: Level = 'must',
 ): Problem => ({
-  ...{ field, expected, level },
+  field,
+  expected,
+  level,
   got: typeof got === 'string' ? got : show(got ?? undefined),
 })
 
@@ -77,7 +79,8 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
     const seen = await ask(`/api${path}`, {
       method: 'OPTIONS',
       headers: {
-        ...{ origin, 'access-control-request-method': method },
+        origin,
+        'access-control-request-method': method,
         'access-control-request-headers': sent.join(','),
       },
     })

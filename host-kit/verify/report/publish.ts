@@ -24,7 +24,8 @@ export async function publish(isPassed: boolean, to: Publishing): Promise<void> 
     const failed = (why: string) =>
       new Misuse(`The outcome couldn't be published: ${method} ${address} ${why}.`)
     const headers = {
-      ...{ accept: 'application/hal+json', 'content-type': 'application/json' },
+      accept: 'application/hal+json',
+      'content-type': 'application/json',
       ...(authorization !== undefined && { authorization }),
     }
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
@@ -44,7 +45,8 @@ export async function publish(isPassed: boolean, to: Publishing): Promise<void> 
     await call('PUT', `${base}/pacticipants/${at.join('/')}`, {})
   }
   await call('POST', results, {
-    ...{ success: isPassed, providerApplicationVersion: version },
+    success: isPassed,
+    providerApplicationVersion: version,
     verifiedBy: { implementation: 'ank-verify' },
   })
 }

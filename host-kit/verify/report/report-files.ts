@@ -36,7 +36,8 @@ const sentenceOf = ({ operation, problems }: Result) =>
 /** The whole answer, how to get it again, and where the docs say what's expected. */
 const againOf = ({ again, ...one }: Result): string[] => [
   ...(again ? ['', ...again.curl, '', again.answer] : []),
-  ...['', `See ${seeOf(one)}.`],
+  '',
+  `See ${seeOf(one)}.`,
 ]
 
 function testCase(one: Result): string {

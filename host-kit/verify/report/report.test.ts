@@ -10,8 +10,13 @@ const parsed = (text: string, type: 'text/xml' | 'text/html') =>
 const hostile = `</failure><script>alert("1")</script>&amp;'\u0000\u001b[31m\ud800]]>`
 
 const check = (outcome: Result['outcome'], more: Partial<Result> = {}): Result => ({
-  ...{ operation: 'placeBet', area: 'bet', name: 'full', outcome },
-  ...{ problems: [], reason: '', seconds: 0.0124 },
+  operation: 'placeBet',
+  area: 'bet',
+  name: 'full',
+  outcome,
+  problems: [],
+  reason: '',
+  seconds: 0.0124,
   ...more,
 })
 const level = 'must' as const
@@ -118,7 +123,10 @@ test('JUnit XML is well-formed whatever the host wrote, with the right counts', 
   const suites = document.documentElement
   const count = (name: string) => suites.getAttribute(name)
   expect([count('tests'), count('failures'), count('errors'), count('skipped')]).toEqual([
-    ...['5', '2', '1', '1'],
+    '5',
+    '2',
+    '1',
+    '1',
   ])
   expect(document.querySelector('testcase')?.getAttribute('classname')).toBe('bet.placeBet')
   expect(document.querySelector('failure')?.getAttribute('message')).toMatch(

@@ -21,8 +21,13 @@ export function ensureWebServers(): void {
     const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-qq']
     run('apt-get', [...quick, 'update'])
     run('apt-get', [
-      ...[...quick, 'install', '-y', '--no-install-recommends'],
-      ...['nginx', 'libnginx-mod-http-brotli-static', 'caddy'],
+      ...quick,
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'nginx',
+      'libnginx-mod-http-brotli-static',
+      'caddy',
     ])
   }
   const missing = missingServers()

@@ -24,7 +24,10 @@ export const packageBin = {
 }
 
 const plain = (name: string, bin: string, args: readonly string[] = []): Step => ({
-  ...{ name, bin, args, isPlain: true },
+  name,
+  bin,
+  args,
+  isPlain: true,
 })
 
 /** A run of Vitest's projects; what it reports is counted. */
@@ -79,7 +82,11 @@ export const stages: Stages = [
     },
     {
       ...plain('build-single', packageBin.vite, [
-        ...['build', '--mode=demo', '--logLevel=error', '--', '--single'],
+        'build',
+        '--mode=demo',
+        '--logLevel=error',
+        '--',
+        '--single',
       ]),
       isPlain: false,
     },
@@ -105,7 +112,8 @@ export const furtherStages: Stages = [
   [plain('same-build', RUN, ['checks/same-build']), unit('unit-rest', ['host-kit', 'lab'])],
   [
     journeys('e2e-rest', [
-      ...['served', 'explored'],
+      'served',
+      'explored',
       // The fonts of its pictures are pinned on Linux alone.
       ...(process.platform === 'linux' ? ['looks'] : []),
     ]),

@@ -16,7 +16,6 @@ export type Game = z.infer<typeof game>
 
 /** A stake of `min` pays `max`. */
 export const rate = z.object({ min: z.number(), max: z.number() })
-export type Rate = z.infer<typeof rate>
 
 export const gameRates = z.object({
   singleDigit: z.nullish(rate),

@@ -21,7 +21,6 @@ export const fundRequest = z.object({
   createdAt: textOrNone,
   remarks: z.nullish(z.string()),
 })
-export type FundRequest = z.infer<typeof fundRequest>
 /** As the contract pins it. */
 export const fundRequestWire = z.extend(fundRequest, {
   transactionId: z.string(),

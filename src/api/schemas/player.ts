@@ -6,14 +6,12 @@ export const bankDetails = z.object({
   ifscCode: z.nullish(z.string()),
   bankName: z.nullish(z.string()),
 })
-export type BankDetails = z.infer<typeof bankDetails>
 
 export const paymentDetails = z.object({
   paytm: z.nullish(z.string()),
   googlePay: z.nullish(z.string()),
   phonepe: z.nullish(z.string()),
 })
-export type PaymentDetails = z.infer<typeof paymentDetails>
 
 export const roles = ['player', 'admin'] as const
 

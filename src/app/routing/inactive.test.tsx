@@ -61,9 +61,19 @@ test('an inactive player: every link and every Back leads somewhere they may go 
 }, 60_000)
 
 test.each([
-  ...['/game-selection/konkan-day', '/bet/jodi', '/bet/single-panna/konkan-day'],
-  ...['/wallet', '/wallet-statement', '/add-fund', '/withdraw-fund', '/withdraw-history'],
-  ...['/bank', '/paytm', '/googlepay', '/phonepe', '/starline-gaming'],
+  '/game-selection/konkan-day',
+  '/bet/jodi',
+  '/bet/single-panna/konkan-day',
+  '/wallet',
+  '/wallet-statement',
+  '/add-fund',
+  '/withdraw-fund',
+  '/withdraw-history',
+  '/bank',
+  '/paytm',
+  '/googlepay',
+  '/phonepe',
+  '/starline-gaming',
 ])(
   'an inactive player is sent home from %s and told why, once §1.22 §6.7 §6.8',
   async (address) => {

@@ -75,7 +75,9 @@ function Unknown({ intent, action }: UnknownProps) {
     <UnknownOutcome
       id={intent.id}
       flow={{
-        ...{ checking, giveUp: action.giveUp, history: historyOf(intent.operation) },
+        checking,
+        giveUp: action.giveUp,
+        history: historyOf(intent.operation),
         check: () => void action.check(),
       }}
     >

@@ -15,7 +15,9 @@ import {
 
 const bet = { gameId: 'konkan-day', session: 'open', number: '128', amount: 100 } as const
 const line = (number: string, state: SlipState, amount = 100): SlipLine => ({
-  ...{ ...bet, number, amount },
+  ...bet,
+  number,
+  amount,
   state,
   said: [],
 })
@@ -66,7 +68,12 @@ it('one line changes its state', () => {
 
 it('again means what has ended, not what’s unknown', () => {
   expect(playedAgain(all).map(({ state }) => state)).toEqual([
-    ...['unsent', 'started', 'unknown', 'lost', 'unsent', 'unsent'],
+    'unsent',
+    'started',
+    'unknown',
+    'lost',
+    'unsent',
+    'unsent',
   ])
   expect(withoutEnded(all).map(({ number }) => number)).toEqual(['128', '137', '146', '236'])
 })

@@ -46,9 +46,16 @@ const keptDays = 40
 export const timeOutDays = [1, 7, 14, 42] as const
 
 const nothing = (): SafePlay => ({
-  ...{ seen: 0, until: 0 },
-  limits: { deposit: {}, stake: {} },
-  spent: { deposit: {}, stake: {} },
+  seen: 0,
+  until: 0,
+  limits: {
+    deposit: {},
+    stake: {},
+  },
+  spent: {
+    deposit: {},
+    stake: {},
+  },
 })
 
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0

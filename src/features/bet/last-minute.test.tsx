@@ -5,7 +5,10 @@ import { betPage } from '#tests/testing/pages/bet-page.ts'
 import { openStarline, playAt } from '#tests/testing/pages/starline.ts'
 
 const answer = (duration: number) => ({
-  ...{ name: 'https://ank.test/api/games', initiatorType: 'fetch', responseStatus: 200, duration },
+  name: 'https://ank.test/api/games',
+  initiatorType: 'fetch',
+  responseStatus: 200,
+  duration,
 })
 const timed = [
   ...[900, 1150, 1400].map((ms) => answer(ms)),

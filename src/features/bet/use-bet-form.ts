@@ -53,7 +53,10 @@ function useBetDraft(betType: BetTypeId, gameId: string | null) {
     amount: isHere ? draft.amount : '',
   }
   const toDraft = (next: BetFields) => ({
-    ...{ from, gameId: next.gameId ?? '', number: next.number, amount: next.amount },
+    from,
+    gameId: next.gameId ?? '',
+    number: next.number,
+    amount: next.amount,
   })
 
   return {

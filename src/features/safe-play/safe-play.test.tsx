@@ -8,8 +8,17 @@ const kept = (limits: object, more: object = {}) =>
   localStore.set(
     'ank.safe-play',
     JSON.stringify({
-      ...{ seen: friday, until: 0, spent: { deposit: {}, stake: { '2026-11-20': 380 } } },
-      limits: { deposit: {}, stake: {}, ...limits },
+      seen: friday,
+      until: 0,
+      spent: {
+        deposit: {},
+        stake: { '2026-11-20': 380 },
+      },
+      limits: {
+        deposit: {},
+        stake: {},
+        ...limits,
+      },
       ...more,
     }),
   )

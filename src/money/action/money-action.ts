@@ -28,7 +28,7 @@ function createListeners<Op extends MoneyOperation>(pending: Pending, report: Ou
       const { outcome, intent } = ended
       report(outcome, intent)
       unheard = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
-      for (const listener of [...listeners]) listener(outcome, intent)
+      for (const listener of Array.from(listeners)) listener(outcome, intent)
     },
     /** Called with how each intent ended, and once when its response was lost. */
     onOutcome(listener: OutcomeListener<Op>) {
@@ -76,10 +76,17 @@ export function createMoneyAction<Op extends MoneyOperation>(
   const own = ownIntents(spec, deps)
   const { tell, onOutcome, tellUnheard } = createListeners<Op>(pending, report)
   const context: ActionContext<Op> = {
-    ...{ spec, deps, own, errors: new Map() },
+    spec,
+    deps,
+    own,
+    errors: new Map(),
     alone: (job) => deps.oneTabAtATime(`ank.money.${operation}`, job),
     tellTabs(balance, ended) {
-      const told: Told<Op> = { owner: pending.owner(), balance, ...(ended && { ended }) }
+      const told: Told<Op> = {
+        owner: pending.owner(),
+        balance,
+        ...(ended && { ended }),
+      }
       deps.otherTabs?.tell(`ank.money.${operation}`, told)
     },
   }
@@ -94,32 +101,49 @@ export function createMoneyAction<Op extends MoneyOperation>(
   hearTabs(context, tell)
 
   return {
-    ...{ operation, onOutcome, tellUnheard, unknown: own.unknown, blocking: own.blocking },
-    ...{ checking: watch.checking, check: watch.check },
-    /** What this page is sending; null if nothing. */
+    operation,
+    onOutcome,
+    tellUnheard,
+    unknown: own.unknown,
+    blocking: own.blocking,
+    checking: watch.checking,
+    check: watch.check,
     sending,
-    /** Everything that is open, of the other actions too. */
     all: pending.get,
-    /** Notifies when that changes. */
     subscribe: pending.subscribe,
-    /** Sends once and never repeats. `note` describes it after a reload. */
     async send(input: Input<Op>, note: Note = {}): Promise<Outcome<Op> | NotSent> {
       if (sending.get() !== null) return { status: 'busy' }
       sending.set(input)
       try {
-        return await context.alone(() => sendOnce(context, watch, { input, note }, tell))
+        return await context.alone(() =>
+          sendOnce(
+            context,
+            watch,
+            {
+              input,
+              note,
+            },
+            tell,
+          ),
+        )
       } finally {
         sending.set(null)
       }
     },
-    /** The player no longer wants it watched, so that a new one can be sent. */
     giveUp(id: string): void {
       const owner = pending.owner()
       const open = own.unknown().find((each) => each.id === id)
       if (owner === null || open === undefined) return
       const { phase: _, ...intent } = open
       context.errors.delete(id)
-      pending.put({ ...intent, watchedMs: own.watchedMs(intent), over: 'given up' }, owner)
+      pending.put(
+        {
+          ...intent,
+          watchedMs: own.watchedMs(intent),
+          over: 'given up',
+        },
+        owner,
+      )
     },
   }
 }

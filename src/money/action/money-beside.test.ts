@@ -11,8 +11,17 @@ const player = '5876543210'
 const withdrawal = {
   id: 'withdrawal',
   operation: 'requestWithdrawal',
-  input: { body: { amount: 500, method: 'bank' } },
-  ...{ note: {}, before: [], balance: 1000, watchedMs: 0, said: [] },
+  input: {
+    body: {
+      amount: 500,
+      method: 'bank',
+    },
+  },
+  note: {},
+  before: [],
+  balance: 1e3,
+  watchedMs: 0,
+  said: [],
 } as const
 
 /** A bet of ₹50 in the air, with ₹1000 before; another tab has a withdrawal of ₹500 open. */
@@ -26,10 +35,19 @@ async function beside(fate: Fate) {
   expect(page.pending.get().map(({ phase }) => phase)).toContain('sending')
   const own = ownIntents(withdrawalSpec, { pending, times: usualTimes, elapsed: () => time.now() })
   return {
-    ...{ time, page, own },
-    /** The other tab finds it in the history. */
+    time,
+    page,
+    own,
     recordWithdrawal() {
-      pending.put({ ...withdrawal, before: [], said: [], over: 'accepted' }, player)
+      pending.put(
+        {
+          ...withdrawal,
+          before: [],
+          said: [],
+          over: 'accepted',
+        },
+        player,
+      )
       own.takeFromOthers(withdrawal.input as never, player)
     },
   }

@@ -8,8 +8,10 @@ const { gameDate: _, ...parts } = input.body
 /** A bet like the one that was sent, as the host lists it; `minute` orders them. */
 const row = (id: string, minute: number, part: Partial<Bet> = {}): Bet => ({
   ...parts,
-  ...{ _id: id, gameName: 'Konkan Day', status: 'pending' },
-  betDate: new Date(1_763_600_000_000 + minute * 60_000).toISOString(),
+  _id: id,
+  gameName: 'Konkan Day',
+  status: 'pending',
+  betDate: new Date(17636e8 + minute * 6e4).toISOString(),
   ...part,
 })
 const old = row('old', 1)

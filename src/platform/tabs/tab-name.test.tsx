@@ -36,7 +36,9 @@ test('what was refused counts as newer than what’s stored, until storage accep
   const page = newPage(() => localStorage)
   page.set('key', 'newest')
   expect([page.get('key'), localStorage.getItem('key'), window.name]).toEqual([
-    ...['newest', 'newest', ''],
+    'newest',
+    'newest',
+    '',
   ])
 })
 

@@ -43,7 +43,10 @@ function phone() {
     return { lock, pass, start, time }
   }
   return {
-    ...{ storage, clock, call, load },
+    storage,
+    clock,
+    call,
+    load,
     become(next: SessionState) {
       state = next
       emit()

@@ -42,7 +42,10 @@ function read(text: string | null): Kept {
   const number = (name: string) => Math.max(0, Number(kept[name]) || 0)
   return {
     day: String(kept.day),
-    ...{ ms: number('ms'), until: number('until'), run: number('run'), check: number('check') },
+    ms: number('ms'),
+    until: number('until'),
+    run: number('run'),
+    check: number('check'),
   }
 }
 
@@ -56,7 +59,9 @@ export function counted(kept: Kept, seen: number, now: number): Kept {
   const more = ms > 0 && ms <= longestMs ? ms : 0
   const run = Math.abs(away) > breakMs ? 0 : kept.run
   return {
-    ...{ day, until: now, check: kept.check },
+    day,
+    until: now,
+    check: kept.check,
     ms: (kept.day === day ? kept.ms : 0) + more,
     run: run + more,
   }

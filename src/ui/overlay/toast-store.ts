@@ -60,7 +60,7 @@ export function createToasts(schedule: Schedule = timers) {
     /** Stops every countdown (focus or pointer on a toast); `resume` starts them afresh. */
     pause() {
       paused = true
-      for (const id of [...countdowns.keys()]) stop(id)
+      for (const id of Array.from(countdowns.keys())) stop(id)
     },
     resume() {
       paused = false

@@ -190,7 +190,7 @@ export function browserOf() {
     },
     signIn(as: string | null) {
       player = as
-      for (const listener of [...listeners]) listener()
+      for (const listener of Array.from(listeners)) listener()
     },
     /** What `tab` sends to the others, and gets from them. */
     otherTabsOf: (tab: object): OtherTabs => ({
@@ -250,7 +250,11 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
   const clock = { now: () => startedAt + time.now(), subscribe: () => () => {} }
   const safePlay = createSafePlay({ storage: own, clock, alone })
   const action = createMoneyAction(betSpec, {
-    ...{ client, queryClient, pending, safePlay, times },
+    client,
+    queryClient,
+    pending,
+    safePlay,
+    times,
     elapsed: () => time.now() - opened,
     schedule: (run, ms) => time.schedule(() => closed.signal.aborted || run(), ms),
     oneTabAtATime: alone,

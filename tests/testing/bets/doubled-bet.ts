@@ -6,8 +6,12 @@ export const doubledBet: Kept<'placeBet'> = {
   operation: 'placeBet',
   input: {
     body: {
-      ...{ gameId: 'konkan-day', betType: 'single', session: 'open', betNumber: '7' },
-      ...{ betAmount: 100, gameDate: '2026-11-19T18:30:00.000Z' },
+      gameId: 'konkan-day',
+      betType: 'single',
+      session: 'open',
+      betNumber: '7',
+      betAmount: 100,
+      gameDate: '2026-11-19T18:30:00.000Z',
     },
   },
   note: { game: 'Konkan Day' },

@@ -7,13 +7,25 @@ const at = (day: number, hours = 12, minutes = 0) =>
 const now = new Date(2026, 10, 20, 15).getTime()
 
 const fund = (amount: number, status: string, createdAt: string) => ({
-  ...{ requestId: createdAt, amount, status, createdAt },
+  requestId: createdAt,
+  amount,
+  status,
+  createdAt,
 })
 const withdrawal = (amount: number, status: string, createdAt: string) => ({
-  ...{ _id: createdAt, amount, method: 'bank', status, createdAt },
+  _id: createdAt,
+  amount,
+  method: 'bank',
+  status,
+  createdAt,
 })
 const bet = (stake: number, status: string, betDate: string, more: object = {}) => ({
-  ...{ _id: `${stake}`, betType: 'single', betNumber: '1', betAmount: stake, status, betDate },
+  _id: `${stake}`,
+  betType: 'single',
+  betNumber: '1',
+  betAmount: stake,
+  status,
+  betDate,
   ...more,
 })
 const rows = mergeStatement({

@@ -20,7 +20,8 @@ interface PickProps {
 export function Picks({ form }: { form: BetFormState }) {
   const { type, fields, readOnly } = form
   const picks = {
-    ...{ value: fields.number, readOnly },
+    value: fields.number,
+    readOnly,
     onPick: (number: string) => form.change({ number }),
   }
   switch (type.number) {

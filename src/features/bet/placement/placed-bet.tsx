@@ -31,9 +31,16 @@ function factsOf({ input, rate, row }: PlacedBet, games: readonly Game[]): Recei
   const bet = input.body
   const session = sessionName(bet.session)
   return {
-    ...{ number: bet.betNumber, amount: bet.betAmount, session, rate, row },
+    number: bet.betNumber,
+    amount: bet.betAmount,
+    session,
+    rate,
+    row,
     market: (row && gameNameOf(row)) || nameOf(bet, games),
-    when: { name: words.receipt.session, value: session ?? words.receipt.bothSessions },
+    when: {
+      name: words.receipt.session,
+      value: session ?? words.receipt.bothSessions,
+    },
     type: betTypeNames[bet.betType],
     meaning: capitalised(describeBet(bet)),
     win: row?.potentialWin ?? potentialWin(bet.betAmount, rate),

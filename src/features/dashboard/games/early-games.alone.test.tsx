@@ -8,7 +8,11 @@ import { drawGames } from './early-games.ts'
 import { GamesSection } from './games-section.tsx'
 
 const market = (gameName: string, openTime: string, closeTime: string, result: string): Game => ({
-  ...{ _id: `id/${gameName}`, gameName, openTime, closeTime, result },
+  _id: `id/${gameName}`,
+  gameName,
+  openTime,
+  closeTime,
+  result,
 })
 
 const games = [
@@ -48,7 +52,10 @@ test('what the page’s script draws is what the app draws of a list that is unr
       <GamesSection
         games={{
           list: [1, 2, 4, 5, 3, 0].map((index) => games[index] as Game),
-          ...{ receivedAt: now, error: null, isUnread: true, refreshing: false },
+          receivedAt: now,
+          error: null,
+          isUnread: true,
+          refreshing: false,
           refresh() {},
         }}
         isActive

@@ -19,9 +19,14 @@ export function drawingOf(game: Game, now: number) {
   const form: (typeof forms)[number] =
     label === 'bettable' ? label : label === 'result-declared' ? 'declared' : 'closed'
   const words = [
-    ...[resultInWords(result), board, marketLabelText[label] ?? ''],
-    ...[formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime)],
-    ...[encodeURIComponent(game._id), game.gameName, game._id],
+    resultInWords(result),
+    board,
+    marketLabelText[label] ?? '',
+    formatTimeOfDay(game.openTime),
+    formatTimeOfDay(game.closeTime),
+    encodeURIComponent(game._id),
+    game.gameName,
+    game._id,
   ]
   return { form, words, cells: board.replaceAll('-', '') }
 }

@@ -46,7 +46,10 @@ test('a bet, its result, another result, a lower rate, and a bet that is gone: t
   expect(told(app, 'balance').at(-1)?.row[4]).toEqual({ balance: 12_350 })
   const [receipt] = told(app, 'receipt')
   expect(receipt?.row).toMatchObject([
-    ...[expect.any(Number), app.clock.now(), 'receipt', `bet.${app.placed()[0]?.id}`],
+    expect.any(Number),
+    app.clock.now(),
+    'receipt',
+    `bet.${app.placed()[0]?.id}`,
     { market: 'Konkan Day', number: '128', amount: 100, min: 10, max: 1500, potentialWin: 15_000 },
   ])
 

@@ -26,9 +26,16 @@ export function PlacedBet({ bet: { placed, clear }, games }: PlacedBetProps) {
   return (
     <ReceiptSheet
       facts={{
-        ...{ number: betNumber, amount: betAmount, session: null, rate, row },
+        number: betNumber,
+        amount: betAmount,
+        session: null,
+        rate,
+        row,
         market: (row && gameNameOf(row)) || note.game || (draw?.gameName ?? ''),
-        when: draw && { name: words.drawTime, value: formatTimeOfDay(draw.openTime) },
+        when: draw && {
+          name: words.drawTime,
+          value: formatTimeOfDay(draw.openTime),
+        },
         type: starlineBetTypeNames[betType],
         meaning: meaning(betNumber),
         win: row?.potentialWin ?? starlinePotentialWin(betAmount, rate?.max),

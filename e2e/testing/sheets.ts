@@ -42,20 +42,6 @@ async function deposit(page: Page, stage: Stage) {
   return depositForm(page)
 }
 
-/** The app lock is on, and the form of a payout number asks for the password. */
-async function lockAndAsk(page: Page, stage: Stage): Promise<Locator> {
-  await stage.open('/wallet')
-  await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
-  const asked = dialog(page, 'Your password')
-  await asked.getByLabel('Password', { exact: true }).fill(players.sample.password)
-  await asked.getByRole('button', { name: 'Confirm' }).click()
-  await expect(asked).toBeHidden()
-  await page.goto('/paytm')
-  await page.getByLabel('Paytm mobile number').fill('9876500001')
-  await page.getByRole('button', { name: 'Save' }).click()
-  return asked
-}
-
 async function placeStarlineBet(page: Page, stage: Stage): Promise<void> {
   await stage.open('/starline-gaming')
   const { sheet, play, pick, submit } = starline(page)
@@ -149,12 +135,6 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Filters' }).click()
     return dialog(page, 'Filters')
   },
-  'src/features/wallet/wallet-screen.tsx': async (page, stage) => {
-    await stage.open('/wallet')
-    await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
-    return dialog(page, 'Your password')
-  },
-  'src/features/payout/payout-screens.tsx': lockAndAsk,
   'src/features/wallet/edit-profile.tsx': async (page, stage) => {
     await stage.open('/wallet')
     await page.getByRole('button', { name: 'Edit Profile' }).click()

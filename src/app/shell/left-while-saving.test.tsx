@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { lockOf } from '#session/lock/lock.ts'
+import { expect, test } from 'vitest'
 import { heldAnswer } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -31,28 +30,6 @@ test('a player who has gone on to another screen isn’t taken home when the acc
   await user.type(amount, '1500')
   expect(amount).toHaveProperty('value', '1500')
   expect(visits()).toEqual(['/paytm', '/dashboard', '/withdraw-fund'])
-})
-
-test('a player who closes the question for the password while it’s being checked changes nothing', async () => {
-  const checking = heldAnswer()
-  const { user, api, calls } = renderApp('/paytm', { answers: { login: checking.held } })
-  const lock = lockOf(api)
-  lock.choose(5)
-  onTestFinished(() => lock.choose(null))
-  await user.clear(await field('Paytm mobile number'))
-  await user.type(await field('Paytm mobile number'), '9820011223')
-  const password = () => screen.findByLabelText('Password', { selector: 'input' })
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await user.type(await password(), 'play123{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  checking.answer({
-    token: 'another',
-    user: { name: 'Sample Player', mobileNumber: '5876543210', role: 'player' },
-  })
-  await waitFor(() => expect(api.sending.underWay()).toBe(false))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await password()
-  expect(calls).not.toContain('updatePaymentDetails')
 })
 
 test('another name typed while the first is being saved isn’t lost', async () => {

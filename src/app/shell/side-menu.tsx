@@ -18,7 +18,6 @@ import { installedMessages as installed } from '#words/app/installed.ts'
 import { menuMessages as words } from '#words/app/menu.ts'
 import { uiMessages } from '#words/app/ui.ts'
 import { authMessages } from '#words/player/auth.ts'
-import { startLock } from '../lock/start-lock.tsx'
 import { MenuBank, MenuMore, MenuWallet } from './menu-groups.tsx'
 
 export interface SideMenuProps {
@@ -31,8 +30,6 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
   const { appName } = useConfig()
   const api = useApi()
-  // On every screen once the page is idle, like the menu, in case the player sets a lock.
-  useEffect(() => void startLock(api), [api])
   useEffect(() => void journalOf(api), [api])
   return (
     <Drawer

@@ -9,7 +9,7 @@ import { openApp, type OpenedApp } from './open-app.tsx'
 export function openLiveApp(
   connection: Connection,
   props: Omit<AppProps, 'api' | 'updates' | 'install'>,
-): Promise<OpenedApp> {
+): OpenedApp {
   const { idempotencyKey, moneyWait } = props.config
   const api = withAnswers(connection, {
     takesIdempotencyKey: idempotencyKey === '1',

@@ -5,7 +5,6 @@ import { onOnlineAgain } from '#platform/device/online.ts'
 import { createInstallOffer } from '#platform/installed/install.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { timers } from '#platform/schedule.ts'
-import { lockKey } from '#session/lock/lock-key.ts'
 import { queryOf } from '#session/queries.ts'
 import type { Session } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
@@ -35,10 +34,9 @@ function startAgainOnline(session: Session): void {
   })
 }
 
-/** The whole client at the browser's address, locked before anything is drawn if necessary. */
-export async function openApp(props: Omit<AppProps, 'install'>): Promise<OpenedApp> {
-  const { session, client, queryClient, storage } = props.api
-  if (storage.get(lockKey)) (await import('../lock/start-lock.tsx')).startLock(props.api)
+/** The whole client at the browser's address. */
+export function openApp(props: Omit<AppProps, 'install'>): OpenedApp {
+  const { session, client, queryClient } = props.api
   startAgainOnline(session)
   const install = createInstallOffer(window, window.firstVisit?.offered())
   return {

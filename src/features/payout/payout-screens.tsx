@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Input } from '#api/table/table.ts'
 import {
@@ -15,7 +15,6 @@ import { normaliseMobile } from '#domain/player/profile.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
-import { lockOf } from '#session/lock/lock.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit, type SubmitOptions } from '#session/use-submit.ts'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
@@ -26,11 +25,9 @@ import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Screen } from '#ui/frame/shell.tsx'
-import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { sayPayoutProblem, payoutMessages as words } from '#words/money/payout.ts'
-import { lockMessages } from '#words/player/lock.ts'
 
 interface PayoutPageProps {
   title: string
@@ -79,18 +76,13 @@ interface PayoutFormProps<Op extends PayoutOperation, Name extends string> exten
   children: (errors: { [Each in Name]?: string }) => ReactNode
 }
 
-/**
- * Saves payout details. If the app lock is on, asks for the player's password before, so that
- * whoever finds the phone can't change where money is sent.
- */
+/** Saves payout details. */
 function PayoutForm<Op extends PayoutOperation, Name extends string>(
   props: PayoutFormProps<Op, Name>,
 ) {
   const { operation, input, problems, updated, onSaved, children, ...answers } = props
   const toasts = useToasts()
   const navigate = useNavigate()
-  const lock = lockOf(useApi())
-  const [asking, setAsking] = useState(false)
   const submit = useSubmit(operation, {
     ...answers,
     unknown: words.unknown,
@@ -101,29 +93,14 @@ function PayoutForm<Op extends PayoutOperation, Name extends string>(
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const send = () => void submit.send(input)
-  const { errors, onSubmit } = useForm(problems, sayPayoutProblem, () =>
-    lock.isOn() ? setAsking(true) : send(),
-  )
+  const { errors, onSubmit } = useForm(problems, sayPayoutProblem, () => void submit.send(input))
   return (
-    <>
-      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
-        {children(errors)}
-        <FormSubmit problem={submit.problem} busy={submit.busy}>
-          {submit.busy ? words.saving : words.save}
-        </FormSubmit>
-      </form>
-      <PasswordSheet
-        open={asking}
-        onClose={() => setAsking(false)}
-        reason={lockMessages.askForPayout}
-        check={lock.check}
-        onRight={() => {
-          setAsking(false)
-          send()
-        }}
-      />
-    </>
+    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
+      {children(errors)}
+      <FormSubmit problem={submit.problem} busy={submit.busy}>
+        {submit.busy ? words.saving : words.save}
+      </FormSubmit>
+    </form>
   )
 }
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { lockOf } from '#session/lock/lock.ts'
+import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -60,26 +59,6 @@ describe('/bank', () => {
       bankName: 'HDFC Bank',
     })
     expect(sessionStorage).toHaveLength(0)
-  })
-
-  test('with the app lock on, the account changes only with the password', async () => {
-    const { user, calls, api, said } = renderApp('/bank')
-    const lock = lockOf(api)
-    lock.choose(5)
-    // On a slow machine the app has started to watch for taps by then, and would lock the next test.
-    onTestFinished(() => lock.choose(null))
-    await typeAccount(user)
-    await user.click(save())
-    const password = await screen.findByLabelText('Password', { selector: 'input' })
-    await user.type(password, 'wrong12')
-    await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    await screen.findByRole('alert')
-    expect(calls).not.toContain('updateBankDetails')
-    await user.clear(password)
-    await user.type(password, 'play123')
-    await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
-    expect(calls.filter((name) => name === 'updateBankDetails')).toHaveLength(1)
   })
 
   test('a failure says so and loses nothing until the page is loaded again §8.35', async () => {

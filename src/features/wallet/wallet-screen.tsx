@@ -11,24 +11,17 @@ import { formatTime } from '#domain/time/dates.ts'
 import { ageInWords } from '#messages/app/time.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { isKept } from '#platform/storage/storage.ts'
-import { useStore } from '#platform/use-store.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { lockKey } from '#session/lock/lock-key.ts'
-import { lockMinutes, lockOf } from '#session/lock/lock.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
-import { SelectField } from '#ui/form/field/select-field.tsx'
 import { RowLink } from '#ui/frame/link/row-link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
-import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { walletMessages as words } from '#words/money/wallet.ts'
-import { lockMessages as lockWords } from '#words/player/lock.ts'
 import { EditProfile } from './edit-profile.tsx'
 
 /** Two polling periods: older than this the age is said in words. */
@@ -128,7 +121,6 @@ export function WalletScreen() {
         </Button>
       </div>
       {user && <ProfileCard user={user} />}
-      <LockSetting />
       {user && <EditProfile user={user} open={editing} onClose={() => setEditing(false)} />}
     </Screen>
   )
@@ -156,46 +148,5 @@ function ProfileCard({ user }: { user: User }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const lockOptions = [
-  { value: '', label: lockWords.never },
-  ...lockMinutes.map((minutes) => ({ value: String(minutes), label: lockWords.after(minutes) })),
-]
-
-/** Whether this device locks the app, and after how long. Changed only with the password. */
-export function LockSetting() {
-  const lock = lockOf(useApi())
-  const toasts = useToasts()
-  const chosen = String(useStore(lock.minutes) ?? '')
-  const [wanted, setWanted] = useState<string | null>(null)
-
-  function change(): void {
-    const minutes = Number(wanted) || null
-    lock.choose(minutes)
-    setWanted(null)
-    if (minutes === null) toasts.success(lockWords.off)
-    else if (isKept(lockKey, String(minutes))) toasts.success(lockWords.on)
-    else toasts.info(lockWords.notKept)
-  }
-
-  return (
-    <div className="card grid gap-2 px-4 py-3">
-      <SelectField
-        label={lockWords.setting}
-        options={lockOptions}
-        value={chosen}
-        onChange={(value) => setWanted(value === chosen ? null : value)}
-      />
-      <p className="text-small text-ink2">{lockWords.settingHelp}</p>
-      <PasswordSheet
-        open={wanted !== null}
-        onClose={() => setWanted(null)}
-        reason={lockWords.askForSetting}
-        check={lock.check}
-        onRight={change}
-      />
-    </div>
   )
 }

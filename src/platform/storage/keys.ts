@@ -17,8 +17,6 @@ export const keptHere = {
   token: ['local', 'sign-out'],
   theme: ['local', 'stays'],
   'ank.language': ['local', 'stays'],
-  'ank.lock': ['local', 'stays'],
-  'ank.lock.used': ['local', 'sign-out'],
   'ank.money.*': ['local', 'known'],
   'ank.kept *': ['tab-name', 'known'],
   'ank.own.home-games': ['local', 'sign-out'],

@@ -25,8 +25,6 @@ export const yourDataMessages = {
     token: 'That you’re logged in',
     theme: 'Light or dark theme',
     'ank.language': 'The language you chose',
-    'ank.lock': 'After how many minutes the app locks, if you want that',
-    'ank.lock.used': 'When the app was last used, if it locks',
     'ank.money.*': 'Bets, deposits and withdrawals you’ve just sent, so that none counts twice',
     'ank.kept *': 'The same in the name of the tab, if the browser stores nothing',
     'ank.own.home-games': 'The markets home shows first',

@@ -5,7 +5,10 @@ const banner = { imagePath: '/uploads/withdrawals.svg' }
 
 export const listBanners: CasesOf<'listBanners'> = {
   successes: {
-    full: under('banners', [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }]),
+    full: {
+      ...under('banners', [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }]),
+      signedIn: true,
+    },
     sparse: under('banners', [banner]),
     empty: { given: 'emptySite', params: { games: false }, ...under('banners', []) },
   },
@@ -31,7 +34,10 @@ export const getMainSettings: CasesOf<'getMainSettings'> = {
 const content = '# How to play\n\nChoose a **market**.\n\n- Jodi\n'
 
 export const getHowToPlay: CasesOf<'getHowToPlay'> = {
-  successes: { full: { answer: { content }, reads: { content } } },
+  successes: {
+    full: whole({ content }),
+    'signed-in': { ...whole({ content }), signedIn: true },
+  },
 }
 
 const contact = {
@@ -42,7 +48,7 @@ const contact = {
 
 export const getContactSettings: CasesOf<'getContactSettings'> = {
   successes: {
-    full: whole(contact),
+    full: { ...whole(contact), signedIn: true },
     sparse: { given: 'emptySite', params: { games: false }, ...whole({}) },
   },
 }

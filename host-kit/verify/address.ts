@@ -34,7 +34,9 @@ export const isLoopback = (hostname: string): boolean =>
 /** The reads that need no player and no value, which any live host can answer. */
 const publicPaths = operationNames
   .map(rowOf)
-  .filter(({ method, auth, path, query }) => method === 'GET' && auth === 'none' && !query && path)
+  .filter(
+    ({ method, auth, path, query }) => method === 'GET' && auth !== 'bearer' && !query && path,
+  )
   .map(({ path }) => path)
 
 const isJson = ({ status, text }: { status: number; text: string }) =>

@@ -54,6 +54,20 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe('https://host.example/api/starline/bets?page=2&limit=10')
   })
 
+  test.each(['listBanners', 'getHowToPlay', 'getContactSettings'] as const)(
+    '%s carries the token if there is one, and a 401 there ends no session §7.2',
+    async (operation) => {
+      for (const token of ['token-1', null]) {
+        const onSignedOut = vi.fn<(token: string) => void>()
+        const { client, sent } = clientOf(() => json({}, 401), { token: () => token, onSignedOut })
+        await failure(client.call(operation))
+        const bearer = token === null ? null : 'Bearer token-1'
+        expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([bearer])
+        expect(onSignedOut).not.toHaveBeenCalled()
+      }
+    },
+  )
+
   test('path parameters are encoded', async () => {
     const { client, sent } = clientOf(() => json({}, 404))
     await failure(client.call('getStarlineGame', { params: { gameId: 'a/b?c' } }))

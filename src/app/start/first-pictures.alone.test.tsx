@@ -59,13 +59,13 @@ describe('what a build draws ahead', () => {
 
   it('knows what home requests: games, both profiles, banners, settings', () => {
     const { session, reads } = live.facts
-    const calls = [...session, ...reads].map(({ url, bearer }) => `${url} ${bearer}`)
+    const calls = [...session, ...reads].map(({ url, auth }) => `${url} ${auth}`)
     expect(calls.toSorted()).toEqual([
-      '/api/auth/profile true',
-      '/api/banner-settings/public false',
-      '/api/games true',
-      '/api/main-settings/public false',
-      '/api/user/profile true',
+      '/api/auth/profile bearer',
+      '/api/banner-settings/public optional',
+      '/api/games bearer',
+      '/api/main-settings/public none',
+      '/api/user/profile bearer',
     ])
   })
 
@@ -73,16 +73,16 @@ describe('what a build draws ahead', () => {
     const urls = Object.entries(live.facts.screens).map(([path, { isOpen, reads }]) => [
       path,
       isOpen,
-      ...reads.map(({ url, bearer }) => `${url} ${bearer}`),
+      ...reads.map(({ url, auth }) => `${url} ${auth}`),
     ])
     expect(urls).toEqual([
       ['/auth/change-password', true],
-      ['/how-to-play', true, '/api/how-to-play false'],
-      ['/contact-us', true, '/api/contact-settings false'],
-      ['/privacy-policy', true, '/api/contact-settings false'],
+      ['/how-to-play', true, '/api/how-to-play optional'],
+      ['/contact-us', true, '/api/contact-settings optional'],
+      ['/privacy-policy', true, '/api/contact-settings optional'],
       ['/your-data', true],
-      ['/bidding-history', false, '/api/bets/me true'],
-      ['/winning-history', false, '/api/bets/me true'],
+      ['/bidding-history', false, '/api/bets/me bearer'],
+      ['/winning-history', false, '/api/bets/me bearer'],
     ])
   })
 

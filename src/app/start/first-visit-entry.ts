@@ -123,8 +123,8 @@ function startVisit(facts: VisitFacts): void {
   ]
   const start = (isOwn: boolean, host: string) =>
     early
-      .filter(({ bearer }) => bearer === isOwn)
-      .map(({ url }) => startCall(host + url, isOwn ? token : null))
+      .filter(({ auth }) => (auth === 'bearer') === isOwn)
+      .map(({ url, auth }) => startCall(host + url, auth === 'none' || !kept ? null : token))
   const known = picture === 'home' ? keptGames({ get: stored }) : null
   // The games seen last are drawn before anything else is loaded: the files are on the phone by then.
   let goOn = (): void => {}
@@ -168,6 +168,7 @@ function startVisit(facts: VisitFacts): void {
     kept,
     asked,
     calls,
+    own,
     reads: picture === 'waiting' ? screen.reads : facts.reads,
     keptGames: known,
     styled,

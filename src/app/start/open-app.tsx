@@ -78,10 +78,12 @@ export async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
   const reads = visit?.reads ?? []
   const read = (isOwn: boolean) =>
     app.read(
-      reads.flatMap((each) => (each.bearer === isOwn ? [each.operation as PlainOperation] : [])),
+      reads
+        .filter(({ auth }) => (auth === 'bearer') === isOwn)
+        .map(({ operation }) => operation as PlainOperation),
     )
   if (visit?.picture === 'home') await loaded
-  const own = visit?.calls.filter(({ bearer }) => bearer !== null) ?? []
+  const own = visit?.own ?? []
   const answered = own.length > 0 && own.every(({ settled }) => settled)
   const started = app.start()
   const isHome = visit?.picture === 'home'

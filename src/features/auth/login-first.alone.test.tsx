@@ -121,7 +121,7 @@ test('a login faster than the app waits for it, is sent once, and leads home', a
 test('home’s requests go out before it’s drawn, each only once', async () => {
   const reads = ['getUserProfile', 'listGames']
   const calls: never[] = []
-  const asked = reads.map((operation) => ({ operation, url: '', bearer: true }))
+  const asked = reads.map((operation) => ({ operation, url: '', auth: 'bearer' as const }))
   const page = { picture: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
   vi.stubGlobal('firstVisit', {
     ...page,

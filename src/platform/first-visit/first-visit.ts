@@ -1,3 +1,4 @@
+import type { Auth } from '#api/endpoint.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OwnConfig } from '../ank-json/kept-config.ts'
 import type { StorageKey } from '../storage/keys.ts'
@@ -12,8 +13,7 @@ export interface EarlyCall {
   operation: string
   /** Without the API's origin. */
   url: string
-  /** The token goes with it. */
-  bearer: boolean
+  auth: Auth
 }
 
 /** What is known of a screen before the app is there. */
@@ -68,6 +68,8 @@ export interface FirstVisit {
   asked: Promise<Response> | null
   /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
+  /** Those of them that need the player's token. */
+  own: readonly StartedCall[]
   /** What the screen reads; for the login, what home does. */
   reads: readonly EarlyCall[]
   /** What home shows until the host has answered. */

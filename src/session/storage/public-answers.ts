@@ -23,10 +23,10 @@ export function keepPublicAnswers(options: PublicAnswersOptions): void {
   const { queryClient, receivedAt, itemStore, version } = options
   const cache = queryClient.getQueryCache()
 
-  /** Goes on with what is read without a token, with the same request for everybody. */
+  /** Goes on with what can be read without a token. */
   const ifPublic = ({ queryKey }: Query, goOn: () => void) =>
     void Promise.resolve(loadRow(queryKey[0] as OperationName)).then(
-      ({ auth, keeps }) => auth === 'none' && keeps === 'answer' && goOn(),
+      ({ auth, keeps }) => auth !== 'bearer' && keeps === 'answer' && goOn(),
       () => undefined,
     )
 

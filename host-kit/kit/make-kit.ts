@@ -32,13 +32,8 @@ const bundleVerifier = (file: string) =>
     output: { file, format: 'esm', codeSplitting: false },
   })
 
-const noChanges = 'This kit was made without a list of changes.\n'
-
-/**
- * Makes the contract kit in `folder` (absolute), which is emptied first. `changes`: what
- * `npm run changes` says about the time since the version hosts have.
- */
-export async function makeKit(folder: string, changes = noChanges): Promise<void> {
+/** Makes the contract kit in `folder` (absolute), which is emptied first. */
+export async function makeKit(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pacts'), { recursive: true })
   cpSync(join(root, 'host-kit/kit/files'), folder, { recursive: true })
@@ -47,10 +42,6 @@ export async function makeKit(folder: string, changes = noChanges): Promise<void
   }
   await bundleVerifier(join(folder, 'ank-verify.mjs'))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  writeFileSync(
-    join(folder, 'CHANGES.md'),
-    `# What changed for a host\n\nThis is version ${kitVersion()} of the contract.\n\n${changes}`,
-  )
   const counts = countsOf(read('pacts/ank-client-ank-host.json'))
   const filled = read('README.md').replace(/\{(\w+)\}/g, (whole, key: string) =>
     String(counts[key] ?? whole),

@@ -20,8 +20,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'only the clock reads the time of the device',
     within: /^(src|mocks|scenarios|demo|contracts|host-kit|tests|e2e)\//,
-    // The load plan is a program of its own.
-    except: /^((src\/domain\/time|host-kit\/example-host)\/clock|host-kit\/load\/k6-script)\.ts$/,
+    except: /^(src\/domain\/time|host-kit\/example-host)\/clock\.ts$/,
     forbidden: /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/,
     wrong: ['const now = new Date()', 'return Date.now()', 'clock = Date.now'],
     right: ['new Date(now)', 'update()', 'new Date(2026, 10, 20)'],

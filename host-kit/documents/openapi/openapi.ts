@@ -43,13 +43,6 @@ export interface OpenDocument {
 export const operationsIn = ({ paths }: OpenDocument): OpenOperation[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods))
 
-/** Parameters as if they were the fields of a body. */
-export const asBody = (parameters: NonNullable<OpenOperation['parameters']>): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-  required: parameters.filter(({ required }) => required).map(({ name }) => name),
-})
-
 /** A named example of a response with one status. */
 const examples = (cases: readonly FlatCase[], value: (one: FlatCase) => unknown) =>
   Object.fromEntries(cases.map((one) => [one.name, { value: value(one) }]))

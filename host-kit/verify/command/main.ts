@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { k6Script } from '../../load/k6-script.ts'
 import { tortured } from '../../torture/tortured.ts'
-import { hostOf, Misuse } from '../address.ts'
+import { Misuse } from '../address.ts'
+import { junitReport } from '../report/junit.ts'
 import { publish } from '../report/publish.ts'
-import { htmlReport, junitReport } from '../report/report-files.ts'
 import { annotations, textReport } from '../report/report-text.ts'
 import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
 import { blank } from '../run.ts'
@@ -41,7 +40,6 @@ async function verified(options: Options, { out, note, secrets }: Output): Promi
   // GitHub shows these beside the pull request.
   if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
-  if (options.html !== undefined) write(options.html, clean(htmlReport))
   const isJudged = [exitCodes.passed, exitCodes.broken].includes(report.code as 0 | 1)
   if (options.publish && isJudged) {
     await publish(report.code === exitCodes.passed, options.publish)
@@ -55,13 +53,6 @@ export async function main(args: readonly string[], output: Output): Promise<Exi
   const help = helpFor(output.program ?? 'npm run verify --')
   try {
     const options = optionsOf(args, output.secrets)
-    if (options?.load !== undefined) {
-      write(options.load, k6Script(hostOf(options.host)))
-      output.out(
-        `Wrote ${options.load}. Run it with: k6 run -e LOGINS=number:password ${options.load}\n`,
-      )
-      return exitCodes.passed
-    }
     if (options?.torture) return await tortured(options, options.torture, output)
     if (options) return await verified(options, output)
     output.out(help)

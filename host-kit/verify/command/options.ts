@@ -34,12 +34,9 @@ Checks a host against the contract and says which screens of the client would br
                            version of the host passed (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
                            PACT_BROKER_PASSWORD)
   --branch NAME            with --publish: the branch of this version
-  --load k6                writes a load plan for k6 with the client's calls and stops
-  --load-file FILE         where to (default ank-load.js)
   --level must|words|wish  what counts as broken: what harms a player (must, the default), also
                            refusals without a sentence of the host's (words), or every difference (wish)
   --junit FILE             also writes a JUnit XML report
-  --html FILE              also writes an HTML report
   --help                   prints this text
 
 --states writes to the host, so use it on test hosts only. Without it, only reads are sent (and the
@@ -56,11 +53,8 @@ export interface Options extends VerifyOptions {
   /** Tortures the host instead of verifying it, with about this many commands. */
   torture?: { commands: number; seed: number; minutes?: number }
   junit?: string
-  html?: string
   /** Tells a Pact Broker the outcome. */
   publish?: Publishing
-  /** Writes a load plan there instead of verifying. */
-  load?: string
 }
 
 const declared = {
@@ -79,10 +73,7 @@ const declared = {
   minutes: { type: 'string' },
   publish: { type: 'string' },
   branch: { type: 'string' },
-  load: { type: 'string' },
-  'load-file': { type: 'string' },
   junit: { type: 'string' },
-  html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -159,13 +150,13 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   const { env, firstLine } = secrets
   const { help: wanted, ...given } = parsed(args)
   if (wanted) return null
-  const { host = '', states, only, level, origin, junit, html, commands, seed, minutes } = given
+  const { host = '', states, only, level, origin, junit, commands, seed, minutes } = given
   const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
   // The environment counts only if no credentials were typed.
   const isSilent = states === undefined && (given.login ?? given.token) === undefined
   const login = fromInput(given.login) ?? (isSilent ? env['ANK_LOGIN'] : undefined)
   const token = fromInput(given.token) ?? (isSilent && !login ? env['ANK_TOKEN'] : undefined)
-  const empty = Object.entries({ states, token, junit, html }).find(([, text]) => text === '')
+  const empty = Object.entries({ states, token, junit }).find(([, text]) => text === '')
   const area = areaNames.find((name) => name === only)
   const by = levels.find((name) => name === level)
   const mistakes: [is: boolean, sentence: string][] = [
@@ -183,7 +174,6 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       given.publish !== undefined && states === undefined,
       '--publish needs --states, since it tells whether every case passed.',
     ],
-    [given.load !== undefined && given.load !== 'k6', '--load must be k6.'],
     [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
     [
       states !== undefined && (token ?? login) !== undefined,
@@ -198,8 +188,8 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       '--torture needs --states, since it writes to the host.',
     ],
     [
-      !!given.torture && (junit ?? html) !== undefined,
-      '--torture only prints to the terminal. Leave out --junit and --html.',
+      !!given.torture && junit !== undefined,
+      '--torture only prints to the terminal. Leave out --junit.',
     ],
     [
       !!given['idempotency-key'] && states === undefined,
@@ -216,9 +206,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     ...(statesUrl && { states: statesUrl }),
     ...(token !== undefined && { token }),
     ...publishingOf(given, secrets),
-    ...(given.load !== undefined && { load: given['load-file'] ?? 'ank-load.js' }),
     ...(junit !== undefined && { junit }),
-    ...(html !== undefined && { html }),
     ...(login !== undefined && { login: loginOf(login) }),
     ...(area && { only: area }),
     ...(by && { level: by }),

@@ -14,7 +14,7 @@ import {
   type Result,
 } from './report.ts'
 
-/** Keeps the report of a host that breaks everything readable; --junit and --html have it all. */
+/** Keeps the report of a host that breaks everything readable; --junit has it all. */
 const mostFindings = 6
 const mostNames = 4
 

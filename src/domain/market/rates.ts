@@ -5,8 +5,7 @@ import {
   type BetTypeId,
   type RateKey,
 } from '../bet/bet-types.ts'
-import { potentialWin, type Rate } from '../money/money.ts'
-import { classifyPanna, isCanonicalPanna } from './panna.ts'
+import type { Rate } from '../money/money.ts'
 
 /** The rates of the regular bet types; a host may leave some out. */
 export type Rates = Partial<Record<RateKey, Rate | null | undefined>>
@@ -41,29 +40,4 @@ export function rateFacts(rates: Rates): RateFacts[] {
     const oneIn = Math.round(1 / betType.chance)
     return [{ betType, rate, oneIn, returnPer100: returnPer100(rate, betType.chance) }]
   })
-}
-
-/** What one bet is told before it's sent: the rupees that ₹100 return if it wins, and its odds. */
-export type BetOdds = { returns: number; oneIn: number }
-
-const pannaTypes = { single: 'singlePanna', double: 'doublePanna', triple: 'triplePanna' } as const
-
-/**
- * How likely a draw is to make a complete number win ('6', '00', '128', '5-123'), 0 if it never is.
- * Assumes that every digit is drawn as often as any other, a panna as often as the published chances
- * of its kind say (`betTypes`), and the two draws of a market apart: so it's said with "about".
- */
-function chanceOf(number: string): number {
-  const chances = number.split('-').map((part) => {
-    const kind = classifyPanna(part)
-    if (kind === null) return betTypes.single.chance ** part.length
-    return isCanonicalPanna(part) ? betTypes[pannaTypes[kind]].chance : 0
-  })
-  return chances.reduce((product, chance) => product * chance, 1)
-}
-
-/** The odds of a complete number; null if it can't win or its rate isn't known: nothing is guessed. */
-export function betOdds(number: string, rate: Rate | null | undefined): BetOdds | null {
-  const [returns, chance] = [potentialWin(100, rate), chanceOf(number)]
-  return returns > 0 && chance > 0 ? { returns, oneIn: Math.round(1 / chance) } : null
 }

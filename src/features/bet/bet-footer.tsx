@@ -1,5 +1,5 @@
-import { betNumberProblem, isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
-import { validationType } from '#domain/bet/bet-types.ts'
+import { isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
+import { betChances } from '#domain/bet/chances.ts'
 import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
@@ -20,7 +20,20 @@ import type { BetFormState } from './use-bet-form.ts'
 
 /** The slab of the bet screen; after a placed bet its receipt. */
 export function BetFooter({ form }: { form: BetFormState }) {
-  const { type, market, games, rates, fields, errors, now, online, placement, placing, slip } = form
+  const {
+    type,
+    market,
+    games,
+    rates,
+    fields,
+    errors,
+    declared,
+    now,
+    online,
+    placement,
+    placing,
+    slip,
+  } = form
   const { clock } = useApi()
   const delay = useHostDelay()
   if (placement.status === 'recorded' && !slip.isOpen) {
@@ -32,7 +45,10 @@ export function BetFooter({ form }: { form: BetFormState }) {
   const rate = rateFor(rates, type.id)
   const win = winShown ? potentialWin(parseAmount(fields.amount), rate) : null
   const number = normalizeBetNumber(type.id, fields.number)
-  const isComplete = betNumberProblem(validationType(type.id, fields.session), number) === null
+  const { chance, lostTo } = betChances(
+    { betType: type.id, session: fields.session, number },
+    declared,
+  )
   const unknown = placement.status === 'unknown'
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   // Full sangam needs both sessions, and open is the first to end.
@@ -87,10 +103,10 @@ export function BetFooter({ form }: { form: BetFormState }) {
         />
       }
       ends={ends}
-      odds={isComplete ? sayOdds(number, rate) : null}
+      odds={sayOdds(chance)}
       error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? said)}
       win={win}
-      bright={!hopeless}
+      bright={!hopeless && lostTo.length === 0}
       onCheck={placing.flow.check}
     />
   )

@@ -6,7 +6,9 @@ import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
 import { sumOf } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
+import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
+import { parseResult, undeclaredResult } from '#domain/market/result/result.ts'
 import type { Session } from '#domain/market/session.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { useMoney } from '#money/money.ts'
@@ -98,6 +100,12 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
 
+  /** Why a session that is over takes no bets is said elsewhere. */
+  const declared =
+    market && session !== null && isSessionOffered(market, session, now)
+      ? parseResult(market.result)
+      : undeclaredResult
+
   const judge = (moment: number) =>
     validateBet({ ...fields, betType: type.id, session, balance, market, now: moment })
   const errors: BetErrors = tried ? judge(now) : {}
@@ -174,6 +182,8 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     round,
     now,
     market,
+    /** What is already drawn, while there is still something to bet on. */
+    declared,
     balance,
     online,
     /** Inputs can't be changed while their bet is being sent. */

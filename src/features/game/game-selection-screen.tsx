@@ -3,6 +3,7 @@ import { betTypeList } from '#domain/bet/bet-types.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { betTypeProblem, selectionProblem, type PlayProblem } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
+import { parseResult } from '#domain/market/result/result.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
@@ -70,6 +71,7 @@ function Selection({ game }: { game: Game }) {
                 type={type}
                 gameId={game._id}
                 rate={rateFor(rates.data, type.id)}
+                declared={parseResult(game.result)}
                 closed={closed && closedWords(closed, wide, problem === null)}
                 onClosed={() => said !== null && toasts.error(said)}
               />

@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
+import { isOpenDeclared, type MarketResult } from '#domain/market/result/result.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { betPath } from '#paths'
 import { Link } from '#ui/frame/link/link.tsx'
@@ -11,6 +12,8 @@ export interface TypeTileProps {
   type: BetType
   gameId: string
   rate: Rate | null
+  /** What is drawn of the market's result. */
+  declared: MarketResult
   /** Why the type cannot be bet now, as the tile writes it; null while it can. */
   closed: string | null
   /** A closed tile was tapped. */
@@ -18,7 +21,7 @@ export interface TypeTileProps {
 }
 
 /** A bet type: its board, its name, what ten rupees pay. A closed one stays a button. */
-export function TypeTile({ type, gameId, rate, closed, onClosed }: TypeTileProps) {
+export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: TypeTileProps) {
   const wide = type.id === 'fullSangam'
   const look = cx(
     'flex h-full w-full gap-x-3.5 gap-y-2 rounded-card p-3.5 text-start',
@@ -27,7 +30,7 @@ export function TypeTile({ type, gameId, rate, closed, onClosed }: TypeTileProps
   )
   const content = (
     <>
-      <TypeBoard type={type.id} closed={closed !== null} />
+      <TypeBoard type={type.id} declared={declared} closed={closed !== null} />
       <span className={cx('block min-w-0', wide && 'flex-1 basis-30')}>
         <span className={cx('flex justify-between gap-2', closed !== null && 'text-ink2')}>
           <span className="min-w-0 text-input font-bold">{betTypeNames[type.id]}</span>
@@ -84,15 +87,39 @@ const drawings: Record<BetTypeId, Drawing> = {
   fullSangam: { open: ['1', '2', '3'], jodi: [null, null], close: ['4', '5', '6'] },
 }
 
+/**
+ * The same once the open result is declared: what is left to bet on is the close half, and a jodi or
+ * a sangam can only win with what was drawn.
+ */
+function drawingAfterOpen(type: BetTypeId, { openPana, openDigit }: MarketResult): Drawing {
+  const before = drawings[type]
+  switch (type) {
+    case 'single':
+      return { ...before, jodi: [null, '5'] }
+    case 'jodi':
+      return { ...before, jodi: [openDigit ?? '5', '2'] }
+    case 'singlePanna':
+    case 'doublePanna':
+    case 'triplePanna':
+      return { ...before, open: none, close: before.open }
+    case 'halfSangam':
+      return { open: [...(openPana ?? '123')], jodi: [null, '5'], close: none }
+    case 'fullSangam':
+      return before
+  }
+}
+
 interface TypeBoardProps {
   type: BetTypeId
+  declared: MarketResult
   /** Muted: the type can't be bet on now. */
   closed: boolean
 }
 
 /** A bet type as a small board. A drawing only: the tile says its name. */
-function TypeBoard({ type, closed }: TypeBoardProps) {
-  const { open, jodi, close } = drawings[type]
+function TypeBoard({ type, declared, closed }: TypeBoardProps) {
+  const { open, jodi, close } =
+    isOpenDeclared(declared) && !closed ? drawingAfterOpen(type, declared) : drawings[type]
   const tile = 'board-tile overflow-hidden'
   const fill = closed ? 'bg-line text-ink3' : 'bg-fill text-on-fill'
   const rest = closed ? 'bg-bg' : 'bg-sunken'

@@ -1,9 +1,9 @@
-import { betOdds } from '#domain/market/rates.ts'
-import { formatNumber, formatRupees, type Rate } from '#domain/money/money.ts'
+import { formatNumber } from '#domain/money/money.ts'
 import { beforeSendingMessages as words } from '#words/bet/before-sending.ts'
 
-/** '₹100 returns ₹950 · about 1 in 10' of a complete number; null if that isn't known. */
-export function sayOdds(number: string, rate: Rate | null | undefined): string | null {
-  const odds = betOdds(number, rate)
-  return odds && words.odds(formatRupees(odds.returns), formatNumber(odds.oneIn))
+/**
+ * 'Wins about 1 time in 10' of a number's chance to win; null if it can't win or has won already.
+ */
+export function sayOdds(chance: number): string | null {
+  return chance > 0 && chance < 1 ? words.odds(formatNumber(Math.round(1 / chance))) : null
 }

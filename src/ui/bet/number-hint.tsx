@@ -39,13 +39,13 @@ export function NumberHint({ hint: { tone, title, lines } }: { hint: Hint }) {
 export interface NumberOfferProps {
   /** What is odd about the number. */
   children: ReactNode
-  /** What the button says that puts it right. */
-  offer: string
+  /** What the button says that puts it right; null if nothing would. */
+  offer: string | null
   onAccept: () => void
   className: string
 }
 
-/** A number that belongs to another bet type, or can never be drawn: what to do about it. */
+/** A number that belongs to another bet type, or can't win (anymore): what to do about it. */
 export function NumberOffer({ children, offer, onAccept, className }: NumberOfferProps) {
   return (
     <Notice
@@ -53,9 +53,11 @@ export function NumberOffer({ children, offer, onAccept, className }: NumberOffe
       announce="status"
       className={className}
       action={
-        <NoticeAction main onClick={onAccept}>
-          {offer}
-        </NoticeAction>
+        offer !== null && (
+          <NoticeAction main onClick={onAccept}>
+            {offer}
+          </NoticeAction>
+        )
       }
     >
       {children}

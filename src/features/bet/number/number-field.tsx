@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { betNumberProblem, normalizeBetNumber, pannaGuard } from '#domain/bet/bet-number.ts'
 import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types.ts'
+import { betChances } from '#domain/bet/chances.ts'
 import { classifyPanna, digitSum, pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
 import { describeBet } from '#messages/bet/bet-meaning.ts'
@@ -32,6 +33,9 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
     kind === null ? undefined : betTypeList.find((other) => other.pannaKind === kind)
   const mismatch = belongsTo !== undefined && belongsTo.id !== type.id ? belongsTo : null
   const guard = pannaGuard(type.id, value)
+  const betNumber = normalizeBetNumber(type.id, value)
+  const chances = betChances({ betType: type.id, session, number: betNumber }, form.declared)
+  const [lost] = chances.lostTo
   const problem = betNumberProblem(validationType(type.id, session), value)
   return (
     <div>
@@ -41,7 +45,7 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
         groups={type.groups}
         value={value}
         onChange={onChange}
-        hint={<NumberHint hint={numberHint(type, session, value)} />}
+        hint={<NumberHint hint={numberHint(type, session, value, lost === undefined)} />}
         error={error}
         readOnly={readOnly}
       />
@@ -54,7 +58,16 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
           {error ? words.kept : problem && sayBetProblem(problem)}
         </NumberOffer>
       )}
-      {guard && !mismatch && (
+      {lost && (
+        <NumberOffer
+          className="mt-1"
+          offer={chances.nearest === null ? null : betMessages.offerNumber(chances.nearest)}
+          onAccept={() => chances.nearest !== null && onChange(chances.nearest)}
+        >
+          {betMessages.lostTo(betNumber, lost.part, lost.declared)}
+        </NumberOffer>
+      )}
+      {guard && !mismatch && !lost && (
         <NumberOffer
           className="mt-1"
           offer={betMessages.offerNumber(guard.better)}
@@ -107,13 +120,13 @@ function ofPanna(type: BetType, session: Session, panna: string): Hint {
   return { tone: 'good', title, lines: [reason, adds] }
 }
 
-/** The live hint for a bet number. A number that can never win isn't good. */
-function numberHint(type: BetType, session: Session, value: string): Hint {
+/** The live hint for a bet number. A number that can't win (anymore) isn't good. */
+function numberHint(type: BetType, session: Session, value: string, canWin: boolean): Hint {
   const parts = partsOf(type.groups, value)
   const typed = parts.join('').length
   const total = type.groups.reduce((sum, size) => sum + size, 0)
   if (typed < total) return whatIsMissing(type, session, typed, total)
-  const tone = pannaGuard(type.id, value) === null ? 'good' : 'plain'
+  const tone = canWin && pannaGuard(type.id, value) === null ? 'good' : 'plain'
   if (type.number === 'panna') {
     const hint = ofPanna(type, session, value)
     return hint.tone === 'good' ? { ...hint, tone } : hint

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { drawnParts } from '#domain/bet/chances.ts'
 import { pannasByDigit } from '#domain/market/panna.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { asOption, digits, PicksGroup, useDigitGroup } from '#ui/bet/picks-group.tsx'
@@ -19,6 +20,7 @@ interface PickProps {
 /** Quick picks of a bet type. */
 export function Picks({ form }: { form: BetFormState }) {
   const { type, fields, readOnly } = form
+  const drawn = drawnParts(type.id, fields.session, form.declared)
   const picks = {
     value: fields.number,
     readOnly,
@@ -28,35 +30,43 @@ export function Picks({ form }: { form: BetFormState }) {
     case 'digit':
       return <TenDigits title={words.digits} size="lg" {...picks} />
     case 'jodi':
-      return <JodiPicks {...picks} />
+      return <JodiPicks drawn={drawn[0] ?? null} {...picks} />
     case 'panna':
       return <PannaPicks kind={type.pannaKind ?? 'single'} {...picks} />
     case 'half-sangam':
     case 'full-sangam':
-      return <SangamPicks form={form} {...picks} />
+      return <SangamPicks form={form} drawn={drawn} {...picks} />
   }
 }
 
 interface TenDigitsProps extends PickProps {
   title: string
   size?: 'md' | 'lg'
+  /** Already drawn: no other digit can win. */
+  drawn?: string | null
 }
 
-function TenDigits({ title, size = 'md', ...picks }: TenDigitsProps) {
+function TenDigits({ title, size = 'md', drawn = null, ...picks }: TenDigitsProps) {
+  const options = drawn === null ? digits : [asOption(drawn)]
   return (
     <PicksGroup title={title}>
-      <Chips label={title} options={digits} columns={5} size={size} {...picks} />
+      <Chips label={title} options={options} columns={5} size={size} {...picks} />
     </PicksGroup>
   )
 }
 
-/** Jodis by their first digit: a row enters it, the pairs below complete it. */
-function JodiPicks(picks: PickProps) {
-  const first = picks.value.slice(0, 1)
+/**
+ * Jodis by their first digit: a row enters it, the pairs below complete it. Once the open digit is
+ * `drawn`, no other jodi can win.
+ */
+function JodiPicks({ drawn, ...picks }: PickProps & { drawn: string | null }) {
+  const first = drawn ?? picks.value.slice(0, 1)
   const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
   return (
     <PicksGroup title={words.byFirstDigit}>
-      <Chips label={words.byFirstDigit} options={digits} {...picks} value={first} />
+      {drawn === null && (
+        <Chips label={words.byFirstDigit} options={digits} {...picks} value={first} />
+      )}
       {first !== '' && (
         <Chips label={words.startingWith(first)} options={pairs} columns={5} {...picks} />
       )}
@@ -64,8 +74,14 @@ function JodiPicks(picks: PickProps) {
   )
 }
 
+interface SangamPicksProps extends PickProps {
+  form: BetFormState
+  /** What is drawn already of either part: nothing else can win. */
+  drawn: readonly (string | null)[]
+}
+
 /** A sangam, one part after the other; a tap goes back to the first. */
-function SangamPicks({ form, value, onPick, readOnly }: PickProps & { form: BetFormState }) {
+function SangamPicks({ form, drawn, value, onPick, readOnly }: SangamPicksProps) {
   const { type, fields } = form
   const [changing, setChanging] = useState(false)
   const [first = '', second = ''] = partsOf(type.groups, value)
@@ -91,6 +107,7 @@ function SangamPicks({ form, value, onPick, readOnly }: PickProps & { form: BetF
           key="second"
           title={words.partByDigit(secondName)}
           value={second}
+          drawn={drawn[1] ?? null}
           onPick={(part) => onPick(`${first}-${part}`)}
           readOnly={readOnly}
           aside={
@@ -104,9 +121,14 @@ function SangamPicks({ form, value, onPick, readOnly }: PickProps & { form: BetF
           }
         />
       ) : firstSize === 1 ? (
-        <TenDigits title={words.part(firstName)} {...firstPicks} />
+        <TenDigits title={words.part(firstName)} drawn={drawn[0] ?? null} {...firstPicks} />
       ) : (
-        <AnyPannaPicks key="first" title={words.partByDigit(firstName)} {...firstPicks} />
+        <AnyPannaPicks
+          key="first"
+          title={words.partByDigit(firstName)}
+          drawn={drawn[0] ?? null}
+          {...firstPicks}
+        />
       )}
     </div>
   )
@@ -116,12 +138,20 @@ function SangamPicks({ form, value, onPick, readOnly }: PickProps & { form: BetF
 function AnyPannaPicks({
   title,
   aside,
+  drawn,
   ...picks
-}: PickProps & { title: string; aside?: ReactNode }) {
+}: PickProps & { title: string; aside?: ReactNode; drawn: string | null }) {
   const [group, setGroup] = useDigitGroup(picks.value)
   const singles = group === null ? [] : pannasByDigit('single', group)
   const others =
     group === null ? [] : [...pannasByDigit('double', group), ...pannasByDigit('triple', group)]
+  if (drawn !== null) {
+    return (
+      <PicksGroup title={title} aside={aside}>
+        <Chips label={title} options={[asOption(drawn)]} {...picks} />
+      </PicksGroup>
+    )
+  }
   return (
     <PicksGroup title={title} aside={aside}>
       <Chips label={title} options={digits} {...picks} value={group} onPick={setGroup} />

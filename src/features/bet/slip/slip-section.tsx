@@ -1,8 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
+import { betChances } from '#domain/bet/chances.ts'
 import { slipKey, sumOf, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
-import { rateFor } from '#domain/market/rates.ts'
+import { parseResult } from '#domain/market/result/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
@@ -24,7 +25,6 @@ const tones: Record<SlipState, string> = {
 /** Several numbers in one go: what's in the slip, and the status of each. */
 export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => void }) {
   const { type, slip, games, readOnly } = form
-  const rate = rateFor(form.rates, type.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const { lines, waiting } = slip
@@ -34,8 +34,16 @@ export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => 
     act()
     place.current?.focus({ preventScroll: true })
   }
+  const gameOf = (line: SlipLine) => games.find(({ _id }) => _id === line.gameId)
+  /** What is still to be said of a line that hasn't been sent: that it has lost, or its odds. */
+  const sayChances = ({ number, session, ...line }: SlipLine) => {
+    const result = parseResult(gameOf({ number, session, ...line })?.result)
+    const { chance, lostTo } = betChances({ betType: type.id, session, number }, result)
+    const [lost] = lostTo
+    return lost ? betMessages.lostTo(number, lost.part, lost.declared) : sayOdds(chance)
+  }
   const nameOf = (line: SlipLine) => {
-    const game = games.find(({ _id }) => _id === line.gameId)?.gameName ?? ''
+    const game = gameOf(line)?.gameName ?? ''
     const session = type.id === 'fullSangam' ? null : commonMessages.session[line.session]
     return betMessages.receipt.on(line.number, game, session)
   }
@@ -59,7 +67,7 @@ export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => 
           <ul className="divide-y divide-line">
             {lines.map((line) => {
               const name = `${nameOf(line)}, ${formatRupees(line.amount)}`
-              const odds = line.state === 'unsent' ? sayOdds(line.number, rate) : null
+              const odds = line.state === 'unsent' ? sayChances(line) : null
               const isHeld = line.state === 'started' || line.state === 'unknown'
               return (
                 <li key={slipKey(line)} className="flex min-h-14 items-center gap-2 py-1">

@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { betLimits } from '#domain/bet/bet.ts'
+import { drawChance } from '#domain/bet/chances.ts'
 import { parseAmount } from '#domain/money/amount.ts'
-import { starlinePotentialWin, starlineRateStake } from '#domain/money/money.ts'
+import { starlinePotentialWin } from '#domain/money/money.ts'
 import {
   isStarlineBetTypeId,
   starlineBetTypeList,
@@ -22,7 +23,7 @@ import { durationInWords } from '#messages/app/time.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
@@ -73,8 +74,6 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const { minBet, maxBet } = game
   const readOnly = bet.sending
   const amount = parseAmount(typedAmount)
-  // The defaults that stand in for rates aren't known to be the host's.
-  const told = useRead('getStarlineRates').data?.[betType]
   const hopeless = isHopelessPana(betType, number)
   const win = hopeless ? 0 : starlinePotentialWin(amount, rates[betType].max)
 
@@ -137,11 +136,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
             />
           }
           ends={left === null ? null : { clock, delay, time: game.openTime }}
-          odds={
-            told && !hopeless && number.length === type.digits
-              ? sayOdds(number, { min: starlineRateStake, max: told.max })
-              : null
-          }
+          odds={!hopeless && number.length === type.digits ? sayOdds(drawChance(number)) : null}
           error={
             unknown
               ? words.unknown(betInWords(unknown))

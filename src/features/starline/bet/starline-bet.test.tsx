@@ -24,7 +24,7 @@ describe('placing a bet', () => {
     await user.click(button('7'))
     await user.click(button('₹500'))
     expect(within(screen.getByRole('dialog')).getByText('5,000')).toBeTruthy()
-    expect(screen.getByText('₹100 returns ₹1,000 · about 1 in 10')).toBeTruthy()
+    expect(screen.getByText('Wins about 1 time in 10')).toBeTruthy()
     await user.dblClick(button('Place Bet'))
     await waitFor(() =>
       expect(said()).toEqual(['Bet placed successfully!', 'New balance: ₹11,950']),

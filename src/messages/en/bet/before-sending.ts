@@ -1,7 +1,7 @@
 /** What is said of a bet before its money leaves. */
 export const beforeSendingMessages = {
-  /** If it wins; the odds rest on an assumption, so they are about right. */
-  odds: (returns: string, oneIn: string) => `₹100 returns ${returns} · about 1 in ${oneIn}`,
+  /** The odds rest on an assumption, so they are about right. */
+  odds: (oneIn: string) => `Wins about 1 time in ${oneIn}`,
   betBy: (delay: string, time: string) => `Your phone needs ${delay} s: bet by ${time}`,
   late: (delay: string, end: string) =>
     `This may be too late: your phone needs ${delay} s, and betting ends ${end}.`,

@@ -1,4 +1,12 @@
+import type { ResultPart } from '#domain/bet/settlement.ts'
 import type { Session } from '#domain/market/session.ts'
+
+const partNames: Record<ResultPart, string> = {
+  openPana: 'open panna',
+  openDigit: 'open digit',
+  closeDigit: 'close digit',
+  closePana: 'close panna',
+}
 
 /** Sentences of the bet screen. */
 export const betMessages = {
@@ -16,6 +24,9 @@ export const betMessages = {
   offerNumber: (number: string) => `Use ${number}`,
   neverDrawn: (typed: string, drawn: string) =>
     `${typed} can never win: pannas are written low to high with 0 last, so this one is ${drawn}.`,
+  /** A part of the result is declared as something else: '57 can’t win anymore: the open digit is 1.' */
+  lostTo: (typed: string, part: ResultPart, declared: string) =>
+    `${typed} can’t win anymore: the ${partNames[part]} is ${declared}.`,
   // The form's own words.
   loadingGames: 'Loading games...',
   loadFailed: 'Failed to load games',

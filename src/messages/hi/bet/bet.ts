@@ -1,8 +1,16 @@
+import type { ResultPart } from '#domain/bet/settlement.ts'
 import type { betMessages as english } from '#words/bet/bet.ts'
 import type { Same } from '../../same.ts'
 import { commonMessages } from '../app/common.ts'
 
 const sessions = commonMessages.session
+
+const partNames: Record<ResultPart, string> = {
+  openPana: 'ओपन पाना',
+  openDigit: 'ओपन अंक',
+  closeDigit: 'क्लोज़ अंक',
+  closePana: 'क्लोज़ पाना',
+}
 
 export const betMessages: Same<typeof english> = {
   unknownType: 'बेट का टाइप नहीं पहचाना गया',
@@ -14,6 +22,8 @@ export const betMessages: Same<typeof english> = {
   offerNumber: (number) => `${number} चुनें`,
   neverDrawn: (typed, drawn) =>
     `${typed} कभी नहीं जीत सकता: पाना छोटे से बड़े अंक में लिखा जाता है और 0 आखिर में आता है, इसलिए यह ${drawn} है।`,
+  lostTo: (typed, part, declared) =>
+    `${typed} अब नहीं जीत सकता: ${partNames[part]} ${declared} आ चुका है।`,
   loadingGames: 'मार्केट लोड हो रहे हैं...',
   loadFailed: 'मार्केट लोड नहीं हुए',
   loadFailedDetail: 'कुछ नहीं भेजा गया। आपका लिखा हुआ यहीं है।',

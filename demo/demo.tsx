@@ -9,7 +9,6 @@ import { createStageClock } from '#scenarios/stage-clock.ts'
 import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
-import type { Opened } from './control/other-windows.ts'
 import type { Director, DirectorOptions } from './director/director.ts'
 import { stayHere } from './leaving.ts'
 import { needNoConnection } from './no-connection.ts'
@@ -54,7 +53,7 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
-function toolsOf(direct: () => Promise<Director>, opened: Opened) {
+function toolsOf(direct: () => Promise<Director>, search: string) {
   const load = () =>
     Promise.all([
       direct(),
@@ -68,7 +67,7 @@ function toolsOf(direct: () => Promise<Director>, opened: Opened) {
       await untilHere(load)
     const panel = createPanel(localStore)
     const control = controlOf(director)
-    const connect = once(async () => connectWindows(director, control, opened))
+    const connect = once(async () => connectWindows(control, search))
     function Connected() {
       // Not before the tools can open a step's screen.
       useEffect(() => void connect(), [])
@@ -94,7 +93,7 @@ function toolsOf(direct: () => Promise<Director>, opened: Opened) {
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
   needNoConnection()
-  const { search, hash } = window.location
+  const { search } = window.location
   const page = /^\?(desk|check)\b/.exec(search)?.[1]
   if (page !== undefined) {
     const { openPage } = await import('./desk/open-page.tsx')
@@ -121,7 +120,7 @@ export async function bootDemo(config: Config): Promise<void> {
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: DirectorOptions['refresh'] = () => {}
   const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
-  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, { search, hash }) }
+  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, search) }
 
   await mount({
     connection,

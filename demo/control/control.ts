@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createSignal } from '#lib/store.ts'
-import type { Write } from '#mocks/write.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import type { Director } from '../director/director.ts'
-import { textOf } from '../recording/portable.ts'
-import { writeSchema } from '../recording/recording.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 
@@ -24,8 +21,6 @@ export const orderSchema = z.discriminatedUnion('order', [
   }),
   /** Somebody else has the tools: the demo's own window shows none. */
   z.strictObject({ order: z.literal('lead'), on: z.boolean() }),
-  /** What was done on a device that follows. */
-  z.strictObject({ order: z.literal('write'), write: writeSchema }),
 ])
 export type Order = z.infer<typeof orderSchema>
 
@@ -44,8 +39,6 @@ export interface Seen extends Pick<
   now: number
   runs: boolean
   led: boolean
-  /** The recording as text, with the clock as it was when it last changed. */
-  recording: string
 }
 
 /** The demo, moved by its own tools or from elsewhere. */
@@ -60,14 +53,6 @@ export function controlOf(director: Director): Control {
   const { clock } = director.stage
   const { subscribe, emit } = createSignal()
   let led = false
-  let [recorded, text] = [director.recorder.recording(), '']
-
-  function recording(): string {
-    const current = director.recorder.recording()
-    if (recorded !== current || text === '') text = textOf(director.recorder.present())
-    recorded = current
-    return text
-  }
 
   function look(): Seen {
     const { scenario, done, running, said } = director.state()
@@ -82,7 +67,6 @@ export function controlOf(director: Director): Control {
       path: pathOnScreen(),
       now: clock.now(),
       runs: clock.runs(),
-      recording: recording(),
     }
   }
   let seen = look()
@@ -122,10 +106,7 @@ export function controlOf(director: Director): Control {
       if (given.order === 'scenario') void director.choose(given.id)
       if (given.order === 'step') jump(given.step)
       if (given.order === 'clock') setClock(given.time, given.runs)
-      if (given.order === 'write') director.write(given.write as Write)
       if (given.order === 'lead') led = given.on
-      // Whoever asks has missed how the clock went on.
-      if (given.order === 'look') text = ''
       if (given.order === 'lead' || given.order === 'look') again()
     },
   }

@@ -31,40 +31,20 @@ const seenSchema = z.object({
   ank: z.literal('seen'),
   // Of this app, whatever the other end says.
   path: z.string().regex(/^\/(?!\/)/),
-  recording: z.string(),
 })
 
-/** Tells what is seen at the other end of a line, of which nothing is believed. */
-export function followLine(
-  line: Line,
-  show: (seen: Pick<Seen, 'path' | 'recording'>) => void,
-): void {
+/** Shows the screens that the window at the other end of a line shows. */
+export function followLine(line: Line): void {
+  let shown: string | null = null
   line.onMessage((message) => {
     const { data } = seenSchema.safeParse(message)
-    if (data) show(data)
-  })
-  line.send({ order: 'look' })
-}
-
-/** Shows the screens that another window shows. */
-export function followScreen() {
-  let shown: string | null = null
-  return ({ path }: { path: string }) => {
-    if (path === shown) return
-    shown = path
-    window.history.replaceState(null, '', addressOf(path))
+    if (!data || data.path === shown) return
+    shown = data.path
+    window.history.replaceState(null, '', addressOf(shown))
     // As after the browser's own buttons: the router looks at the address.
     window.dispatchEvent(new PopStateEvent('popstate'))
-  }
-}
-
-/** Brings a line that may only give orders to where `demo` leads. */
-export function joinLines(demo: Line, other: Line): void {
-  demo.onMessage(other.send)
-  other.onMessage((message) => {
-    const { data } = orderSchema.safeParse(message)
-    if (data) demo.send(data)
   })
+  line.send({ order: 'look' })
 }
 
 /** Lets the other end of a line move the demo of this window, and tells it what is seen. */

@@ -1,8 +1,7 @@
 import { secureRandom } from '#platform/device/random.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
-import type { Director } from '../director/director.ts'
 import type { Control } from './control.ts'
-import { channelLine, followLine, followScreen, frameLine, serveLine } from './lines.ts'
+import { channelLine, followLine, frameLine, serveLine } from './lines.ts'
 
 const stageKey = 'ank.demo.stage'
 
@@ -26,27 +25,17 @@ export function embeddedBy(search: string, own: string): string | null {
   }
 }
 
-/** The address as the page was opened. */
-export type Opened = Pick<Location, 'search' | 'hash'>
-
 /**
- * Connects the demo of this window with whoever may move it: the page around it, the presenter's
- * desk, or the laptop that this phone stands beside.
+ * Connects the demo of this window with whoever may move it: the page around it or the presenter's
+ * desk. A second screen follows the demo of another window.
  */
-export function connectWindows(director: Director, control: Control, opened: Opened): void {
-  const { search, hash } = opened
+export function connectWindows(control: Control, search: string): void {
   const asked = new URLSearchParams(search)
   const beside = asked.get('beside')
   const framed = window.parent !== window
   if (framed || asked.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
   const origin = embeddedBy(search, window.location.origin)
   if (framed && origin !== null) return serveLine(control, frameLine(origin))
-  if (beside === '') {
-    void import('../phone/phone-part.tsx').then((file) =>
-      file.openPhonePart(director, control, hash),
-    )
-    return
-  }
-  if (beside !== null) return followLine(channelLine(beside), followScreen())
+  if (beside !== null) return followLine(channelLine(beside))
   serveLine(control, channelLine(stageName()))
 }

@@ -5,7 +5,6 @@ import { formatTime } from '#domain/time/dates.ts'
 import { minutesOf } from '#scenarios/define.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useClicker, useControl, useSeen } from '../control/use-control.ts'
-import { PhoneCard } from '../phone/phone-card.tsx'
 import { SaidLine, StepButtons, Steps, Tag } from '../toolbar/parts.tsx'
 import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
@@ -81,8 +80,6 @@ export function Desk({ stage }: { stage: string }) {
               </ToolButton>
             </div>
           </section>
-          {/* No phone can open a file that is on this device. */}
-          {!__ONE_FILE__ && <PhoneCard stage={stage} />}
         </div>
         <div className="dt-stack">
           <section className="dt-card" aria-labelledby="dt-h-steps">

@@ -2,7 +2,6 @@ import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#lib/store.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
-import type { Write } from '#mocks/write.ts'
 import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
 import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
@@ -264,15 +263,6 @@ export function createDirector(options: DirectorOptions) {
       } catch (error) {
         say(sentence(error), true)
       }
-    },
-    /** Carries out what was done on another device. */
-    write(write: Write): void {
-      try {
-        stage.backend.write(write)
-      } catch (error) {
-        say(sentence(error), true)
-      }
-      refresh('stale')
     },
     /** Takes over a recording from elsewhere. Throws `RecordingError`. */
     take(recording: Recording, how: 'stale' | 'anew' = 'anew'): void {

@@ -15,6 +15,7 @@ const features = [
   'accelerometer',
   'autoplay',
   'bluetooth',
+  'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',
@@ -41,8 +42,6 @@ const features = [
 ].map((name) => `${name}=()`)
 /** For copying the UPI id. Sharing (`web-share`) is allowed by default. */
 const used = ['clipboard-write=(self)']
-/** The presenter's desk reads a phone's code. */
-const cameraOf = (demo: boolean) => (demo ? 'camera=(self)' : 'camera=()')
 
 /**
  * The headers of a build; every server's format is made from them.
@@ -57,7 +56,7 @@ export const servedHeaders = (html: string, apiHost: string, demo = false): Serv
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...features, cameraOf(demo), ...used].join(', '),
+    'Permissions-Policy': [...features, ...used].join(', '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   },
   assets: 'public, max-age=31536000, immutable',

@@ -94,10 +94,10 @@ export async function bootDemo(config: Config): Promise<void> {
   stayHere()
   needNoConnection()
   const { search } = window.location
-  const page = /^\?(desk|check)\b/.exec(search)?.[1]
-  if (page !== undefined) {
-    const { openPage } = await import('./desk/open-page.tsx')
-    return openPage(page, search)
+  const desk = new URLSearchParams(search).get('desk')
+  if (desk !== null) {
+    const { openDesk } = await import('./desk/open-desk.tsx')
+    return openDesk(desk)
   }
   const atLogin = localStore.get(tokenKey) === null && search === ''
   // The client starts before its host's moment is known.

@@ -94,7 +94,7 @@ export function Desk({ stage }: { stage: string }) {
       </div>
       <p className="dt-note">
         Page Down and Page Up, or the arrow keys, do the next step and undo it, here and in the
-        audience’s window. <a href="?check">Check this device</a>
+        audience’s window.
       </p>
     </main>
   )

@@ -7,7 +7,7 @@ const firstMoment = 1e11
 const isIso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** Moments as milliseconds since the start: another device shows the same hour on its own clock. */
-export const relativeTo = (start: number) => (_key: string, value: unknown) => {
+const relativeTo = (start: number) => (_key: string, value: unknown) => {
   if (typeof value === 'number' && value >= firstMoment) return `@${value - start}`
   if (typeof value !== 'string') return value
   if (isIso.test(value)) return `@i${Date.parse(value) - start}`

@@ -5,11 +5,9 @@ import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import type { Director } from '#demo/director/director.ts'
 import { sentence } from '#demo/director/sentence.ts'
-import { journeyOf } from '#demo/recording/journey.ts'
+import { bugReport } from '#demo/recording/bug-report.ts'
 import { linkTo, toSend } from '#demo/recording/link.ts'
-import { takePictures } from '#demo/recording/pictures.ts'
 import { readText, textOf } from '#demo/recording/portable.ts'
-import { actsPage, bugReport } from '#demo/recording/reports.ts'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useSeen } from '../../control/use-control.ts'
@@ -142,30 +140,12 @@ const exports: readonly Export[] = [
     text: ({ recorder }) => textOf(toSend(recorder)),
   },
   {
-    title: 'Acts',
-    about: 'A page to print',
-    ending: 'html',
-    async text(director) {
-      director.say('Taking pictures…')
-      return actsPage(director.recorder, await takePictures(director))
-    },
-  },
-  {
     title: 'Bug report',
     about: 'Link, acts, every call',
     ending: 'txt',
     async text({ recorder, stage }) {
       const link = await linkTo(toSend(recorder), window.location.href)
       return bugReport(recorder, link, stage.backend.log.list())
-    },
-  },
-  {
-    title: 'Journey',
-    about: 'A Playwright test',
-    ending: 'demo.spec.ts',
-    text({ recorder }) {
-      const recording = toSend(recorder)
-      return journeyOf(recording, recorder.rowsAt(recording.moment))
     },
   },
 ]

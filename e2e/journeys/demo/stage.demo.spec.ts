@@ -62,15 +62,6 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
   await expect(page.getByRole('button', { name: 'Close demo tools' })).toBeVisible()
 })
 
-test('the device check says in plain sentences what’s there, and is accessible', async ({
-  page,
-}) => {
-  await page.goto('/?check')
-  await expect(page.getByText('Ready to show')).toBeVisible()
-  await expect(page.getByText('A reload continues where you were.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
 test.describe('embedded', () => {
   /** A page on another origin, with the demo in a frame; it keeps what it hears. */
   const slides = createServer((incoming, outgoing) => {

@@ -93,33 +93,6 @@ test('export, reset and import bring everything back', async ({ page }) => {
   await expect.poll(async () => [await screenText(page), await situation(page)]).toEqual(before)
 })
 
-test('the acts are one file with a picture of each, and the demo is where it was', async ({
-  page,
-}) => {
-  await play(page, 'regular-day', 3)
-  const before = await situation(page)
-  const address = page.url()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('button', { name: /^Acts/ }).click()
-  const file = readFileSync(await (await saving).path(), 'utf8')
-  // The steps, and the clock that was held.
-  expect(file.match(/<li><h2>/g)).toHaveLength(4)
-  expect(file.length).toBeLessThan(4 * 150_000)
-  expect(file).not.toMatch(/<script|https?:/)
-  const pictures = [...file.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src)
-  // Holding the clock need not be seen.
-  expect(new Set(pictures).size).toBeGreaterThan(2)
-  const widths = await page.evaluate(async (sources) => {
-    const images = sources.map((src) => Object.assign(new Image(), { src }))
-    await Promise.all(images.map((image) => image.decode()))
-    return images.map(({ naturalWidth }) => naturalWidth)
-  }, pictures)
-  expect(widths).toEqual([585, 585, 585, 585])
-  await expect(page).toHaveURL(address)
-  expect(await situation(page)).toEqual(before)
-})
-
 test('two tabs tell the same story', async ({ page, context }) => {
   await page.goto('/?scenario=regular-day')
   await openTools(page)

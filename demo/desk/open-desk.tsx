@@ -7,10 +7,9 @@ import '../toolbar/styles/desk.css'
 import { channelLine, controlThrough } from '../control/lines.ts'
 import { ControlProvider } from '../control/use-control.ts'
 import { Desk } from './desk.tsx'
-import { DeviceCheck } from './device-check.tsx'
 
-/** Draws a page of the demo without the client: the presenter's desk (`?desk=…`) or `?check`. */
-export async function openPage(page: string, search: string): Promise<void> {
+/** Draws the presenter's desk for the demo of another window, without the client. */
+export async function openDesk(stage: string): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
   await window.firstVisit?.styled
@@ -21,10 +20,8 @@ export async function openPage(page: string, search: string): Promise<void> {
   document.body.append(own)
   document.documentElement.dataset.demo = 'desk'
   const root = createRoot(own)
-  if (page === 'check') return root.render(<DeviceCheck />)
   document.title = 'Presenter’s desk'
   root.render(<p className="dt dt-desk">Waiting for the demo. Open this page from its tools.</p>)
-  const stage = new URLSearchParams(search).get('desk') ?? ''
   const control = await controlThrough(channelLine(stage))
   root.render(
     <ControlProvider value={control}>

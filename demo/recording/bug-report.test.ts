@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'
 import { playerOf } from '#scenarios/steps.ts'
-import { journeyOf } from './journey.ts'
+import { bugReport } from './bug-report.ts'
 import { createRecorder } from './recorder.ts'
-import { actsPage, bugReport } from './reports.ts'
 
 /** A demo with an act of every kind. */
 async function shown() {
@@ -41,15 +38,6 @@ async function shown() {
   return { ...stage, recorder }
 }
 
-test('an exported journey is the one that runs in e2e/journeys/demo', async () => {
-  const { recorder } = await shown()
-  const file = `${import.meta.dirname}/../../e2e/journeys/demo/recorded.demo.spec.ts`
-  const { moment } = recorder.recording()
-  const text = journeyOf(recorder.recording(), recorder.rowsAt(moment))
-  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file })
-  expect(formatted).toBe(readFileSync(file, 'utf8'))
-})
-
 test('a bug report has the link, the acts and every call with its verdict', async () => {
   const { recorder, backend, clock } = await shown()
   backend.faults.next('getMainSettings', { kind: 'wrong-type' })
@@ -76,21 +64,5 @@ What was done
 `)
   expect(report).toMatch(
     /GET \/api\/[\w/-]+: 200 \(wrong-type\)\n {3}Response differs: .*appLink: expected text/,
-  )
-})
-
-test('the acts are a page with numbers, times and what they changed', async () => {
-  const { recorder } = await shown()
-  const page = new DOMParser().parseFromString(
-    actsPage(recorder, ['data:image/jpeg;base64,AAAA']),
-    'text/html',
-  )
-  const items = [...page.querySelectorAll('body > ol > li')].map(({ textContent }) => textContent)
-  expect(page.title).toBe('Regular day, 2026-11-20')
-  expect(items).toHaveLength(8)
-  const images = [...page.images].map(({ src }) => src)
-  expect(images).toEqual(['data:image/jpeg;base64,AAAA'])
-  expect(items[3]).toBe(
-    'Staff: Add play money3:11 PMSample Player’s balance went from ₹29,250 to ₹29,300.',
   )
 })

@@ -59,26 +59,3 @@ export function bugReport(recorder: Recorder, link: string, log: readonly LogEnt
     ...log.flatMap(callOf),
   ].join('\n')}\n`
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/**
- * The demo as a page to print: each act with its number, its time, what it changed, and its picture
- * if there is one.
- */
-export function actsPage(recorder: Recorder, pictures: readonly string[]): string {
-  const { scenario, day } = recorder.recording()
-  const title = escaped(`${scenarioById(scenario).title}, ${day}`)
-  const items = actsOf(recorder).map(({ time, title: what, sentences }, index) => {
-    const list = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('')
-    const picture = pictures[index]
-    const image = picture
-      ? `<img src="${picture}" width="195" height="422" alt="The client then">`
-      : ''
-    return `<li><h2>${escaped(what)}</h2><p>${time}</p><ul>${list}</ul>${image}</li>`
-  })
-  const style =
-    'body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}h2{font-size:1rem}img{border:1px solid;border-radius:12px}li{break-inside:avoid}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>Demo, no real money</p><ol>${items.join('')}</ol></html>\n`
-}

@@ -51,8 +51,6 @@ To see it: https://demo.example/?recording=x
 
 What was done
 1. 1:42 PM Player bets ₹200 on open digit 1
-   Sample Player bet ₹200 on 1, Konkan Day.
-   Sample Player’s balance went from ₹12,450 to ₹12,250.
 2. 2:59 PM Skip to one minute before Konkan Day opens
 3. 3:11 PM Declare open result 128-1
 `,

@@ -3,26 +3,8 @@ import { formatTime } from '#domain/time/dates.ts'
 import { requestVerdict, responseVerdict, type Verdict } from '#monitor/verdict.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { titleOf } from './act-title.ts'
-import { differencesOf } from './differences.ts'
 import type { Recorder } from './recorder.ts'
 import { endOf } from './recording.ts'
-
-interface Told {
-  time: string
-  title: string
-  /** What it changed. */
-  sentences: readonly string[]
-}
-
-/** Every act until the moment that is shown. */
-function actsOf(recorder: Recorder): Told[] {
-  const { acts, moment, scenario } = recorder.recording()
-  return acts.slice(0, moment).map((act, index) => ({
-    time: formatTime(endOf(act)),
-    title: titleOf(act, scenarioById(scenario)),
-    sentences: differencesOf(recorder.rowsAt(index), recorder.rowsAt(index + 1)),
-  }))
-}
 
 const inWords = (what: string, { kind, problems }: Verdict) =>
   kind === 'differs' ? [`   ${what} differs: ${problems.join('; ')}`] : []
@@ -44,16 +26,16 @@ function callOf(entry: LogEntry): string[] {
 
 /** A bug report as text: what was done, where to see it, and every call with the contract's verdict. */
 export function bugReport(recorder: Recorder, link: string, log: readonly LogEntry[]): string {
-  const { scenario, day } = recorder.recording()
+  const { acts, moment, ...recording } = recorder.recording()
+  const scenario = scenarioById(recording.scenario)
   return `${[
-    `Demo: ${scenarioById(scenario).title}, ${day}`,
+    `Demo: ${scenario.title}, ${recording.day}`,
     `To see it: ${link}`,
     '',
     'What was done',
-    ...actsOf(recorder).flatMap(({ time, title, sentences }, index) => [
-      `${index + 1}. ${time} ${title}`,
-      ...sentences.map((sentence) => `   ${sentence}`),
-    ]),
+    ...acts
+      .slice(0, moment)
+      .map((act, index) => `${index + 1}. ${formatTime(endOf(act))} ${titleOf(act, scenario)}`),
     '',
     'Calls',
     ...log.flatMap(callOf),

@@ -47,7 +47,7 @@ describe('the recording', () => {
       expect(shown?.textContent).toContain(rupees)
     })
 
-  test('is a line on which every act can be reached, and says what it changed', async () => {
+  test('is a line on which every act can be reached', async () => {
     const { user, director } = renderDemo('regular-day')
     await balance('₹12,450')
     await act(() => director.play(3))
@@ -56,19 +56,10 @@ describe('the recording', () => {
     const line = screen.getByLabelText<HTMLInputElement>(/^4 of 4: /)
     expect([line.value, line.max]).toEqual(['4', '4'])
     expect(line.getAttribute('aria-valuetext')).toBe('Staff: Add play money, 3:11 PM')
-    expect(await screen.findByText(/went from ₹29,250 to ₹29,300/)).toBeTruthy()
 
     fireEvent.change(line, { target: { value: '1' } })
     await balance('₹12,250')
-    expect(await screen.findByText('Sample Player bet ₹200 on 1, Konkan Day.')).toBeTruthy()
     expect(line.getAttribute('aria-valuetext')).toBe('Player bets ₹200 on open digit 1, 1:42 PM')
-    await user.selectOptions(
-      screen.getByLabelText('What changed since'),
-      '3: Declare open result 128-1',
-    )
-    expect(
-      await screen.findByText('Sample Player won ₹15,000 with ₹100 on 128, Konkan Day.'),
-    ).toBeTruthy()
 
     await user.click(screen.getByRole('button', { name: /^4/ }))
     await balance('₹29,250')

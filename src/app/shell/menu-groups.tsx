@@ -23,7 +23,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { offeredMethods, payoutMethods } from '#domain/player/payout.ts'
 import { paths, payoutPath, starlineChartPath } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
-import { safeLink } from '#platform/links/links.ts'
+import { safeLink, storeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { pageAddress, whatsappShare } from '#platform/links/whatsapp.ts'
 import { usePlayer, useRead } from '#session/api-context.tsx'
@@ -32,6 +32,7 @@ import { Money } from '#ui/content/money.tsx'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { menuMessages as words } from '#words/app/menu.ts'
 import { payoutMethodNames } from '#words/money/payout-methods.ts'
 import { journalMessages } from '#words/player/journal.ts'
@@ -121,9 +122,14 @@ export function MenuMore({ onGo }: MenuProps) {
   const { appName } = useConfig()
   const { appLink, whenKnown } = useSettings()
   const openChat = useWhatsappChat(whenKnown)
-  const rateUs = safeLink('appLink', appLink)
+  const toasts = useToasts()
+  const rateUs = () => {
+    const link = storeLink(appLink)
+    if (link === null) toasts.error(words.noAppLink)
+    else openLink(link)
+  }
   const invite = async () => {
-    const link = safeLink('appLink', (await whenKnown()).appLink) ?? pageAddress()
+    const link = storeLink((await whenKnown()).appLink) ?? pageAddress()
     const share = safeLink('whatsapp', whatsappShare(words.invitation(appName, link)))
     if (share !== null) openLink(share)
   }
@@ -137,8 +143,8 @@ export function MenuMore({ onGo }: MenuProps) {
       <MenuButton icon={Share2} onPress={() => void invite()}>
         {words.invite}
       </MenuButton>
-      {rateUs !== null && (
-        <MenuButton icon={ThumbsUp} onPress={() => openLink(rateUs)}>
+      {appLink !== '' && (
+        <MenuButton icon={ThumbsUp} onPress={rateUs}>
           {words.rate}
         </MenuButton>
       )}

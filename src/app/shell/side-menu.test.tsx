@@ -162,11 +162,24 @@ describe('in the side menu', () => {
     ])
   })
 
-  test('Rate Us is hidden when the link isn’t on a site with TLS', async () => {
-    const { menu, calls } = await openMenu({
-      answers: settings({ appLink: 'http://app.ank.example' }),
-    })
-    await waitFor(() => expect(calls).toContain('getMainSettings'))
-    expect(menu.queryByRole('button', { name: 'Rate Us' })).toBeNull()
+  test.each([
+    [
+      'market://details?id=com.ank.app',
+      'https://play.google.com/store/apps/details?id=com.ank.app',
+    ],
+    ['http://app.ank.example', 'https://app.ank.example'],
+  ])('Rate Us opens the store that %s means', async (appLink, opened) => {
+    const windows = catchWindows()
+    const { menu, user } = await openMenu({ answers: settings({ appLink }) })
+    await user.click(await menu.findByRole('button', { name: 'Rate Us' }))
+    expect(windows.opened().map(([address]) => address)).toEqual([opened])
+  })
+
+  test('Rate Us says so when the link can’t be opened', async () => {
+    const windows = catchWindows()
+    const { menu, user } = await openMenu({ answers: settings({ appLink: 'javascript:alert(1)' }) })
+    await user.click(await menu.findByRole('button', { name: 'Rate Us' }))
+    expect(await screen.findByText('We can’t open the link to the app’s store page')).toBeTruthy()
+    expect(windows.opened()).toEqual([])
   })
 })

@@ -51,7 +51,19 @@ describe('/how-to-play', () => {
     expect(within(article).getByText('both').closest('strong em, em strong')).toBeTruthy()
     const items = within(article).getAllByRole('listitem')
     const texts = items.map((item) => item.textContent)
-    expect(texts).toEqual(['of\nfive', 'outer', 'inner', 'apart'])
+    expect(texts).toEqual(['offive', 'outer', 'inner', 'apart'])
+    expect(items[0]?.querySelectorAll('br')).toHaveLength(1)
+  })
+
+  test('every line break stays, and only the start of a guide that’s far too long is drawn', async () => {
+    const content = `Line one\nline two\r\nline three\n${'more '.repeat(60_000)}`
+    renderApp('/how-to-play', { as: null, answers: guide(content) })
+    const article = await screen.findByRole('article')
+    expect(article.querySelectorAll('p br')).toHaveLength(3)
+    expect(article.textContent).toHaveLength(256 * 1024 - 4)
+    expect(
+      screen.getByText('The guide is too long to show in full. This is the first part.'),
+    ).toBeTruthy()
   })
 
   test('raw HTML stays text, pictures are not fetched, links lead to the web only', async () => {
@@ -60,7 +72,7 @@ describe('/how-to-play', () => {
       '',
       '![a picture](https://example.com/a.png)',
       '',
-      '[web](https://example.com/) [script](javascript:alert(1)) [mail](mailto:a@example.com) [data](data:text/html,x) [own](/wallet)',
+      '[web](https://example.com/) [script](javascript:alert(1)) [mail](mailto:a@example.com) [data](data:text/html,x) [own](/wallet) [false](https://bank.example@example.com/)',
     ].join('\n')
     const { container } = renderApp('/how-to-play', { as: null, answers: guide(content) })
     await screen.findByText('web')
@@ -70,6 +82,7 @@ describe('/how-to-play', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/'])
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
     expect(screen.getByText('own').tagName).toBe('SPAN')
+    expect(screen.getByText('false').tagName).toBe('SPAN')
   })
 
   test('an empty guide says so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeLink, type LinkField } from './links.ts'
+import { safeLink, storeLink, type LinkField } from './links.ts'
 
 const addresses = [
   'https://app.example/ank',
@@ -16,6 +16,7 @@ const addresses = [
   'blob:https://app.example/1',
   'file:///etc',
   'https://wa.me@evil.example/',
+  'https://:secret@app.example/',
   'https://wa.me.evil.example/',
   '',
   '/wallet',
@@ -40,6 +41,15 @@ describe('each field opens only its own kind of link', () => {
       ],
     ],
     ['payment', ['upi://pay?pa=house@upi&am=10.00']],
+    [
+      'guide',
+      [
+        'https://app.example/ank',
+        'https://wa.me/919876543210',
+        'http://app.example/ank',
+        'https://wa.me.evil.example/',
+      ],
+    ],
   ])('%s', (field, opened) => {
     expect(addresses.filter((address) => safeLink(field, address) !== null)).toEqual(opened)
   })
@@ -48,4 +58,19 @@ describe('each field opens only its own kind of link', () => {
 it('spaces around it don’t matter', () => {
   expect(safeLink('appLink', ' https://app.example/ank ')).toBe('https://app.example/ank')
   expect(safeLink('appLink', null)).toBeNull()
+})
+
+it.each([
+  ['https://app.example/ank', 'https://app.example/ank'],
+  [' http://app.example/ank', 'https://app.example/ank'],
+  [
+    'market://details?id=com.ank.app&hl=hi',
+    'https://play.google.com/store/apps/details?id=com.ank.app&hl=hi',
+  ],
+  ['market://search?q=ank', null],
+  ['intent://details?id=com.ank.app', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('the app link %j opens %j', (address, opened) => {
+  expect(storeLink(address)).toBe(opened)
 })

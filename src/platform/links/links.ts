@@ -21,6 +21,7 @@ const fields = {
   /** Help with gambling: the operator's choice, a number or a page. */
   helpLine: { schemes: ['tel:', 'https:'] },
   payment: { schemes: ['upi:'] },
+  guide: { schemes: ['https:', 'http:'] },
 } as const satisfies Record<string, Rule>
 
 /**
@@ -32,10 +33,23 @@ export function safeLink(field: LinkField, address: string | null): SafeLink | n
   if (address === null) return null
   const { schemes, site }: Rule = fields[field]
   try {
-    const { protocol, hostname, username } = new URL(address.trim())
+    const { protocol, hostname, username, password } = new URL(address.trim())
     const fits = schemes.includes(protocol) && (site === undefined || hostname === site)
-    return fits && username === '' ? (address.trim() as SafeLink) : null
+    return fits && username + password === '' ? (address.trim() as SafeLink) : null
   } catch {
     return null
   }
 }
+
+/**
+ * The page of a store that an app link means, or null. A `market:` link opens nothing but an Android
+ * phone's own store, whose page does so as well; a store is never without TLS.
+ */
+export const storeLink = (address: string): SafeLink | null =>
+  safeLink(
+    'appLink',
+    address
+      .trim()
+      .replace(/^http:/i, 'https:')
+      .replace(/^market:\/\/(?=details\?)/i, 'https://play.google.com/store/apps/'),
+  )

@@ -6,6 +6,7 @@ export const guideMessages = {
   tryAgain: 'Try Again',
   noGuideTitle: 'No guide yet',
   noGuide: 'The guide isn’t available yet. Contact support if you have a question.',
+  cut: 'The guide is too long to show in full. This is the first part.',
   contactUs: 'Contact Us',
   contactIntro: 'Call, write or chat. Have your mobile number ready. Never share your password.',
   contactFailed: 'Failed to load contact information. Please try again later.',

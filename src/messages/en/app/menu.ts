@@ -25,6 +25,7 @@ export const menuMessages = {
   invitation: (app: string, link: string) =>
     `Check markets, charts and results on ${app}. For adults, 18 and over: ${link}`,
   rate: 'Rate Us',
+  noAppLink: 'We can’t open the link to the app’s store page',
   privacyPolicy: 'Privacy Policy',
   safePlay: 'Safe play',
   yourData: 'Your data',

@@ -25,6 +25,7 @@ export const menuMessages: Same<typeof english> = {
   invitation: (app, link) =>
     `${app} पर मार्केट, चार्ट और नतीजे देखें। सिर्फ 18 साल या उससे ज़्यादा उम्र वालों के लिए: ${link}`,
   rate: 'रेटिंग दें',
+  noAppLink: 'ऐप के स्टोर पेज का लिंक नहीं खुल सका',
   privacyPolicy: 'प्राइवेसी पॉलिसी',
   safePlay: 'सुरक्षित खेल',
   yourData: 'आपका डेटा',

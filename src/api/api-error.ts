@@ -37,6 +37,8 @@ export class ApiError extends Error {
   readonly readable: boolean
   /** The same request is still being carried out: another one with its key came first. */
   readonly inFlight: boolean
+  /** The answer was so long that it wasn't read to its end. */
+  readonly isTooLong: boolean
 
   constructor(
     operation: OperationName,
@@ -47,12 +49,14 @@ export class ApiError extends Error {
       detail,
       readable = kind === 'refused' || kind === 'server',
       inFlight = false,
+      isTooLong = false,
     }: {
       status?: number | null
       body?: unknown
       detail?: string
       readable?: boolean
       inFlight?: boolean
+      isTooLong?: boolean
     },
   ) {
     super(
@@ -63,6 +67,7 @@ export class ApiError extends Error {
     this.status = status
     this.readable = readable
     this.inFlight = inFlight
+    this.isTooLong = isTooLong
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown

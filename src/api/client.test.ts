@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { endless } from '#tests/testing/answers.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './make-call.ts'
@@ -136,6 +137,15 @@ describe('what is read', () => {
     expect(dropped).toEqual(['listGames games[0]', 'listGames games[2]'])
   })
 
+  test('of more than 2,000 games the rest are dropped and counted', async () => {
+    const dropped = vi.fn<(operation: string, problem: string) => void>()
+    const games = Array.from({ length: 2_003 }, (_, at) => ({ ...game, _id: `g${at}` }))
+    const { client } = clientOf(() => json(games), { onDrop: dropped })
+    await expect(client.call('listGames')).resolves.toHaveLength(2_000)
+    expect(dropped.mock.calls).toHaveLength(3)
+    expect(dropped).toHaveBeenLastCalledWith('listGames', 'games[2002]: one of more than 2000')
+  })
+
   test.each([
     ['keyed', { user: { name: 'Asha', mobileNumber: '5876543210' } }],
     ['bare', { name: 'Asha', mobileNumber: '5876543210' }],
@@ -223,6 +233,17 @@ describe('what goes wrong', () => {
     const body = { mobileNumber: '5876543210', newPassword: 'secret1' }
     const error = await failure(client.call('changePassword', { body }))
     expect(error).toMatchObject({ kind: 'malformed', isVerdict: false })
+  })
+
+  test('more than 32 MB are not read to their end', async () => {
+    const { answer, sent } = endless()
+    const { client } = clientOf(() => answer)
+    expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({
+      kind: 'malformed',
+      isTooLong: true,
+      isVerdict: false,
+    })
+    expect(sent()).toBeLessThan(36)
   })
 
   test('no network', async () => {

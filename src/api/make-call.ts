@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readBody, tooLong } from '#lib/read-body.ts'
 import { ApiError, notLoaded } from './api-error.ts'
 import type { Row } from './endpoint.ts'
 import type { Parse, Shape } from './shape.ts'
@@ -145,9 +146,10 @@ export async function makeCall(
       cache: 'no-store',
       signal,
     })
-    raw = await response.text()
+    raw = await (await readBody(response)).text()
   } catch (error) {
-    throw lost(error)
+    if ((error as Error).name !== tooLong) throw lost(error)
+    throw new ApiError(operation, 'malformed', { detail: tooLong, isTooLong: true })
   } finally {
     ended?.()
   }

@@ -71,13 +71,15 @@ function readList<Output, Input>(
   item: Schema<Output, Input>,
   drop: (problem: string) => void,
   parse: Parse,
+  most: number,
 ): Output[] {
   for (const place of places(body, key)) {
     if (!Array.isArray(place)) continue
     const items: Output[] = []
     for (const [index, candidate] of withoutRepeats(place).entries()) {
-      const parsed = parse(item, candidate)
-      if (parsed.success) items.push(parsed.data)
+      const parsed = index < most ? parse(item, candidate) : null
+      if (parsed === null) drop(`${key}[${index}]: one of more than ${most}`)
+      else if (parsed.success) items.push(parsed.data)
       else drop(`${key}[${index}]: ${z.prettifyError(parsed.error)}`)
     }
     return items
@@ -106,28 +108,30 @@ export function bare<Output, Input>(
 
 /**
  * `{ key: [...] }`; also read as a bare array. `wire` is the stricter schema, if the contract pins more
- * than the client needs (enums).
+ * than the client needs (enums). No more than `most` rows are read; the rest are dropped.
  */
 export function keyedList<Output, Input, K extends string, Wire = Input>(
   key: K,
   item: Schema<Output, Input>,
   wire: Schema<unknown, Wire> = item as never,
+  most = Infinity,
 ): Shape<Record<K, Wire[]>, Output[]> {
   return {
     wire: z.object({ [key]: z.array(wire) }) as never,
-    read: (body, drop, parse) => readList(body, key, item, drop, parse),
+    read: (body, drop, parse) => readList(body, key, item, drop, parse, most),
   }
 }
 
-/** A bare array; also read as `{ key: [...] }`. */
+/** A bare array; also read as `{ key: [...] }`. No more than `most` rows are read. */
 export function bareList<Output, Input, Wire = Input>(
   key: string,
   item: Schema<Output, Input>,
   wire: Schema<unknown, Wire> = item as never,
+  most = Infinity,
 ): Shape<Wire[], Output[]> {
   return {
     wire: z.array(wire) as never,
-    read: (body, drop, parse) => readList(body, key, item, drop, parse),
+    read: (body, drop, parse) => readList(body, key, item, drop, parse, most),
   }
 }
 

@@ -61,3 +61,14 @@ export const hostile = {
   long: 'Very long name '.repeat(333) + 'W'.repeat(5000),
   rtl: '\u202Eمرحبا\u202C שלום',
 } as const
+
+/** An answer without an end, and how many megabytes of it have been taken. */
+export function endless() {
+  const megabyte = new Uint8Array(1024 * 1024).fill(32)
+  let taken = 0
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    taken += 1
+    controller.enqueue(megabyte)
+  }
+  return { answer: new Response(new ReadableStream({ pull })), sent: () => taken }
+}

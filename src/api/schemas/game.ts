@@ -14,6 +14,9 @@ export const game = z.object({
 })
 export type Game = z.infer<typeof game>
 
+/** Rows: nobody plays more markets, and a phone that draws them stands still. */
+export const mostGames = 2_000
+
 /** A stake of `min` pays `max`. */
 export const rate = z.object({ min: z.number(), max: z.number() })
 

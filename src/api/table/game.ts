@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { game, gameRates, sessionResult, sessionResultWire } from '../schemas/game.ts'
+import { game, gameRates, mostGames, sessionResult, sessionResultWire } from '../schemas/game.ts'
 import { bare, bareList, keyedList } from '../shape.ts'
 
 export const listGames = endpoint({
@@ -8,7 +8,7 @@ export const listGames = endpoint({
   method: 'GET',
   path: '/games',
   auth: 'bearer',
-  success: bareList('games', game),
+  success: bareList('games', game, game, mostGames),
   keeps: 'answer',
   screens: ['/dashboard', '/game-selection/:gameId', '/game-chart/:gameId', '/bet/:type'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { inactive, invalidFields, refused, selfExcluded } from '../notes.ts'
+import { mostGames } from '../schemas/game.ts'
 import {
   newStarlineBet,
   pagination,
@@ -85,7 +86,7 @@ export const listStarlineGames = endpoint({
   method: 'GET',
   path: '/starline/games',
   auth: 'bearer',
-  success: enveloped(keyedList('games', starlineGame)),
+  success: enveloped(keyedList('games', starlineGame, starlineGame, mostGames)),
   keeps: 'answer',
   screens: ['/starline-gaming', '/starline-chart'],
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down, hostile } from '#tests/testing/answers.ts'
+import { down, endless, hostile } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 const guide = (content: unknown) => ({ getHowToPlay: () => Response.json({ content }) })
@@ -83,6 +83,13 @@ describe('/how-to-play', () => {
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
     expect(screen.getByText('own').tagName).toBe('SPAN')
     expect(screen.getByText('false').tagName).toBe('SPAN')
+  })
+
+  test('an answer that no phone can hold isn’t read, and says so', async () => {
+    renderApp('/how-to-play', { as: null, answers: { getHowToPlay: () => endless().answer } })
+    expect(
+      await screen.findByText('The server sent more than a phone can hold. Contact support.'),
+    ).toBeTruthy()
   })
 
   test('an empty guide says so', async () => {

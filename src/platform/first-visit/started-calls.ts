@@ -1,3 +1,5 @@
+import { readBody } from '#lib/read-body.ts'
+
 /** A reading call that was made before the app was there. */
 export interface StartedCall {
   url: string
@@ -20,8 +22,8 @@ const freshMs = 15_000
  */
 async function readAhead(answer: Promise<Response>): Promise<Response> {
   const response = await answer
-  const body = await response.arrayBuffer()
-  return new Response(body.byteLength > 0 ? body : null, response)
+  const body = await readBody(response)
+  return new Response(body.size > 0 ? body : null, response)
 }
 
 /** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */

@@ -7,6 +7,7 @@ import { Button } from '../content/button.tsx'
 export interface Retriable {
   refetch: () => unknown
   isFetching: boolean
+  error?: { isTooLong: boolean } | null
 }
 
 export interface LoadErrorProps {
@@ -36,6 +37,9 @@ export function LoadError({ title, children, read, retryLabel }: LoadErrorProps)
         ))}
       </span>
       <h2 className="text-h2">{title}</h2>
+      {read.error?.isTooLong === true && (
+        <p className="mt-1.5 text-body text-ink2">{uiMessages.tooLong}</p>
+      )}
       {children && <p className="mt-1.5 text-body text-ink2">{children}</p>}
       <Button
         className="mt-5"

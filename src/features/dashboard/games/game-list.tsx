@@ -1,5 +1,5 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
-import { ApiError, serverMessageOr } from '#api/api-error.ts'
+import { serverMessageOr } from '#api/api-error.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, type MarketLabel } from '#domain/market/market.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -41,9 +41,9 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
   const { list, error, refresh, refreshing } = games
   if (list === undefined) {
     if (error !== null) {
-      const refused = error instanceof ApiError && error.kind === 'refused'
+      const refused = error.kind === 'refused'
       return (
-        <LoadError title={words.failed} read={{ refetch: refresh, isFetching: refreshing }}>
+        <LoadError title={words.failed} read={{ refetch: refresh, isFetching: refreshing, error }}>
           {refused ? serverMessageOr(error, words.failedReassurance) : words.failedReassurance}
         </LoadError>
       )

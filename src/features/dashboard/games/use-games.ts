@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { ApiError } from '#api/api-error.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
@@ -18,7 +19,7 @@ export interface Games {
   /** By the product's clock, epoch milliseconds. */
   receivedAt: number | null
   /** Why the games couldn't be loaded; only if there are none to show. */
-  error: Error | null
+  error: ApiError | null
   /** The list is from an earlier visit, and the host hasn't answered yet. */
   isUnread: boolean
   /** Also until the host has said who is signed in. */
@@ -43,7 +44,7 @@ export function useGames(): Games {
   const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
   const online = useOnline()
   const [refreshing, setRefreshing] = useState(false)
-  const [failure, setFailure] = useState<Error | null>(null)
+  const [failure, setFailure] = useState<ApiError | null>(null)
   // A retry clears the error of a query that never succeeded, but the screen must keep it.
   if (games.error !== null && games.error !== failure) setFailure(games.error)
 

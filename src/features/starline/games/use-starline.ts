@@ -42,6 +42,7 @@ export function useStarline() {
     isFailed: data === undefined && games.isError,
     isFetching: games.isFetching,
     refetch: games.refetch,
+    error: games.error,
     /** Epoch ms of the newest list; null while there is none. */
     receivedAt: useReceivedAt(keyOf('listStarlineGames', {})),
     /** The defaults stand in silently where the host tells none. */

@@ -28,6 +28,7 @@ export const uiMessages = {
   plusRupees: (amount: string) => `plus ${amount} rupees`,
   minusRupees: (amount: string) => `minus ${amount} rupees`,
   rejectedRupees: (amount: string) => `rejected, ${amount} rupees`,
+  tooLong: 'The server sent more than a phone can hold. Contact support.',
   /** Rows of a list that could not be read. */
   dropped: (count: number) =>
     `We can’t show ${count} ${count === 1 ? 'entry' : 'entries'} here. Nothing is lost. Ask support about it.`,

@@ -41,16 +41,30 @@ module.exports = {
       severity: 'error',
       comment: 'src reaches out only from main.tsx, and there only to the demo.',
       from: { path: '^src/', pathNot: [test, '^src/main\\.tsx$'] },
-      to: { path: '^(mocks|scenarios|demo|contracts|host-kit|tests|e2e|scripts|lab)/' },
+      to: { path: '^(mocks|scenarios|demo|contracts|tests|e2e)/' },
     },
     {
       name: 'main-reaches-the-demo-alone',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: {
-        path: '^(mocks|scenarios|demo|contracts|host-kit|tests|e2e|scripts|lab)/',
+        path: '^(mocks|scenarios|demo|contracts|tests|e2e)/',
         pathNot: '^demo/demo\\.tsx$',
       },
+    },
+    {
+      name: 'src-knows-no-scripts',
+      severity: 'error',
+      comment: 'Commands and build plugins read the client, never the other way round.',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'src-knows-no-host-kit',
+      severity: 'error',
+      comment: 'What a host’s team needs stands on the client’s contract, not the client on it.',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^host-kit/' },
     },
     {
       name: 'the-demo-is-a-chunk',

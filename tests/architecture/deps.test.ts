@@ -15,6 +15,8 @@ const broken: Record<string, [from: string, to: string]> = {
   'shipped-packages': ['src/ui/with-tool.ts', 'dev-package'],
   'src-stands-alone': ['src/app/with-mocks.ts', '#mocks/store/database.ts'],
   'main-reaches-the-demo-alone': ['src/main.tsx', '#mocks/store/database.ts'],
+  'src-knows-no-scripts': ['src/main.tsx', '../scripts/fine.ts'],
+  'src-knows-no-host-kit': ['src/features/bet/with-verifier.ts', '#host-kit/verify/fine.ts'],
   'the-demo-is-a-chunk': ['src/main.tsx', '#demo/demo.tsx'],
   'the-monitor-is-a-chunk': ['src/main.tsx', '#monitor/monitor.tsx'],
   'lib-is-plumbing': ['src/lib/with-rules.ts', '#domain/fine.ts'],

@@ -108,7 +108,7 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
       }
       if (asked) {
         const path = pathOnScreen()
-        const address = addressOf(path === '/' ? scenarioById(scenario).start : path)
+        const address = addressOf(path === '/' ? director.place() : path)
         // Without what was asked for: loading the page again goes on from here.
         const page = __ONE_FILE__ ? window.location.pathname : ''
         window.history.replaceState(null, '', page + address)

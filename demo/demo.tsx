@@ -137,7 +137,7 @@ export async function bootDemo(config: Config): Promise<void> {
       const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
       refresh = (how) => {
         const { queryClient } = api
-        return how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries()
+        void (how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries())
       }
       return openApp({ toasts, api, config, slots })
     },

@@ -3,6 +3,7 @@ import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
+import type { Gesture } from './gestures.ts'
 import type { StageClock } from './stage-clock.ts'
 
 /** Who can be signed in when a scenario starts. */
@@ -22,6 +23,9 @@ export const audiences = {
   developers: 'developers',
 } as const
 
+/** Texts of the client: meant is the smallest thing on the screen in which they all stand. */
+export type View = readonly [string, ...string[]]
+
 /** One named step of a script: usually one command. */
 export interface Step {
   /** As on the button: 'Declare open result 120-3'. */
@@ -30,7 +34,16 @@ export interface Step {
   say: string
   /** The path that shows its effect, if not the scenario's start. */
   at?: string
-  /** May give a sentence about what came of it. */
+  /** What must be in view there once it's done. */
+  view: View
+  /** Nothing changes on the player's screen: it's only told. */
+  told?: true
+  /** What the player does for it in the client. */
+  acts?: readonly Gesture[]
+  /**
+   * Does it without a client, such as in a test, or where the client can't. May give a sentence about
+   * what came of it.
+   */
   run(stage: Stage): string | void | Promise<string | void>
 }
 

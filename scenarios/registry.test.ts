@@ -78,7 +78,7 @@ test('the day of 200 players is counted from the ledger, and its sums are those 
 })
 
 test('a scenario takes as long as its notes and its steps, and never less than a minute', () => {
-  const step = (say: string) => ({ title: '', say, run() {} })
+  const step = (say: string) => ({ title: '', say, view: [''] as const, run() {} })
   expect(minutesOf({ script: [step('')] })).toBe(1)
   // 130 words, two looks and half a minute.
   const words = Array.from({ length: 65 }, () => 'word').join(' ')

@@ -1,52 +1,15 @@
-import { createClient, type Client } from '#api/client.ts'
-import type { Input, OperationName } from '#api/table/table.ts'
 import { betTypes } from '#domain/bet/bet-types.ts'
 import type { Session } from '#domain/market/session.ts'
-import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
+import { dayKey } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
-import { rates } from '#mocks/seed/markets.ts'
+import { rates, type MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
 import type { Persona, Stage } from './define.ts'
-import { tokenFor } from './stage.ts'
-
-/**
- * The calls of a player, for steps in which they act: through the typed client and the host, like
- * any other, so that faults hit them and the request log shows them.
- */
-export function playerOf(stage: Stage, persona: Persona): Client {
-  const { db, fetch } = stage.backend
-  const known = db.token.findMany({ where: { accountId: { equals: players[persona].id } } })[0]?.id
-  const token = known ?? tokenFor(stage, persona)
-  return createClient({ host: 'http://ank.test', token: () => token, fetch })
-}
-
-/** What a step does in which a player makes a call. */
-export const calls =
-  <Op extends OperationName>(operation: Op, input: Input<Op>, persona: Persona = 'sample') =>
-  async (stage: Stage): Promise<void> => {
-    await playerOf(stage, persona).call(operation, input)
-  }
 
 type Bet = NewRow<'bet'>
-
-/** What a step does in which a player bets. */
-export const bets =
-  (
-    persona: Persona,
-    gameId: string,
-    betType: Bet['betType'],
-    session: Session,
-    betNumber: string,
-    betAmount: number,
-  ) =>
-  (stage: Stage): Promise<void> => {
-    const gameDate = localMidnightIso(stage.clock.now())
-    const body = { gameId, betType, session, betNumber, betAmount, gameDate }
-    return calls('placeBet', { body }, persona)(stage)
-  }
 
 /** Moves the clock forward to 'HH:MM' of its day; where that has passed it stays. */
 export function moveTo(clock: Stage['clock'], time: string): void {
@@ -56,7 +19,7 @@ export function moveTo(clock: Stage['clock'], time: string): void {
 
 /** What a step does in which staff declare a draw: at 'HH:MM', or now if that has passed. */
 export const declares =
-  (time: string, gameId: string, session: Session, pana: string) =>
+  (time: string, gameId: MarketId, session: Session, pana: string) =>
   ({ clock, backend }: Stage): void => {
     moveTo(clock, time)
     backend.commands.declareResult({ gameId, session, pana })
@@ -102,20 +65,11 @@ export const decides =
     await stage.backend.run(name, { [open[model].arg]: newest(stage, model, persona), ...args })
   }
 
-/** What a step does in which a player asks for a deposit; `bank` numbers its transaction. */
-export const deposits =
-  (amount: number, bank: string, persona: Persona = 'sample') =>
-  (stage: Stage): Promise<void> => {
-    const transactionId = `${stage.clock.now()}${bank}`
-    const body = { amount, transactionId, paymentMethod: 'UPI' } as const
-    return calls('createFundRequest', { body }, persona)(stage)
-  }
-
 /** A step that only looks. */
 export const looks = (): void => {}
 
 type BetLine = readonly [
-  gameId: string,
+  gameId: MarketId,
   betType: Bet['betType'],
   session: Bet['session'],
   betNumber: string,

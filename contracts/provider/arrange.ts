@@ -4,9 +4,10 @@ import { momentAt } from '#domain/time/time-of-day.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Row } from '#mocks/store/models.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
+import { bets, playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
-import { bets, newest, playerOf } from '#scenarios/steps.ts'
+import { newest } from '#scenarios/steps.ts'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 
 /** A Friday, at which the mock host's clock stops while it's verified. */
@@ -46,7 +47,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   oneBet: {
     persona: 'new',
     async arrange(stage, { status }) {
-      await bets('new', gameId, 'single', 'open', '1', 200)(stage)
+      await bets('new', gameId, 'single', 'open', '1', 200).run(stage)
       if (status === 'pending') return
       stage.clock.set(momentAt(stage.clock.now(), minutesOf(15, 11)))
       stage.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })

@@ -8,6 +8,7 @@ import { tokenKey } from '#session/session.ts'
 import { toSend } from '../recording/link.ts'
 import { readText, textOf } from '../recording/portable.ts'
 import { createRecorder } from '../recording/recorder.ts'
+import { GestureError } from './client-screen.ts'
 import { createDirector } from './director.ts'
 
 /** Friday, 20 November 2026, 9:00 AM. */
@@ -47,7 +48,15 @@ function direct(id: ScenarioId) {
     wait: async () => {},
   })
   const opened: string[] = []
-  director.navigateWith((path) => opened.push(path) > 0)
+  const shown: string[] = []
+  // Nothing can be pressed: players act by calls.
+  director.playOn({
+    open: (path) => opened.push(path) > 0,
+    clear() {},
+    toTop() {},
+    show: async (view) => shown.push(view.join()) > 0,
+    perform: () => Promise.reject(new GestureError('No client.')),
+  })
   const { backend, clock } = stage
   const { faults } = backend
   const situation = () =>
@@ -63,6 +72,7 @@ function direct(id: ScenarioId) {
     director,
     storage,
     opened,
+    shown,
     situation,
     balance: () => balanceOf(stage.backend.db, 'sample-player'),
   }
@@ -97,13 +107,33 @@ describe('a step', () => {
     expect(balance()).toBe(12_450)
   })
 
-  test('has its screen in view before it acts, and is done once however often it’s asked for', async () => {
-    const { director, backend, opened, balance } = direct('regular-day')
+  test('is done once however often it’s asked for', async () => {
+    const { director, backend, balance } = direct('regular-day')
     backend.faults.setLatency('4g')
+    await Promise.all([director.next(), director.next(), director.next()])
+    expect([director.state().done, balance()]).toEqual([1, 12_250])
+  })
+
+  test('of the staff has its screen in view before they act; a player’s, once they have', async () => {
+    const { director, backend, opened } = direct('regular-day')
+    await director.next()
+    expect(opened).toEqual(['/bidding-history'])
+    await director.next()
     let seenOn: string | undefined
     backend.subscribe(() => (seenOn ??= opened.at(-1)))
-    await Promise.all([director.next(), director.next(), director.next()])
-    expect([seenOn, director.state().done, balance()]).toEqual(['/bidding-history', 1, 12_250])
+    await director.next()
+    expect(seenOn).toBe('/winning-history')
+  })
+
+  test('that a jump ends on is the one that is shown', async () => {
+    const { director, opened, shown } = direct('regular-day')
+    await director.play(3)
+    const [, , third] = director.scenario().script
+    expect([opened.at(-1), shown]).toEqual(['/winning-history', [third?.view.join()]])
+    await director.goTo(1)
+    expect([opened.at(-1), shown.length]).toEqual(['/bidding-history', 2])
+    await director.goTo(0)
+    expect([opened.at(-1), shown.length]).toEqual(['/dashboard', 2])
   })
 
   test('that’s still under way doesn’t move the story that’s chosen meanwhile', async () => {

@@ -3,13 +3,16 @@ import { createSignal } from '#lib/store.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
+import { pathOnScreen } from '#platform/links/address.ts'
 import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
+import type { Gesture } from '#scenarios/gestures.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import { stepsUntil, type Recording } from '../recording/recording.ts'
+import type { ClientScreen } from './client-screen.ts'
 import { sentence } from './sentence.ts'
 
 /** What the last action did, in one sentence. */
@@ -35,8 +38,8 @@ export interface DirectorOptions {
   session: Pick<Session, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
-  /** Reads again what's on screen; `anew` forgets it first. May tell when it's been read. */
-  refresh(how: 'stale' | 'anew'): void | Promise<void>
+  /** Reads again what's on screen; `anew` forgets it first. */
+  refresh(how: 'stale' | 'anew'): void
   /** Lets milliseconds pass; tests need not wait. */
   wait?: (ms: number) => Promise<void>
 }
@@ -78,8 +81,7 @@ export function createDirector(options: DirectorOptions) {
   let underWay: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
   let story = 0
-  let read: void | Promise<void>
-  let open = (_path: string) => false
+  let screen: ClientScreen | null = null
   const { subscribe, emit } = createSignal()
 
   function become(change: Partial<DirectorState>): void {
@@ -99,8 +101,27 @@ export function createDirector(options: DirectorOptions) {
       become({ ...recorded(), said: null, running: false })
     } finally {
       quiet = false
-      read = refresh(how)
+      refresh(how)
     }
+  }
+
+  /** The step that was done last, in the moment that is shown. */
+  function lastStep(): Step | undefined {
+    const { acts, moment } = state
+    const last = acts.slice(0, moment).findLast((act) => act.step !== undefined)
+    return scenario().script[last?.step ?? -1]
+  }
+  /** The address on which it's seen, or the scenario's start. */
+  const place = () => lastStep()?.at ?? scenario().start
+
+  /** After a jump: shows the screen of the step that was done last, and its place there. */
+  async function showPlace(): Promise<void> {
+    const mine = story
+    const step = lastStep()
+    screen?.clear()
+    screen?.open(place())
+    if (!step) screen?.toTop()
+    else if (mine === story) await screen?.show(step.view)
   }
 
   function signIn(token: string | null, anew: boolean): void {
@@ -118,10 +139,27 @@ export function createDirector(options: DirectorOptions) {
   }
 
   /** The screen of a step comes into view before anything happens on it. */
-  async function bringIntoView({ title, at = scenario().start }: Step): Promise<void> {
-    const moved = open(at)
-    say(`${title}…`)
-    if (moved) await wait(lookFirst)
+  async function showBefore({ at = scenario().start, view: [what] }: Step): Promise<void> {
+    if (!screen?.open(at)) return
+    // The name of what will change, if it's there; it's no condition.
+    await Promise.race([screen.show([what]), wait(lookFirst)])
+    await wait(lookFirst)
+  }
+
+  const written = () => {
+    const { acts, moment } = recorder.recording()
+    return acts[moment - 1]?.did?.length ?? 0
+  }
+
+  /** Lets the player do it in the client; false where that can't be done and nothing was sent. */
+  async function actInClient(gestures: readonly Gesture[]): Promise<boolean> {
+    if (!screen) return false
+    try {
+      await screen.perform(gestures, stage)
+      return true
+    } catch {
+      return written() > 0
+    }
   }
 
   async function step(shown = true): Promise<boolean> {
@@ -140,13 +178,23 @@ export function createDirector(options: DirectorOptions) {
       recorder.begin(index)
       const run = (async () => {
         signInFor(scenario())
-        if (shown) await bringIntoView(next)
+        screen?.clear()
+        say(`${next.title}…`)
+        if (shown && next.acts && (await actInClient(next.acts))) return
+        if (shown && !next.acts) await showBefore(next)
         if (mine !== story) return
         quiet = true
         return next.run(stage)
       })()
       underWay = run
       const note = await run
+      quiet = false
+      if (mine !== story) return false
+      refresh('stale')
+      if (shown) {
+        screen?.open(next.at ?? scenario().start)
+        await screen?.show(next.view)
+      }
       if (mine !== story) return false
       return end(`Done: ${next.title}`, note)
     } catch (error) {
@@ -193,6 +241,7 @@ export function createDirector(options: DirectorOptions) {
   async function show(moment: number, now?: number): Promise<void> {
     await stepEnded()
     replace('stale', () => signIn(recorder.goTo(moment, now).token, false))
+    await showPlace()
   }
 
   recorder.subscribe(() => become(recorded()))
@@ -213,13 +262,17 @@ export function createDirector(options: DirectorOptions) {
   return {
     stage,
     recorder,
+    wait,
     state: () => state,
     subscribe,
     scenario,
     say,
-    /** Opens addresses of the app with the router. `next` says whether it wasn't on screen already. */
-    navigateWith(next: (path: string) => boolean): void {
-      open = next
+    place,
+    /** From now on, what happens is shown there, and players act there. */
+    playOn(client: ClientScreen): void {
+      screen = client
+      const step = lastStep()
+      if (step && pathOnScreen() === place()) void screen.show(step.view)
     },
     /** Starts a scenario on the day of the one before. */
     async choose(id: ScenarioId): Promise<void> {
@@ -229,12 +282,15 @@ export function createDirector(options: DirectorOptions) {
         forgetUnknownSends(stage, storage)
         signIn(token, true)
       })
-      open(scenario().start)
+      await showPlace()
     },
     /** Carries out the next step. */
     next: () => steps(1),
-    /** Carries out the next so many steps, without showing their screens. */
-    play: (count: number) => steps(count, false),
+    /** Carries out the next so many steps, and shows what came of the last one. */
+    async play(count: number): Promise<void> {
+      await steps(count, false)
+      await showPlace()
+    },
     /** Does one step every few seconds, until the last one or `pause`. */
     runAll,
     pause: () => become({ running: false }),
@@ -246,16 +302,10 @@ export function createDirector(options: DirectorOptions) {
       const { step: index, at } = acts[last] ?? {}
       if (index === undefined) return
       await show(last, at)
-      const { title = '', at: screen = scenario().start } = scenario().script[index] ?? {}
-      open(screen)
-      say(`Undone: ${title}`)
+      say(`Undone: ${scenario().script[index]?.title ?? ''}`)
     },
-    /** Goes to any moment of the recording, forwards or back; on screen `at`, ends once it's read. */
-    async goTo(moment: number, at?: string): Promise<void> {
-      if (at !== undefined) open(at)
-      await show(moment)
-      if (at !== undefined) await read
-    },
+    /** Goes to any moment of the recording, forwards or back. */
+    goTo: (moment: number) => show(moment),
     /** Acts as staff. */
     async command(name: CommandName, args: unknown): Promise<void> {
       try {
@@ -265,8 +315,9 @@ export function createDirector(options: DirectorOptions) {
       }
     },
     /** Takes over a recording from elsewhere. Throws `RecordingError`. */
-    take(recording: Recording, how: 'stale' | 'anew' = 'anew'): void {
-      replace(how, () => signIn(recorder.take(recording).token, how === 'anew'))
+    take(recording: Recording): void {
+      replace('anew', () => signIn(recorder.take(recording).token, true))
+      void showPlace()
     },
     /** Another tab moved on. Throws `RecordingError`. */
     follow(recording: Recording): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
+import { playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'
-import { playerOf } from '#scenarios/steps.ts'
 import { bugReport } from './bug-report.ts'
 import { createRecorder } from './recorder.ts'
 

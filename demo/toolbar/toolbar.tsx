@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '#platform/device/media.ts'
-import { useGo, usePlace } from '#ui/frame/link/navigation.ts'
+import { useGo } from '#ui/frame/link/navigation.ts'
 import type { Control } from '../control/control.ts'
 import { ControlProvider, useClicker, useControl, useSeen } from '../control/use-control.ts'
+import { clientScreen } from '../director/client-screen.ts'
 import type { Director } from '../director/director.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './panel/desktop.tsx'
@@ -84,16 +85,9 @@ export function Toolbar({ director, control, panel }: ToolbarProps) {
   useTicking(director)
 
   useEffect(() => container.follow(), [container])
-  const { pathname } = usePlace()
-  useEffect(
-    () =>
-      director.navigateWith((path) => {
-        if (path === pathname) return false
-        void go?.(path)
-        return true
-      }),
-    [director, go, pathname],
-  )
+  useEffect(() => {
+    if (go) director.playOn(clientScreen(go, director.wait))
+  }, [director, go])
 
   return createPortal(
     <DirectorProvider value={director}>

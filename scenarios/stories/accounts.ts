@@ -1,7 +1,17 @@
+import { serverMessages } from '#mocks/http/messages.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
+import { paths } from '#paths'
+import { appMessages } from '#words/app/app.ts'
+import { statusMessages } from '#words/app/status.ts'
+import { authMessages } from '#words/player/auth.ts'
+import { enquiryMessages } from '#words/player/enquiry.ts'
+import { profileMessages } from '#words/player/profile.ts'
 import { defineScenario } from '../define.ts'
-import { bets, calls, decides, declares, looks, staff } from '../steps.ts'
+import { asksForPassword, bets, signsIn, writes } from '../gestures.ts'
+import { decides, declares, looks, staff } from '../steps.ts'
+
+const { names: is } = statusMessages
 
 /** Somebody who has just signed up: empty histories, no payout account, the house's play money. */
 export const newPlayer = defineScenario({
@@ -15,7 +25,9 @@ export const newPlayer = defineScenario({
   script: [
     {
       title: 'Add ₹500 of play money',
-      say: 'Money from the house shows up in the wallet with a reason.',
+      say: 'Money from the house is in the wallet at once.',
+      at: paths.wallet,
+      view: ['₹1,500'],
       run: staff('addPlayMoney', { accountId: 'new-player', amount: 500 }),
     },
   ],
@@ -34,6 +46,7 @@ export const lowBalance = defineScenario({
     {
       title: 'Add ₹500 of play money',
       say: 'The form knows the new balance without being reloaded.',
+      view: ['₹1,140'],
       run: staff('addPlayMoney', { accountId: 'sample-player', amount: 500 }),
     },
   ],
@@ -69,27 +82,33 @@ export const inactiveUser = defineScenario({
     {
       title: 'Activate the player',
       say: 'An account that was switched off only shows results. Staff can switch it on again.',
+      view: ['Konkan Day', '3:00 PM', '5:00 PM'],
       run: staff('activateUser', { accountId: 'inactive-player' }),
     },
     {
       title: 'Add ₹500 of play money',
       say: 'The player now has a balance again.',
+      view: ['₹1,500'],
       run: staff('addPlayMoney', { accountId: 'inactive-player', amount: 500 }),
     },
     {
       title: 'Player bets ₹100 on jodi 12',
       say: 'And can bet like anyone else.',
-      at: '/bidding-history',
-      run: bets('inactive', 'konkan-day', 'jodi', 'open', '12', 100),
+      at: paths.biddingHistory,
+      view: ['Konkan Day', '₹100', is.pending],
+      ...bets('inactive', 'konkan-day', 'jodi', 'open', '12', 100),
     },
     {
       title: 'Deactivate the player',
       say: 'If the account is switched off again, new bets are no longer possible.',
+      view: [appMessages.inactive],
       run: staff('deactivateUser', { accountId: 'inactive-player' }),
     },
     {
       title: 'Declare 128-12-345: bets still pay out',
       say: 'But a bet that was placed still pays out: nobody loses a win.',
+      at: paths.winningHistory,
+      view: ['Konkan Day', '₹10,000'],
       run(stage) {
         declares('17:11', 'konkan-day', 'open', '128')(stage)
         declares('17:11', 'konkan-day', 'close', '345')(stage)
@@ -111,19 +130,18 @@ export const adminUser = defineScenario({
     {
       title: 'An admin opens the app',
       say: 'An admin sees no wallet and no market here, only the way to the admin site.',
+      view: ['Site Admin'],
+      told: true,
       run: looks,
     },
   ],
 })
 
-const asksFor = (newPassword: string) =>
-  calls('changePassword', { body: { mobileNumber: players.sample.mobileNumber, newPassword } })
-
 /** A new password is only a request; an administrator decides. */
 export const passwordChange = defineScenario({
   id: 'password-change',
   title: 'Password change',
-  effect: 'A new password is waiting for approval',
+  effect: 'A new password is requested, rejected, requested again and approved',
   audience: 'support',
   also: 'forgot password, login',
   start: '/change-password',
@@ -131,26 +149,42 @@ export const passwordChange = defineScenario({
     {
       title: 'Player asks for “monsoon7”',
       say: 'A new password is only a request until somebody has checked it.',
-      run: asksFor('monsoon7'),
+      view: [profileMessages.changePassword.intro],
+      ...asksForPassword('monsoon7'),
     },
     {
-      title: 'Reject it',
-      say: 'If something looks wrong, staff reject it and the old password stays.',
+      title: 'Reject it: “monsoon7” doesn’t work',
+      say: 'If something looks wrong, staff reject it, and only the old password works.',
+      at: paths.auth,
+      view: [serverMessages.wrongCredentials],
+      acts: [
+        { staff: decides('rejectPasswordChange', 'passwordChange') },
+        ...signsIn('monsoon7', serverMessages.wrongCredentials),
+      ],
       run: decides('rejectPasswordChange', 'passwordChange'),
     },
     {
       title: 'Player asks for “konkan88”',
-      say: 'The player asks again.',
-      run: asksFor('konkan88'),
+      say: 'The player signs in as before, and asks again.',
+      view: [profileMessages.changePassword.intro],
+      ...asksForPassword('konkan88'),
     },
     {
       title: 'Approve it: “konkan88” works from now on',
       say: 'Once it’s approved, the new password works at once.',
+      at: paths.wallet,
+      view: [players.sample.name],
+      acts: [
+        { staff: decides('approvePasswordChange', 'passwordChange') },
+        ...signsIn('konkan88', authMessages.loggedIn),
+      ],
       run: decides('approvePasswordChange', 'passwordChange'),
     },
     {
       title: 'Sign the player out',
       say: 'And staff can sign the player out on every device.',
+      at: paths.auth,
+      view: [authMessages.sessionEnded],
       run: staff('endSessions', { accountId: players.sample.id }),
     },
   ],
@@ -168,6 +202,8 @@ export const sessionExpired = defineScenario({
     {
       title: 'End the session',
       say: 'If a session ends, the player logs in and is back on the same screen.',
+      at: paths.auth,
+      view: [authMessages.sessionEnded],
       run: staff('endSessions', { accountId: players.sample.id }),
     },
   ],
@@ -190,13 +226,13 @@ export const enquiryClosed = defineScenario({
     {
       title: 'Player starts a new enquiry',
       say: 'The player writes to support without leaving the app.',
-      run: calls('sendEnquiryMessage', {
-        body: { message: 'The bank reference is 4821 7730. Please look again.' },
-      }),
+      view: ['4821 7730'],
+      ...writes('The bank reference is 4821 7730. Please look again.', { anew: true }),
     },
     {
       title: 'Support replies',
       say: 'The reply appears in the same conversation.',
+      view: ['the payment was found'],
       run: decides('answerEnquiry', 'enquiry', {
         message: 'Thank you, the payment was found. ₹500 will be added today.',
       }),
@@ -204,6 +240,7 @@ export const enquiryClosed = defineScenario({
     {
       title: 'Support closes the enquiry',
       say: 'A closed conversation stays readable, and a new one takes one tap.',
+      view: [enquiryMessages.closed],
       run: decides('closeEnquiry', 'enquiry'),
     },
   ],

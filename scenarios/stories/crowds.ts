@@ -10,6 +10,9 @@ import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { rates } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
+import { gameChartPath, paths } from '#paths'
+import { pagingMessages } from '#words/app/paging.ts'
+import { historyMessages } from '#words/bet/history.ts'
 import { defineScenario, type Stage } from '../define.ts'
 import { declares, looks } from '../steps.ts'
 
@@ -140,14 +143,17 @@ export const busyHistory = defineScenario({
   seed: busySeed,
   script: [
     {
-      title: 'Every bet of two months',
-      say: 'Five thousand bets are one list, and its filters find any of them.',
+      title: 'The first bet of two months',
+      say: 'Five thousand bets are one list, and its last page is one press away.',
+      view: ['5,0', historyMessages.bets(2)],
+      acts: [{ press: pagingMessages.last }],
       run: looks,
     },
     {
       title: 'Every movement of the money',
       say: 'The statement names each deposit, bet, win and withdrawal of these months.',
-      at: '/wallet-statement',
+      at: paths.walletStatement,
+      view: [historyMessages.tiles.fundRequests.label],
       run: looks,
     },
   ],
@@ -200,18 +206,22 @@ export const fullHouse = defineScenario({
     {
       title: 'Count the day so far',
       say: 'Two hundred players have bet today, and every rupee is in one ledger.',
+      view: ['Vindhya Evening', '6:00 PM'],
+      told: true,
       run: countDay,
     },
     {
       title: 'Declare open 468-8 of Vindhya Evening',
       say: 'One result settles everybody’s bets at once.',
-      at: '/game-chart/vindhya-evening',
+      at: gameChartPath('vindhya-evening'),
+      view: ['468-8'],
       run: declaresAndCounts('18:11', 'vindhya-evening', 'open', '468'),
     },
     {
       title: 'Declare close 150-6 of Vindhya Evening',
       say: 'With the last result of the day, no bet is left open.',
-      at: '/game-chart/vindhya-evening',
+      at: gameChartPath('vindhya-evening'),
+      view: ['468-86-150'],
       run: declaresAndCounts('20:11', 'vindhya-evening', 'close', '150'),
     },
   ],

@@ -2,14 +2,28 @@ import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
+import { paths } from '#paths'
+import { statusMessages } from '#words/app/status.ts'
+import { payoutMethodNames } from '#words/money/payout-methods.ts'
+import { payoutMessages } from '#words/money/payout.ts'
+import { withdrawMessages } from '#words/money/withdraw.ts'
+import { authMessages } from '#words/player/auth.ts'
+import { profileMessages } from '#words/player/profile.ts'
 import { defineScenario } from '../define.ts'
-import { calls, decides, deposits, playerOf } from '../steps.ts'
+import { asksForPassword, calls, deposits, signsIn, withdraws, writes } from '../gestures.ts'
+import { decides } from '../steps.ts'
 
-/** Deposits and withdrawals that the player requests and staff approve or reject. */
+const { names: is } = statusMessages
+const { changePassword: passwordWords } = profileMessages
+
+const noPayment = 'No payment with this transaction id was found'
+const notTheirs = 'The PhonePe number belongs to somebody else'
+
+/** Deposits, withdrawals and a password that the player requests and staff approve or reject. */
 export const adminApprovals = defineScenario({
   id: 'admin-approvals',
   title: 'Admin approvals',
-  effect: 'Deposits and withdrawals are approved, paid out and rejected',
+  effect: 'Deposits, withdrawals and a password are approved, paid out and rejected',
   audience: 'operators',
   also: 'administrator, pending, waiting',
   clock: { time: '08:05' },
@@ -18,55 +32,74 @@ export const adminApprovals = defineScenario({
     {
       title: 'Player requests a deposit of ₹2,000 by QR',
       say: 'The player has paid by QR code and sends the request.',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('createFundRequest', {
-          body: { amount: 2000, transactionId: `${stage.clock.now()}1`, paymentMethod: 'QR' },
-        })
-      },
+      view: ['₹2,000', is.pending],
+      ...deposits(2000, '1', { by: 'QR' }),
     },
     {
       title: 'Approve deposit of ₹2,000',
       say: 'Staff have found the payment, and the balance goes up.',
+      view: ['₹2,000', is.approved],
       run: decides('approveFundRequest', 'fundRequest'),
     },
     {
       title: 'Player requests a deposit of ₹500 by UPI',
       say: 'Here is a second request, this time by UPI.',
-      run: deposits(500, '2'),
+      view: ['₹500', is.pending],
+      ...deposits(500, '2'),
     },
     {
       title: 'Reject it: no payment was found',
       say: 'There was no payment, so staff reject it and give the reason.',
-      run: decides('rejectFundRequest', 'fundRequest', {
-        remarks: 'No payment with this transaction id was found',
-      }),
+      view: ['₹500', is.rejected, noPayment],
+      run: decides('rejectFundRequest', 'fundRequest', { remarks: noPayment }),
     },
     {
       title: 'Player withdraws ₹3,000 to the bank',
       say: 'Withdrawals take the same path in the other direction.',
-      run: calls('requestWithdrawal', { body: { amount: 3000, method: 'bank' } }),
+      view: ['₹3,000', is.pending],
+      ...withdraws(3000, 'bank'),
     },
     {
       title: 'Approve withdrawal of ₹3,000',
       say: 'The request is approved, and the player can see how far it is.',
+      view: ['₹3,000', is.approved],
       run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
       say: 'The money is on its way, and the statement says so.',
+      view: ['₹3,000', is.completed],
       run: decides('completeWithdrawal', 'withdrawal'),
     },
     {
       title: 'Player withdraws ₹1,500 to PhonePe',
       say: 'The player can also withdraw to a phone number.',
-      run: calls('requestWithdrawal', { body: { amount: 1500, method: 'phonepe' } }),
+      view: ['₹1,500', is.pending],
+      ...withdraws(1500, 'phonepe'),
     },
     {
       title: 'Reject it: the number is not theirs',
       say: 'If it’s rejected, the money goes straight back to the wallet.',
-      run: decides('rejectWithdrawal', 'withdrawal', {
-        remarks: 'The PhonePe number belongs to somebody else',
-      }),
+      view: ['₹1,500', is.rejected, notTheirs],
+      run: decides('rejectWithdrawal', 'withdrawal', { remarks: notTheirs }),
+    },
+    {
+      title: 'Player asks for the password “monsoon7”',
+      say: 'A new password is a request too, until somebody has checked it.',
+      at: paths.changePassword,
+      view: [passwordWords.intro],
+      ...asksForPassword('monsoon7'),
+    },
+    {
+      title: 'Approve it: “monsoon7” signs the player in',
+      say: 'Once it’s approved, the new password works at once.',
+      at: paths.wallet,
+      view: [players.sample.name],
+      acts: [
+        { staff: decides('approvePasswordChange', 'passwordChange') },
+        ...signsIn('monsoon7', authMessages.loggedIn),
+      ],
+      run: decides('approvePasswordChange', 'passwordChange'),
     },
   ],
 })
@@ -84,28 +117,34 @@ export const missingDeposit = defineScenario({
     {
       title: 'Player requests a deposit of ₹500 by UPI',
       say: 'The player has sent the request, but the payment itself didn’t go through.',
-      run: deposits(500, '1'),
+      view: ['₹500', '10:05 AM', is.pending],
+      ...deposits(500, '1'),
     },
     {
       title: 'An hour later, it’s still pending',
-      say: 'An hour later, the statement still says pending: the app never shows money that isn’t there.',
+      say: 'An hour later, the request is still pending: the app never shows money that isn’t there.',
+      at: paths.dashboard,
+      view: ['₹11,670'],
       run: ({ clock }) => clock.advance(3_600_000),
     },
     {
       title: 'Player asks support',
       say: 'So the player asks, without leaving the app.',
-      at: '/enquiry',
-      run: calls('sendEnquiryMessage', { body: { message: 'Where is my deposit of ₹500?' } }),
+      at: paths.enquiry,
+      view: ['Where is my deposit of ₹500?'],
+      ...writes('Where is my deposit of ₹500?'),
     },
     {
       title: 'Reject it: no payment was found',
       say: 'Staff find no payment, and the player reads the reason beside the request.',
-      run: decides('rejectFundRequest', 'fundRequest'),
+      view: ['₹500', is.rejected, noPayment],
+      run: decides('rejectFundRequest', 'fundRequest', { remarks: noPayment }),
     },
     {
       title: 'Support replies',
       say: 'Support explains what happened and what to do.',
-      at: '/enquiry',
+      at: paths.enquiry,
+      view: ['Your bank returned the payment'],
       run: decides('answerEnquiry', 'enquiry', {
         message: 'Your bank returned the payment, so no money was taken. Please pay again.',
       }),
@@ -113,32 +152,39 @@ export const missingDeposit = defineScenario({
     {
       title: 'Player pays again: ₹500 by UPI',
       say: 'The player pays again, this time with success.',
-      run: deposits(500, '2'),
+      view: ['₹500', is.pending],
+      ...deposits(500, '2'),
     },
     {
       title: 'Approve deposit of ₹500',
       say: 'The money is there, and both requests stay in the statement.',
+      view: ['₹500', is.approved],
       run: decides('approveFundRequest', 'fundRequest'),
     },
   ],
 })
 
-const withdraw = calls('requestWithdrawal', { body: { amount: 1000, method: 'bank' } })
+const withdrawal = withdraws(1000, 'bank')
 
 /** Withdrawals are closed on Sundays. */
 export const sundayWithdrawals = defineScenario({
   id: 'sunday-withdrawals',
   title: 'Sunday withdrawals',
-  effect: 'It’s Sunday',
+  effect: 'A withdrawal is refused on a Sunday, and paid out on Monday',
   audience: 'operators',
+  also: 'weekend, closed',
   clock: { time: '08:00', sunday: true },
   start: '/withdraw-fund',
   script: [
     {
       title: 'Player tries to withdraw: refused',
       say: 'There are no withdrawals on Sundays, and the player is told so at once.',
+      view: [withdrawMessages.closed],
+      acts: withdraws(1000, 'bank', withdrawMessages.closed).acts,
       async run(stage) {
-        const refusal = await withdraw(stage).catch((error: unknown) => error)
+        const refusal = await Promise.resolve(withdrawal.run(stage)).catch(
+          (error: unknown) => error,
+        )
         if (!(refusal instanceof ApiError && refusal.kind === 'refused')) throw refusal
         return refusalSentences(refusal, refusal.message).join(' ')
       },
@@ -146,24 +192,28 @@ export const sundayWithdrawals = defineScenario({
     {
       title: 'Monday morning',
       say: 'On Monday, the same form works again.',
+      view: [withdrawMessages.hours, withdrawMessages.hoursOpen],
       run: ({ clock }) => clock.set(addDays(clock.now(), 1)),
     },
     {
       title: 'Player withdraws ₹1,000 to the bank',
       say: 'The amount leaves the balance right away, so it can’t be spent twice.',
-      at: '/withdraw-history',
-      run: withdraw,
+      at: paths.withdrawHistory,
+      view: ['₹1,000', is.pending],
+      ...withdrawal,
     },
     {
       title: 'Approve withdrawal of ₹1,000',
       say: 'Your staff look at every request before any money moves.',
-      at: '/withdraw-history',
+      at: paths.withdrawHistory,
+      view: ['₹1,000', is.approved],
       run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
       say: 'Once it’s paid, the player sees when and to which account.',
-      at: '/withdraw-history',
+      at: paths.withdrawHistory,
+      view: ['₹1,000', is.completed],
       run: decides('completeWithdrawal', 'withdrawal'),
     },
   ],
@@ -196,7 +246,17 @@ export const noPayoutMethod = defineScenario({
     {
       title: 'Player saves a PhonePe number',
       say: 'One saved account is enough, and the withdrawal form is ready.',
-      run: calls('updatePaymentDetails', { body: { phonepe: '5876543210' } }),
+      view: [payoutMethodNames.phonepe, '5876543210'],
+      acts: [
+        { press: payoutMethodNames.phonepe },
+        {
+          fill: payoutMessages.walletNumber(payoutMethodNames.phonepe),
+          text: players.sample.mobileNumber,
+        },
+        { press: payoutMessages.save },
+        { see: payoutMessages.walletUpdated(payoutMethodNames.phonepe) },
+      ],
+      run: calls('updatePaymentDetails', { body: { phonepe: players.sample.mobileNumber } }),
     },
   ],
 })

@@ -1,8 +1,14 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { players } from '#mocks/seed/players.ts'
+import { betPath, paths } from '#paths'
+import { endingMessages } from '#words/app/ending.ts'
+import { statusMessages } from '#words/app/status.ts'
+import { betMessages } from '#words/bet/bet.ts'
 import { defineScenario, type Stage } from '../define.ts'
-import { playerOf } from '../steps.ts'
+import { bets, playerOf } from '../gestures.ts'
+
+const { names: is } = statusMessages
 
 /** No call reaches the host. */
 export const hostDown = defineScenario({
@@ -16,7 +22,9 @@ export const hostDown = defineScenario({
   script: [
     {
       title: 'The host responds, but with errors',
-      say: 'The server responds with errors, and the app says what it still knows.',
+      say: 'Whether the server is silent or responds with errors, the player stays signed in.',
+      view: [endingMessages.unreachableTitle],
+      told: true,
       run({ backend: { faults } }) {
         faults.clear()
         faults.add({ operation: '*', fault: { kind: 'status', status: 503 } })
@@ -25,6 +33,7 @@ export const hostDown = defineScenario({
     {
       title: 'The host is back',
       say: 'When the server is back, the app carries on without being reloaded.',
+      view: ['Konkan Day', '3:00 PM'],
       run: ({ backend }) => backend.faults.clear(),
     },
   ],
@@ -43,15 +52,37 @@ export const slowNetwork = defineScenario({
     {
       title: 'A 3G connection',
       say: 'On a 3G connection, the app stays usable.',
+      at: paths.biddingHistory,
+      view: ['Konkan Day', '₹100'],
       run: ({ backend }) => backend.faults.setLatency('3g'),
     },
     {
       title: 'A good connection',
       say: 'And on a good one, you don’t see it load.',
+      at: paths.walletStatement,
+      view: ['₹2,000', is.approved],
       run: ({ backend }) => backend.faults.setLatency('none'),
     },
   ],
 })
+
+const first = bets('sample', 'konkan-day', 'single', 'open', '1', 200)
+const second = bets('sample', 'konkan-day', 'single', 'open', '7', 100)
+
+/** The reply to the next bet is lost, and nobody can look it up. */
+function blocksAll({ backend: { faults } }: Stage): void {
+  faults.next('placeBet', { kind: 'lost-answer' })
+  faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+}
+
+/** A call without a client: nobody is there to miss the reply. */
+const withoutReply = (run: typeof first.run) => async (stage: Stage) => {
+  try {
+    await run(stage)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.unreachable)) throw error
+  }
+}
 
 /** The host does what was requested, but its response never arrives (architecture: at most once). */
 export const answerLost = defineScenario({
@@ -60,7 +91,7 @@ export const answerLost = defineScenario({
   effect: 'The next bet, deposit and withdrawal succeed, but the reply is lost',
   audience: 'developers',
   also: 'timeout, duplicate, twice, connection lost',
-  start: '/bet/single-digit/konkan-day',
+  start: '/dashboard',
   faults: [
     { operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 },
     { operation: 'placeStarlineBet', fault: { kind: 'lost-answer' }, times: 1 },
@@ -69,21 +100,29 @@ export const answerLost = defineScenario({
   ],
   script: [
     {
-      title: 'Lose the reply to the next bet again',
-      say: 'The bet goes through but the reply is lost. Watch what the app says.',
-      run: ({ backend }) => void backend.faults.next('placeBet', { kind: 'lost-answer' }),
+      title: 'Player bets ₹200: the reply is lost',
+      say: 'The bet goes through, but the reply is lost. The app looks it up, and finds it.',
+      at: paths.biddingHistory,
+      view: ['Konkan Day', '₹200', is.pending],
+      acts: first.acts,
+      run: withoutReply(first.run),
     },
     {
-      title: 'Also block the history',
+      title: 'Player bets ₹100: the history is blocked too',
       say: 'Now it can’t check the history either, so it says that it doesn’t know yet.',
-      run({ backend: { faults } }) {
-        faults.next('placeBet', { kind: 'lost-answer' })
-        faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+      at: betPath('single-digit', 'konkan-day'),
+      view: [betMessages.unknown.line],
+      acts: [{ staff: blocksAll }, ...second.acts.slice(0, -1), { see: betMessages.unknown.line }],
+      async run(stage) {
+        blocksAll(stage)
+        await withoutReply(second.run)(stage)
       },
     },
     {
       title: 'The connection is good again',
       say: 'With the connection back, it finds out and tells the player.',
+      at: paths.biddingHistory,
+      view: ['Konkan Day', '₹100', is.pending],
       run: ({ backend }) => backend.faults.clear(),
     },
   ],
@@ -130,6 +169,7 @@ export const retryIsSafe = defineScenario({
     {
       title: 'Player bets ₹200 with a key, but the reply is lost',
       say: 'The reply is lost, but the server has recorded the bet.',
+      view: ['Konkan Day', '₹200', is.pending],
       async run(stage) {
         stage.backend.faults.next('placeBet', { kind: 'lost-answer' })
         return `${await send(stage, 200, key)}, but ${records(stage)} at the host.`
@@ -138,16 +178,21 @@ export const retryIsSafe = defineScenario({
     {
       title: 'The same request again, with the same key',
       say: 'The same request gets the same reply, and there’s still only one bet.',
+      view: ['Konkan Day', '₹200', is.pending],
+      told: true,
       run: async (stage) => `${await send(stage, 200, key)}, and still ${records(stage)}.`,
     },
     {
       title: 'Another amount with the same key: refused',
       say: 'A different request under the same key is refused.',
+      view: ['Konkan Day', '₹200', is.pending],
+      told: true,
       run: async (stage) => `“${await send(stage, 300, key)}” Still ${records(stage)}.`,
     },
     {
       title: 'The same bet without a key: a second record',
       say: 'Without a key, the server can’t know, and records a second bet.',
+      view: ['Konkan Day', '₹200', is.pending],
       run: async (stage) => `${await send(stage, 200)}, and now ${records(stage)}.`,
     },
   ],

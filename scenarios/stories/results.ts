@@ -1,55 +1,51 @@
-import { pannaDigit } from '#domain/market/panna.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { dayKey, formatTime } from '#domain/time/dates.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
+import { gameChartPath, gameSelectionPath, paths } from '#paths'
+import { statusMessages } from '#words/app/status.ts'
+import { sayPlayProblem } from '#words/market/game.ts'
+import { marketLabelText } from '#words/market/market.ts'
 import { defineScenario, type Stage } from '../define.ts'
-import { calls, decides, declares, placedBets } from '../steps.ts'
+import { writes } from '../gestures.ts'
+import { decides, declares, looks, placedBets } from '../steps.ts'
 
-/** What Malwa Day drew here: a triple and a double panna, so that every bet type can win. */
-const drawn = { open: '777', close: '119' } as const
+const { names: is } = statusMessages
 
-/** Every bet type once won (Malwa Day, Sahyadri Noon), once lost (Deccan Morning), once pending. */
+/** Bets of every type; how each ended follows from the draws of the day. */
 const bets = [
-  ['malwa-day', 'single', 'open', '1', 20, 'won'],
-  ['malwa-day', 'jodi', 'open', '11', 20, 'won'],
-  ['sahyadri-noon', 'singlePanna', 'open', '128', 20, 'won'],
-  ['malwa-day', 'doublePanna', 'close', '119', 20, 'won'],
-  ['malwa-day', 'triplePanna', 'open', '777', 20, 'won'],
-  ['malwa-day', 'halfSangam', 'open', '1-119', 20, 'won'],
-  ['malwa-day', 'fullSangam', null, '777-119', 10, 'won'],
-  ['deccan-morning', 'single', 'open', '4', 20, 'lost'],
-  ['deccan-morning', 'jodi', 'open', '29', 20, 'lost'],
-  ['deccan-morning', 'singlePanna', 'open', '123', 20, 'lost'],
-  ['deccan-morning', 'doublePanna', 'close', '112', 20, 'lost'],
+  ['malwa-day', 'single', 'open', '1', 100, 'won'],
+  ['malwa-day', 'jodi', 'open', '11', 10, 'won'],
+  ['malwa-day', 'single', 'close', '4', 300, 'lost'],
+  ['deccan-morning', 'single', 'open', '4', 500, 'lost'],
+  ['deccan-morning', 'jodi', 'open', '29', 100, 'lost'],
+  ['deccan-morning', 'singlePanna', 'open', '123', 100, 'lost'],
+  ['deccan-morning', 'doublePanna', 'close', '112', 50, 'lost'],
   ['deccan-morning', 'triplePanna', 'close', '111', 20, 'lost'],
   ['deccan-morning', 'halfSangam', 'open', '9-123', 20, 'lost'],
   ['deccan-morning', 'fullSangam', null, '123-456', 10, 'lost'],
-  ['vindhya-evening', 'single', 'open', '8', 20, 'pending'],
+  ['vindhya-evening', 'single', 'open', '8', 50, 'pending'],
+  ['vindhya-evening', 'single', 'open', '3', 200, 'pending'],
   ['vindhya-evening', 'jodi', 'open', '86', 20, 'pending'],
-  ['vindhya-evening', 'singlePanna', 'open', '468', 20, 'pending'],
-  ['vindhya-evening', 'doublePanna', 'close', '119', 20, 'pending'],
+  ['vindhya-evening', 'singlePanna', 'open', '129', 100, 'pending'],
+  ['vindhya-evening', 'doublePanna', 'close', '119', 50, 'pending'],
   ['vindhya-evening', 'triplePanna', 'open', '777', 20, 'pending'],
-  ['vindhya-evening', 'halfSangam', 'open', '8-150', 20, 'pending'],
-  ['vindhya-evening', 'fullSangam', null, '468-150', 10, 'pending'],
+  ['vindhya-evening', 'halfSangam', 'open', '8-123', 10, 'pending'],
+  ['vindhya-evening', 'fullSangam', null, '468-123', 10, 'pending'],
 ] as const
 
 function declaredSeed(now: number) {
-  const base = baseSeed(now)
-  const result = (base.result ?? []).map((row) => {
-    if (row.gameId !== 'malwa-day' || row.date !== dayKey(now)) return row
-    const pana = drawn[row.session]
-    return { ...row, pana, digit: pannaDigit(pana) }
-  })
   const placed = { bet: placedBets(now, '08:00', bets) }
-  return mergeSeeds({ ...base, result }, placed, { ledgerEntry: ledgerOf(placed) })
+  return mergeSeeds(baseSeed(now), placed, { ledgerEntry: ledgerOf(placed) })
 }
 
-/** Results of both draws, and bets of every type settled by them. */
+const evening = 'vindhya-evening'
+
+/** Results of both draws, and the bets settled by them. */
 export const declaredResults = defineScenario({
   id: 'declared-results',
   title: 'Declared results',
-  effect: 'Open and close declared; each bet type won, lost and pending',
+  effect: 'A market’s results come in: what a player won and lost, and where it’s seen',
   audience: 'players',
   also: 'won, lost, pending, win',
   clock: { time: '15:20' },
@@ -58,13 +54,36 @@ export const declaredResults = defineScenario({
   script: [
     {
       title: 'Declare open 468-8 of Vindhya Evening',
-      say: 'One result settles every kind of bet that depends on it.',
-      run: declares('18:11', 'vindhya-evening', 'open', '468'),
+      say: 'One result settles every bet that depends on it.',
+      view: ['Vindhya Evening', '₹500'],
+      run: declares('18:11', evening, 'open', '468'),
     },
     {
       title: 'Declare close 150-6 of Vindhya Evening',
-      say: 'With the second one, nothing is left pending.',
-      run: declares('20:11', 'vindhya-evening', 'close', '150'),
+      say: 'With the second one, nothing is left pending, and the jodi has won.',
+      view: ['Vindhya Evening', '₹2,000'],
+      run: declares('19:41', evening, 'close', '150'),
+    },
+    {
+      title: 'Back to home: Result Declared',
+      say: 'At home, the market says that its results are in, before its time is over.',
+      at: paths.dashboard,
+      view: ['Vindhya Evening', marketLabelText['result-declared'], '468-86-150'],
+      run: looks,
+    },
+    {
+      title: 'Player opens it: nothing more to bet on',
+      say: 'Whoever opens it reads that all results have been declared.',
+      at: gameSelectionPath(evening),
+      view: [sayPlayProblem({ code: 'all-declared' })],
+      run: looks,
+    },
+    {
+      title: 'Open the chart',
+      say: 'And the chart keeps the result, for everybody the same.',
+      at: gameChartPath(evening),
+      view: ['468-86-150'],
+      run: looks,
     },
   ],
 })
@@ -110,30 +129,35 @@ export const disputedResult = defineScenario({
     {
       title: 'Player asks why digit 7 didn’t win',
       say: 'A player is sure of having won, and asks support.',
-      at: '/enquiry',
-      run: calls('sendEnquiryMessage', { body: { message: 'I bet on 7. Why didn’t I win?' } }),
+      at: paths.enquiry,
+      view: ['I bet on 7. Why didn’t I win?'],
+      ...writes('I bet on 7. Why didn’t I win?'),
     },
     {
       title: 'Look at the receipt',
       say: 'The receipt shows what was bet, on which draw, and to the minute when.',
+      view: ['Konkan Day', '₹100', is.lost],
       run: (stage) => evidence(stage).receipt,
     },
     {
       title: 'Look at the chart',
       say: 'The chart shows what was drawn, for everybody the same.',
-      at: '/game-chart/konkan-day',
+      at: gameChartPath('konkan-day'),
+      view: ['120-33-689'],
       run: (stage) => evidence(stage).chart,
     },
     {
       title: 'Look at the statement',
       say: 'The statement shows what the bet cost, and that nothing was won.',
-      at: '/wallet-statement',
+      at: paths.walletStatement,
+      view: ['Konkan Day', '₹100', is.lost],
       run: (stage) => evidence(stage).statement,
     },
     {
       title: 'Support answers with all three',
       say: 'Side by side they say the same, so the answer takes a minute.',
-      at: '/enquiry',
+      at: paths.enquiry,
+      view: ['Receipt: close digit 7'],
       async run(stage) {
         const message = Object.values(evidence(stage)).join('. ')
         await decides('answerEnquiry', 'enquiry', { message })(stage)

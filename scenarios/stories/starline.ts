@@ -1,6 +1,11 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { paths, starlineChartPath } from '#paths'
+import { statusMessages } from '#words/app/status.ts'
 import { defineScenario } from '../define.ts'
-import { calls, moveTo } from '../steps.ts'
+import { betsOnStarline } from '../gestures.ts'
+import { moveTo } from '../steps.ts'
+
+const { names: is } = statusMessages
 
 /** The last two Starline draws of a day. */
 export const starlineEvening = defineScenario({
@@ -14,22 +19,23 @@ export const starlineEvening = defineScenario({
     {
       title: 'Player bets ₹100 on single digit 1 at 8',
       say: 'Starline has a draw every hour, and one bet takes two taps.',
-      at: '/starline-history',
-      run: calls('placeStarlineBet', {
-        body: { gameId: 'starline-20', betType: 'singleDigit', betNumber: '1', betAmount: 100 },
-      }),
+      at: paths.starlineHistory,
+      view: ['Starline Eight', '₹100', is.pending],
+      ...betsOnStarline('starline-20', '1', 100),
     },
     {
       title: 'Skip to one minute before Starline Eight',
       say: 'Home says how long is left for the next draw.',
       // Its first card says what's left of the next game; Starline's own list begins at noon.
-      at: '/dashboard',
+      at: paths.dashboard,
+      view: ['8:00 PM'],
       run: ({ clock }) => moveTo(clock, '19:59'),
     },
     {
       title: 'Declare 128-1 for Starline Eight',
       say: 'The result is in, and the bet has won.',
-      at: '/starline-history',
+      at: paths.starlineHistory,
+      view: ['Starline Eight', '₹1,000', is.won],
       run({ clock, backend }) {
         moveTo(clock, '20:05')
         backend.commands.declareStarline({ gameId: 'starline-20', pana: '128' })
@@ -38,7 +44,8 @@ export const starlineEvening = defineScenario({
     {
       title: 'Declare 550-0 for Starline Nine',
       say: 'The chart fills up draw by draw.',
-      at: '/starline-chart/starline-21',
+      at: starlineChartPath('starline-21'),
+      view: ['550', '9:05 PM'],
       run({ clock, backend }) {
         moveTo(clock, '21:05')
         backend.commands.declareStarline({ gameId: 'starline-21', pana: '550' })
@@ -59,6 +66,7 @@ export const starlineClosed = defineScenario({
     {
       title: 'Midnight: all games open again',
       say: 'At midnight, all the games open again by themselves.',
+      view: ['12:00 PM'],
       run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
     },
   ],

@@ -1,0 +1,69 @@
+import type { View } from '#scenarios/define.ts'
+
+/** As a player reads it: one blank wherever there are blanks. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What only screen readers meet is one pixel large. */
+function isDrawn(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return (element.checkVisibility?.() ?? true) && !(width === 1 && height === 1)
+}
+
+/** What takes the screen: a dialog, or else a sheet that appeared by itself. Null if nothing does. */
+export const overlay = (): Element | null =>
+  [...document.querySelectorAll('#root dialog[open]')].at(-1) ??
+  document.querySelector('#root .still-sheet')
+
+/** The client's part of the page; in a test, the page. */
+const client = (): Element => document.getElementById('root') ?? document.body
+
+/** The smallest thing inside `place` in which all these texts stand. */
+function smallest(place: Element, view: View): Element | null {
+  const has = (element: Element) => {
+    const text = plain(element.textContent ?? '')
+    return view.every((each) => text.includes(plain(each))) && isDrawn(element)
+  }
+  if (!has(place)) return null
+  let found = place
+  for (;;) {
+    const inner = [...found.children].find(has)
+    if (!inner) return found
+    found = inner
+  }
+}
+
+/** What a step wants to be seen, on top if it's there. */
+export function findView(view: View): Element | null {
+  const top = overlay()
+  return (top && smallest(top, view)) ?? smallest(client(), view)
+}
+
+type Control = HTMLElement & { disabled?: boolean; labels?: NodeListOf<HTMLLabelElement> | null }
+
+/** What a control is called: by its label, or by what stands on it. */
+function nameOf(control: Control): string {
+  const own = control.getAttribute('aria-label')
+  const label = own ?? control.labels?.[0]?.textContent ?? control.textContent ?? ''
+  return plain(label)
+}
+
+function findControl(selector: string, name: string): Control | null {
+  const place = overlay() ?? client()
+  const all = [...place.querySelectorAll<Control>(selector)].filter(
+    (each) => isDrawn(each) && !each.disabled,
+  )
+  // What is added to a name follows it: 'Bank' is 'Bank Deccan Example Bank, •••• 4821'.
+  return (
+    all.find((each) => nameOf(each) === name) ??
+    all.find((each) => nameOf(each).startsWith(name)) ??
+    null
+  )
+}
+
+/** A button, link, tab or choice by its name. */
+export const findButton = (name: string): HTMLElement | null =>
+  findControl('button, a[href], input[type=radio]', name)
+
+/** A field by its label. */
+export const findField = (name: string): HTMLElement | null =>
+  findControl('input:not([type=radio], [type=checkbox]), textarea', name)

@@ -1,0 +1,190 @@
+import { createClient, type Client } from '#api/client.ts'
+import type { Input, OperationName } from '#api/table/table.ts'
+import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
+import type { Session } from '#domain/market/session.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import type { MarketId } from '#mocks/seed/markets.ts'
+import { players } from '#mocks/seed/players.ts'
+import { starlineGames, type StarlineGameId } from '#mocks/seed/starline.ts'
+import { betPath, paths } from '#paths'
+import { commonMessages } from '#words/app/common.ts'
+import { menuMessages } from '#words/app/menu.ts'
+import { uiMessages } from '#words/app/ui.ts'
+import { betMessages } from '#words/bet/bet.ts'
+import { starlineMessages } from '#words/market/starline.ts'
+import { depositMessages } from '#words/money/deposit.ts'
+import { payoutMethodNames } from '#words/money/payout-methods.ts'
+import { withdrawMessages } from '#words/money/withdraw.ts'
+import { authMessages } from '#words/player/auth.ts'
+import { enquiryMessages } from '#words/player/enquiry.ts'
+import { profileMessages } from '#words/player/profile.ts'
+import type { Persona, Stage, Step } from './define.ts'
+import { tokenFor } from './stage.ts'
+
+/** One thing a player does in the client, or waits for. */
+export type Gesture =
+  /** Goes to an address of the app. */
+  | { open: string }
+  /** A button, link, tab or choice by its name. */
+  | { press: string }
+  /** A field by its label. */
+  | { fill: string; text: string }
+  /** A sentence that must be on screen. */
+  | { see: string }
+  /** What staff do meanwhile. */
+  | { staff: (stage: Stage) => unknown }
+
+/** What a step needs in which a player acts: through the client's forms, or without a client by a call. */
+export type Acted = Required<Pick<Step, 'acts' | 'run'>>
+
+/**
+ * The calls of a player where there's no client: through the typed client and the host, like any
+ * other, so that faults hit them and the request log shows them.
+ */
+export function playerOf(stage: Stage, persona: Persona): Client {
+  const { db, fetch } = stage.backend
+  const known = db.token.findMany({ where: { accountId: { equals: players[persona].id } } })[0]?.id
+  const token = known ?? tokenFor(stage, persona)
+  return createClient({ host: 'http://ank.test', token: () => token, fetch })
+}
+
+/** What a step does in which a player makes a call. */
+export const calls =
+  <Op extends OperationName>(operation: Op, input: Input<Op>, persona: Persona = 'sample') =>
+  async (stage: Stage): Promise<void> => {
+    await playerOf(stage, persona).call(operation, input)
+  }
+
+/** A player bets; ends on the receipt. */
+export function bets(
+  persona: Persona,
+  gameId: MarketId,
+  betType: BetTypeId,
+  session: Session,
+  betNumber: string,
+  betAmount: number,
+): Acted {
+  const { path, number } = betTypes[betType]
+  return {
+    acts: [
+      { open: betPath(path, gameId) },
+      // The form begins with open.
+      ...(session === 'close' ? [{ press: commonMessages.session.close }] : []),
+      { fill: betMessages.number.label[number], text: betNumber },
+      { fill: betMessages.amount.label, text: String(betAmount) },
+      { press: betMessages.place },
+      { see: betMessages.receipt.confirmed },
+    ],
+    run(stage) {
+      const gameDate = localMidnightIso(stage.clock.now())
+      const body = { gameId, betType, session, betNumber, betAmount, gameDate }
+      return calls('placeBet', { body }, persona)(stage)
+    },
+  }
+}
+
+/** A player asks for a deposit; `bank` numbers its transaction. */
+export function deposits(
+  amount: number,
+  bank: string,
+  { persona = 'sample', by = 'UPI' }: { persona?: Persona; by?: 'UPI' | 'QR' } = {},
+): Acted {
+  const pay =
+    by === 'QR'
+      ? [
+          { press: depositMessages.qr },
+          { press: depositMessages.showQr },
+          { press: depositMessages.submitPaid },
+        ]
+      : [{ press: depositMessages.app }, { press: depositMessages.payByApp }]
+  return {
+    acts: [
+      { open: paths.addFund },
+      { fill: depositMessages.amount, text: String(amount) },
+      ...pay,
+      { see: depositMessages.sent.confirmed },
+    ],
+    run(stage) {
+      const transactionId = `${stage.clock.now()}${bank}`
+      const body = { amount, transactionId, paymentMethod: by }
+      return calls('createFundRequest', { body }, persona)(stage)
+    },
+  }
+}
+
+/** What the player does at the withdrawal form, and what answers. */
+const withdrawForm = (amount: number, method: keyof typeof payoutMethodNames, answer: string) => [
+  { open: paths.withdrawFund },
+  { fill: withdrawMessages.amount, text: String(amount) },
+  { press: payoutMethodNames[method] },
+  { press: withdrawMessages.withdraw },
+  { see: answer },
+]
+
+/** A player asks for a withdrawal. */
+export const withdraws = (
+  amount: number,
+  method: keyof typeof payoutMethodNames,
+  answer: string = withdrawMessages.sent.confirmed,
+): Acted => ({
+  acts: withdrawForm(amount, method, answer),
+  run: calls('requestWithdrawal', { body: { amount, method } }),
+})
+
+/** A player writes to support, in the enquiry that is open or a new one. */
+export const writes = (message: string, { anew = false } = {}): Acted => ({
+  acts: [
+    { open: paths.enquiry },
+    ...(anew ? [{ press: enquiryMessages.start }] : []),
+    { fill: enquiryMessages.label, text: message },
+    { press: enquiryMessages.send },
+    { see: message },
+  ],
+  run: calls('sendEnquiryMessage', { body: { message } }),
+})
+
+/** A player asks for another password. */
+export function asksForPassword(newPassword: string): Acted {
+  const { changePassword: words, passwordRequested } = profileMessages
+  const { mobileNumber } = players.sample
+  return {
+    acts: [
+      { open: paths.changePassword },
+      { fill: words.mobile, text: mobileNumber },
+      { fill: words.newPassword, text: newPassword },
+      { fill: words.confirm, text: newPassword },
+      { press: words.submit },
+      { see: passwordRequested },
+    ],
+    run: calls('changePassword', { body: { mobileNumber, newPassword } }),
+  }
+}
+
+/** A player bets on a digit of a Starline game. */
+export function betsOnStarline(gameId: StarlineGameId, digit: string, betAmount: number): Acted {
+  const { openTime } = starlineGames.find(({ id }) => id === gameId) ?? { openTime: '' }
+  return {
+    acts: [
+      { open: paths.starline },
+      { press: starlineMessages.playOf(formatTimeOfDay(openTime)) },
+      { press: digit },
+      { fill: betMessages.amount.label, text: String(betAmount) },
+      { press: betMessages.place },
+      { see: betMessages.receipt.confirmed },
+    ],
+    run: calls('placeStarlineBet', {
+      body: { gameId, betType: 'singleDigit', betNumber: digit, betAmount },
+    }),
+  }
+}
+
+/** The sample player signs out, and in again with this password; `answer` is what the app says. */
+export const signsIn = (password: string, answer: string): readonly Gesture[] => [
+  { press: uiMessages.menu },
+  { press: menuMessages.signOut },
+  { fill: authMessages.mobile, text: players.sample.mobileNumber },
+  { fill: authMessages.password, text: password },
+  { press: authMessages.login },
+  { see: answer },
+]

@@ -36,7 +36,8 @@ export const hiddenView = (page: Page, view: readonly string[]): Promise<string 
       const over = document.elementFromPoint(x, y)
       if (!over) return `outside of the screen: ${Math.round(x)}, ${Math.round(y)}`
       const isIt = found.contains(over) || over.contains(found)
-      if (!isIt) return `under ${over.tagName} ${over.className} at ${Math.round(x)}, ${Math.round(y)}`
+      if (!isIt)
+        return `under ${over.tagName} ${over.className} at ${Math.round(x)}, ${Math.round(y)}`
     }
     return null
   }, view)

@@ -171,7 +171,7 @@ export function betsOnStarline(gameId: StarlineGameId, digit: string, betAmount:
       { press: digit },
       { fill: betMessages.amount.label, text: String(betAmount) },
       { press: betMessages.place },
-      { see: betMessages.receipt.confirmed },
+      { see: betMessages.placed },
     ],
     run: calls('placeStarlineBet', {
       body: { gameId, betType: 'singleDigit', betNumber: digit, betAmount },
@@ -181,6 +181,7 @@ export function betsOnStarline(gameId: StarlineGameId, digit: string, betAmount:
 
 /** The sample player signs out, and in again with this password; `answer` is what the app says. */
 export const signsIn = (password: string, answer: string): readonly Gesture[] => [
+  { open: paths.dashboard },
   { press: uiMessages.menu },
   { press: menuMessages.signOut },
   { fill: authMessages.mobile, text: players.sample.mobileNumber },

@@ -11,6 +11,9 @@ export class GestureError extends Error {}
 /** How long something may take to appear, in milliseconds. */
 const patience = 5000
 
+/** After so many, what still moves is left to move. */
+const mostLooks = 10
+
 /** A person's pace, in milliseconds: before a press, after it, and for a letter. */
 const pace = { before: 450, after: 350, letter: 90 } as const
 
@@ -114,11 +117,16 @@ export function clientScreen(
       const mine = asked
       const found = await appears(() => findView(view), patience)
       if (!found || mine !== asked) return false
-      bringIntoView(found)
       // What loads above it moves it away again.
-      await wait(pace.after)
-      const now = findView(view)
-      if (now && mine === asked) bringIntoView(now)
+      let place = ''
+      for (let look = 0; look < mostLooks && mine === asked; look += 1) {
+        const now = findView(view) ?? found
+        bringIntoView(now)
+        const { top, height } = now.getBoundingClientRect()
+        if (place === `${top} ${height}`) break
+        place = `${top} ${height}`
+        await wait(pace.after)
+      }
       return true
     },
     async perform(gestures, stage) {

@@ -151,14 +151,12 @@ export function createDirector(options: DirectorOptions) {
     return acts[moment - 1]?.did?.length ?? 0
   }
 
-  /** Lets the player do it in the client; false where that can't be done and nothing was sent. */
-  async function actInClient(gestures: readonly Gesture[]): Promise<boolean> {
-    if (!screen) return false
+  /** Lets the player do it in the client; what's wrong if that can't be done. */
+  async function actInClient(gestures: readonly Gesture[]): Promise<string | void> {
     try {
-      await screen.perform(gestures, stage)
-      return true
-    } catch {
-      return written() > 0
+      await screen?.perform(gestures, stage)
+    } catch (error) {
+      return sentence(error)
     }
   }
 
@@ -180,11 +178,14 @@ export function createDirector(options: DirectorOptions) {
         signInFor(scenario())
         screen?.clear()
         say(`${next.title}…`)
-        if (shown && next.acts && (await actInClient(next.acts))) return
-        if (shown && !next.acts) await showBefore(next)
+        const acts = shown && screen ? next.acts : undefined
+        const problem = acts && (await actInClient(acts))
+        // What was sent isn't sent again.
+        if (acts && (problem === undefined || written() > 0)) return problem
+        if (shown && !acts) await showBefore(next)
         if (mine !== story) return
         quiet = true
-        return next.run(stage)
+        return (await next.run(stage)) ?? problem
       })()
       underWay = run
       const note = await run

@@ -246,7 +246,7 @@ export const noPayoutMethod = defineScenario({
     {
       title: 'Player saves a PhonePe number',
       say: 'One saved account is enough, and the withdrawal form is ready.',
-      view: [payoutMethodNames.phonepe, '5876543210'],
+      view: [withdrawMessages.sendTo, payoutMethodNames.phonepe],
       acts: [
         { press: payoutMethodNames.phonepe },
         {

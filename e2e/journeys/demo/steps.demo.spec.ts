@@ -35,6 +35,7 @@ for (const [size, use] of Object.entries(sizes)) {
         for (const step of script) {
           await page.keyboard.press('Alt+n')
           await expect(page.getByText(`Done: ${step.title}`)).toBeAttached({ timeout: 45_000 })
+          await expect(page.getByText(/isn’t on the screen/)).toHaveCount(0)
           await expect.poll(() => hiddenView(page, step.view), step.title).toBeNull()
           const after = await picture(page)
           expect(after === before, `${step.title}: the same picture`).toBe(step.told === true)

@@ -119,7 +119,8 @@ export function clientScreen(
       if (!found || mine !== asked) return false
       // What loads above it moves it away again.
       let place = ''
-      for (let look = 0; look < mostLooks && mine === asked; look += 1) {
+      for (let look = 0; look < mostLooks; look += 1) {
+        if (mine !== asked) return false
         const now = findView(view) ?? found
         bringIntoView(now)
         const { top, height } = now.getBoundingClientRect()

@@ -56,7 +56,7 @@ export const calls =
     await playerOf(stage, persona).call(operation, input)
   }
 
-/** A player bets; ends on the receipt. */
+/** A player bets; ends while the receipt is there. */
 export function bets(
   persona: Persona,
   gameId: MarketId,
@@ -74,7 +74,7 @@ export function bets(
       { fill: betMessages.number.label[number], text: betNumber },
       { fill: betMessages.amount.label, text: String(betAmount) },
       { press: betMessages.place },
-      { see: betMessages.receipt.confirmed },
+      { see: betMessages.placed },
     ],
     run(stage) {
       const gameDate = localMidnightIso(stage.clock.now())

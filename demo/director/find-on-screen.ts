@@ -38,7 +38,11 @@ export function findView(view: View): Element | null {
   return (top && smallest(top, view)) ?? smallest(client(), view)
 }
 
-type Control = HTMLElement & { disabled?: boolean; labels?: NodeListOf<HTMLLabelElement> | null }
+type Control = HTMLElement & {
+  type?: string
+  disabled?: boolean
+  labels?: NodeListOf<HTMLLabelElement> | null
+}
 
 /** What a control is called: by its label, or by what stands on it. */
 function nameOf(control: Control): string {
@@ -52,9 +56,12 @@ function findControl(selector: string, name: string): Control | null {
   const all = [...place.querySelectorAll<Control>(selector)].filter(
     (each) => isDrawn(each) && !each.disabled,
   )
-  // What is added to a name follows it: 'Bank' is 'Bank Deccan Example Bank, •••• 4821'.
+  const exact = all.filter((each) => nameOf(each) === name)
+  // The login has a choice and a button of one name. What is added to a name follows it: 'Bank' is
+  // 'Bank Deccan Example Bank, •••• 4821'.
   return (
-    all.find((each) => nameOf(each) === name) ??
+    exact.find(({ type }) => type === 'submit') ??
+    exact[0] ??
     all.find((each) => nameOf(each).startsWith(name)) ??
     null
   )

@@ -1,6 +1,6 @@
-import type { Backend } from '#mocks/backend.ts'
 import { serve, type HttpHost } from '#mocks/doors/http.ts'
 import { arrange } from './arrange.ts'
+import { arrangedStates } from './arranged.ts'
 import { staffAct } from './staff.ts'
 import { answerState, type SetUp } from './state-endpoint.ts'
 
@@ -10,15 +10,6 @@ export interface MockProvider {
   /** Where the same is done over HTTP. */
   statesUrl: string
   setUp: SetUp
-}
-
-/** A state that was asked for before: it's what it was, without being arranged again. */
-interface Arranged {
-  backend: Backend
-  start: ReturnType<Backend['snapshot']>
-  values: Record<string, string>
-  /** Something was written since. */
-  isChanged: boolean
 }
 
 /** Left out: a free port of this machine only. */
@@ -41,22 +32,9 @@ export async function mockProvider(
     states: (request) =>
       answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
   })
-  const known = new Map<string, Arranged>()
-  const arranged = async (...asked: Parameters<SetUp>): Promise<Arranged> => {
-    const { stage, values } = await arrange(...asked)
-    const { backend } = stage
-    const state: Arranged = { backend, start: backend.snapshot(), values, isChanged: false }
-    backend.subscribe(() => (state.isChanged = true))
-    return state
-  }
+  const states = arrangedStates()
   const setUp: SetUp = async (name, params) => {
-    const key = JSON.stringify([name, params])
-    const state = known.get(key) ?? (await arranged(name, params))
-    known.set(key, state)
-    const { backend, start, values } = state
-    if (state.isChanged) backend.restore(start)
-    state.isChanged = false
-    backend.faults.clear()
+    const { backend, values } = await states(name, params)
     host.replace(backend)
     return values
   }

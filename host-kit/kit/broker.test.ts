@@ -7,11 +7,12 @@ import { expect, test } from 'vitest'
 import { pactFile } from '../../contracts/consumer/pact-file.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
-import { hostFaults } from '../proof/exam/exam.ts'
-import { faulty } from '../proof/exam/faulty.ts'
-import { exampleHost, hostOf, run, untilEnd } from '../verify/testing/program.ts'
+import { everySuccess } from '../faults/answers.ts'
+import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
+import { faultOf } from '../faults/table.ts'
+import { hostOf, mockHost, run, untilEnd } from '../verify/testing/program.ts'
 
-const example = await exampleHost()
+const mock = await mockHost()
 
 /** As much of a Pact Broker as the commands of broker.md use. */
 async function standIn() {
@@ -75,9 +76,9 @@ async function pact(words: string, broker: string, version: string): Promise<num
   )
 }
 
-async function verify(host: string, broker: string, version: string) {
+async function verify(host: { url: string; states: string }, broker: string, version: string) {
   const env = { PACT_BROKER_BASE_URL: broker, PACT_BROKER_TOKEN: 'hush' }
-  const options = ['--host', host, '--states', example.states, '--publish', version]
+  const options = ['--host', host.url, '--states', host.states, '--publish', version]
   return run([...options, '--branch', 'main'], { env, firstLine: () => '' })
 }
 
@@ -92,9 +93,11 @@ test('one pact is published, judged by what harms a player, and decides what is 
   )
 
   // 201 for 200 is a wish, a bet without its day is harm.
-  const wish = await untilEnd(faulty(example.url, hostFaults['answers 201 where a bet is taken']))
+  const created = everySuccess('placeBet', (reply) => ({ ...reply, status: 201 }))
+  const wish = await untilEnd(serveFaulty(faultyHost([created])))
   expect((await verify(wish, broker.url, 'good')).code).toBe(0)
-  const harm = await untilEnd(faulty(example.url, hostFaults['leaves the day of a bet out']))
+  const dayless = faultOf('leaves the day of a bet out')
+  const harm = await untilEnd(serveFaulty(faultyHost([dayless])))
   expect((await verify(harm, broker.url, 'bad')).code).toBe(1)
   expect([...broker.outcomes]).toEqual([
     ['good', true],
@@ -109,7 +112,7 @@ test('one pact is published, judged by what harms a player, and decides what is 
 
 test('a broker that doesn’t take the outcome is a sentence', async () => {
   const broker = await hostOf(() => new Response('', { status: 403 }))
-  const { said, code } = await verify(example.url, broker, 'any')
+  const { said, code } = await verify(mock, broker, 'any')
   expect(said).toMatch(/The outcome couldn't be published: GET http:.*\/latest returned 403\./)
   expect(code).toBe(2)
 }, 60_000)

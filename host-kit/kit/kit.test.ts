@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allCases, cases } from '../../contracts/cases/cases.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
 import { anchor } from '../documents/markdown.ts'
-import { hostFaults } from '../proof/exam/exam.ts'
-import { faulty } from '../proof/exam/faulty.ts'
+import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
+import { faultOf } from '../faults/table.ts'
 import { optionsOf } from '../verify/command/options.ts'
-import { exampleHost, hostOf, untilEnd } from '../verify/testing/program.ts'
+import { hostOf, mockHost, untilEnd } from '../verify/testing/program.ts'
 import { passOn } from '../verify/testing/small-host.ts'
 import { kitVersion, makeKit } from './make-kit.ts'
 
@@ -19,7 +19,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 beforeAll(() => makeKit(folder), 60_000)
 
-const host = await exampleHost()
+const host = await mockHost()
 
 const filesOf = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -63,10 +63,10 @@ describe('the kit', () => {
 
 describe('the verifier of the kit, alone in an empty folder', () => {
   /** Runs it as a host's team does, with nothing of this project but the file. */
-  const verify = (url: string) =>
+  const verify = (of: { url: string; states: string }) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {
       copyFileSync(join(folder, 'ank-verify.mjs'), join(elsewhere, 'ank-verify.mjs'))
-      const args = ['ank-verify.mjs', '--host', url, '--states', host.states]
+      const args = ['ank-verify.mjs', '--host', of.url, '--states', of.states]
       const options = { cwd: elsewhere, env: { PATH: process.env['PATH'] }, timeout: 60_000 }
       const child = execFile(process.execPath, args, options, (_, stdout, stderr) =>
         resolve({ code: child.exitCode, said: stdout + stderr }),
@@ -74,13 +74,13 @@ describe('the verifier of the kit, alone in an empty folder', () => {
     })
 
   test('passes a host that serves the client', async () => {
-    const { code, said } = await verify(host.url)
+    const { code, said } = await verify(host)
     expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
     expect(code).toBe(0)
   }, 60_000)
 
   test('names what a faulty host breaks, as the README shows it', async () => {
-    const broken = await untilEnd(faulty(host.url, hostFaults['leaves the day of a bet out']))
+    const broken = await untilEnd(serveFaulty(faultyHost([faultOf('leaves the day of a bet out')])))
     const { code, said } = await verify(broken)
     const [, shown = ''] = /```text\n([^`]+)```/.exec(read('README.md')) ?? []
     const wanted = shown.split('\n').map((line) => line.trim())
@@ -113,12 +113,12 @@ test.each(['ci/github-actions.yml', 'ci/gitlab-ci.yml'])(
     cpSync(folder, join(at, 'kit'), { recursive: true })
     const states = await hostOf(async (asked) => {
       if (!asked.path.includes('secret=hush')) return new Response('', { status: 403 })
-      return passOn(host.url, { ...asked, path: '/states' })
+      return passOn(broken.url, { ...asked, path: '/states' })
     })
-    const broken = await untilEnd(faulty(host.url, hostFaults['leaves the day of a bet out']))
+    const broken = await untilEnd(serveFaulty(faultyHost([faultOf('leaves the day of a bet out')])))
     const line = command
       .replace(/http:\/\/\w+:8000(?=\/_pact)/, states)
-      .replace(/http:\/\/\w+:8000/, broken)
+      .replace(/http:\/\/\w+:8000/, broken.url)
     const env = { PATH: process.env['PATH'], ANK_STATES_SECRET: 'hush', GITHUB_ACTIONS: 'true' }
     const child = await promisify(execFile)('sh', ['-c', line], { cwd: at, env }).catch(
       (error: { code: number; stdout: string }) => error,

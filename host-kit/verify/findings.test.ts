@@ -1,63 +1,85 @@
 import { expect, test } from 'vitest'
 import { areaOf } from '../../contracts/cases/cases.ts'
-import { rowOf } from '../../src/api/table/table.ts'
+import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import { everyRefusal, successBody } from '../faults/answers.ts'
+import type { Fault } from '../faults/fault.ts'
+import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
+import { faultOf } from '../faults/table.ts'
 import type { Level } from '../levels/level.ts'
-import { hostFaults, type FaultName } from '../proof/exam/exam.ts'
-import { faulty } from '../proof/exam/faulty.ts'
 import { callOf } from './answer/exchange.ts'
 import { headings } from './report/report-text.ts'
-import { exampleHost, run, untilEnd } from './testing/program.ts'
+import { run, untilEnd } from './testing/program.ts'
 
-/** What is said of a fault's first operation: how grave it is; the field, expected, got. */
-type Told = [level: Level, finding: string]
+const onCredit = 'takes Starline bets late and on credit'
 
-/** One fault of each kind. */
-const told: Partial<Record<FaultName, Told>> = {
-  'writes the balance as text': [
+/** One fault of each kind: how grave it is, and the field, what was expected and what came. */
+type Told = readonly [string, OperationName, Fault, Level, findings: readonly string[]]
+const told: readonly Told[] = [
+  [
+    'writes the new balance as text',
+    'placeBet',
+    successBody('placeBet', ({ newBalance }) => ({ newBalance: `${String(newBalance)}` })),
     'wish',
-    'newBalance: expected a number, got "24800"   (full; jodi; single panna and 4 more)',
+    ['newBalance: expected a number, got "12250"   (full; jodi; single panna and 4 more)'],
   ],
-  'refuses a withdrawal without a sentence': [
+  [
+    'refuses a withdrawal without a sentence',
+    'requestWithdrawal',
+    everyRefusal('requestWithdrawal', [400, 401, 403], (reply) => ({
+      ...reply,
+      body: { error: 'no' },
+    })),
     'words',
-    'message: expected text, got nothing   (refused, inactive; refused, closed-on-sunday; refused, insufficient-balance; refused, no-details)',
+    [
+      'message: expected text, got nothing   (refused, inactive; refused, closed-on-sunday; refused, insufficient-balance; refused, no-details)',
+    ],
   ],
-  'forgets the results of Starline': [
+  [
+    'forgets the results of Starline',
+    'listStarlineResults',
+    faultOf('forgets the results of Starline'),
     'must',
-    'data.results: expected a list with at least one item, got an empty list   (full; sparse)\n      data.results: expected one of 2026-11-20 whose digit is 1, got "no such result"   (the result that a Starline bet won by is among those of its day, and of its game alone)',
+    [
+      'data.results: expected a list with at least one item, got an empty list   (full; sparse)',
+      'data.results: expected one of 2026-11-20 whose digit is 1, got "no such result"   (the result that a Starline bet won by is among those of its day, and of its game alone)',
+    ],
   ],
-  'answers with another Starline game': [
+  [
+    'answers with another Starline game',
+    'getStarlineGame',
+    faultOf('answers with another Starline game'),
     'must',
-    'data._id: expected "starline-14", got "starline-16"   (full; declared; sparse)',
+    ['data._id: expected "starline-14", got "starline-16"   (full; declared; sparse)'],
   ],
-  'takes Starline bets late and on credit': [
+  [
+    onCredit,
+    'placeStarlineBet',
+    faultOf(onCredit),
     'must',
-    'status: expected a refusal (400), got 200 with the object {"success":true,"data":{"remainingBalance":-360}}   (refused, game-closed; refused, insufficient-balance)',
+    [
+      'status: expected a refusal (400), got 200 with the object {"success":true,"data":{"remainingBalance":-360}}   (refused, game-closed; refused, insufficient-balance)',
+    ],
   ],
-}
+]
 
-const host = await exampleHost()
-
-const table = Object.entries(told) as [FaultName, Told][]
-
-/** What the program says of a host, without the ways to see it again. */
-async function saidOf(url: string, more: readonly string[]) {
-  const { code, said } = await run(['--host', url, '--states', host.states, ...more])
-  return { code, lines: said.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
-}
-
-test.each(table)(
+test.each(told)(
   'a host that %s: the screens that break and why, and nothing else',
-  async (name, [level, finding]) => {
-    const [operation] = hostFaults[name].of
-    const broken = await untilEnd(faulty(host.url, hostFaults[name]))
-    const only = ['--only', areaOf(operation)]
-    const { code, lines } = await saidOf(broken, [...only, '--level', level])
-    const usual = await saidOf(broken, only)
+  async (_, operation, fault, level, findings) => {
+    const host = await untilEnd(serveFaulty(faultyHost([fault])))
+    /** What the program says of the host, without the ways to see it again. */
+    const saidOf = async (more: readonly string[]) => {
+      const only = ['--only', areaOf(operation)]
+      const args = ['--host', host.url, '--states', host.states, ...only, ...more]
+      const { code, said } = await run(args)
+      return { code, lines: said.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
+    }
+    const { code, lines } = await saidOf(['--level', level])
+    const usual = await saidOf([])
     expect(lines.slice(2, -2)).toEqual([
       headings[level],
       `  ${level === 'must' ? 'Breaks' : 'On'} ${rowOf(operation).screens.join(', ')}`,
       `    ${operation}, ${callOf(operation)}`,
-      ...`      ${finding}`.split('\n'),
+      ...findings.map((line) => `      ${line}`),
       '',
     ])
     expect(lines.at(-2)).toMatch(/^The contract is broken(:| at the level )/)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
-import { faulty, successBody, type Fields } from '../proof/exam/faulty.ts'
+import { eachUser } from '../faults/answers.ts'
+import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
 import { leaks } from './answer/leaks.ts'
 import { Run } from './run.ts'
-import { exampleHost, hostOf, run, untilEnd } from './testing/program.ts'
+import { hostOf, mockHost, run, untilEnd } from './testing/program.ts'
 import { passOn } from './testing/small-host.ts'
 
-const example = await exampleHost()
+const mock = await mockHost()
 
 test.each([
   [{ user: { password: 'anything' } }, 'user.password'],
@@ -24,11 +25,9 @@ test.each([
 
 test('a host that tells a hash is red, and the hash isn’t repeated', async () => {
   const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92'
-  const tells = successBody('getUserProfile', ({ user }) => ({
-    user: { ...(user as Fields), pwd: hash },
-  }))
-  const host = await untilEnd(faulty(example.url, tells))
-  const { code, said } = await run(['--host', host, '--states', example.states])
+  const tells = eachUser((user) => ({ ...user, pwd: hash }))
+  const host = await untilEnd(serveFaulty(faultyHost([tells])))
+  const { code, said } = await run(['--host', host.url, '--states', host.states])
   expect(said).toContain('user.pwd: expected no password and no hash of one, got a text that')
   expect(said).not.toContain(hash)
   expect(code).toBe(1)
@@ -38,16 +37,16 @@ test('a limiter is one sentence', async () => {
   let calls = 0
   const host = await hostOf((asked) => {
     calls += 1
-    return calls > 20 ? Response.json({}, { status: 429 }) : passOn(example.url, asked)
+    return calls > 20 ? Response.json({}, { status: 429 }) : passOn(mock.url, asked)
   })
-  const { code, said } = await run(['--host', host, '--states', example.states])
+  const { code, said } = await run(['--host', host, '--states', mock.states])
   expect(said).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
   expect(said).not.toContain('Screens that would break')
   expect(code).toBe(3)
 }, 60_000)
 
 test('an answer slower than 10 s is a wish', async () => {
-  const quick = new Run(example.url, { level: 'wish', slowMs: 0 })
+  const quick = new Run(mock.url, { level: 'wish', slowMs: 0 })
   const one = allCases.find(({ operation }) => operation === 'getHowToPlay')
   if (!one) throw new Error('There is no case.')
   await quick.check(one, {}, async () => [])

@@ -36,6 +36,8 @@ export interface VerifyOptions extends Player {
   origin?: string
   /** With `states`: also checks what a host promises by accepting `Idempotency-Key`. */
   idempotencyKey?: boolean
+  /** With `states`: only the checks of these names, a case's description or an invariant's sentence. */
+  checks?: readonly string[]
   /** The level from which a difference counts as broken; `must` by default. */
   level?: Level
   /** When a call counts as lost; by default, when the client gives up. */
@@ -176,7 +178,11 @@ const isKnown = (error: unknown): ExitCode | null => {
 export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const host = hostOf(options.host)
   const statesUrl = options.states === undefined ? null : addressOf(options.states, '--states')
-  const cases = allCases.filter(({ area }) => !options.only || area === options.only)
+  const { checks } = options
+  const isAsked = (name: string) => !checks || checks.includes(name)
+  const cases = allCases.filter(
+    ({ area, description }) => (!options.only || area === options.only) && isAsked(description),
+  )
   const startedAt = deviceClock.now()
   const started = performance.now()
   const run = new Run(host, { ...options, secrets: secretsOf(options) })
@@ -197,7 +203,8 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
       await tryToken(run, statesUrl)
       await eachInItsState(run, cases, statesUrl)
       const joined = options.idempotencyKey ? repeatInvariants : []
-      await eachInvariant(run, [...invariants, ...joined], options.only, statesUrl)
+      const held = [...invariants, ...joined].filter(({ name }) => isAsked(name))
+      await eachInvariant(run, held, options.only, statesUrl)
     }
   } catch (error) {
     const code = isKnown(error)

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
-import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
+import { hostOf, inFrontOf, mockHost, page, run } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
-const known = await exampleHost()
+const known = await mockHost()
 const folder = temporaryFolder()
 
 async function closedPort() {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { states as declared } from '../../../contracts/cases/states.ts'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
-import { exampleHost, hostOf, inFrontOf, run } from '../testing/program.ts'
+import { hostOf, inFrontOf, mockHost, run } from '../testing/program.ts'
 import { optionsOf } from './options.ts'
 
-const known = await exampleHost()
+const known = await mockHost()
 const folder = temporaryFolder()
 
 /** Long enough to be cut off, and with what JSON and XML escape. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { setUpOver } from '../states-url.ts'
-import { exampleHost, hostOf, run } from '../testing/program.ts'
+import { hostOf, mockHost, run } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'
 import { contradictions } from './invariants.ts'
 import { repeatInvariants } from './repeats.ts'
 
-const example = await exampleHost()
+const mock = await mockHost()
 
 /** How many of the cases each call fails. */
 async function failures(host: string, states: string) {
@@ -24,16 +24,16 @@ const each = (count: number) => ({
   requestWithdrawal: count,
 })
 
-/** The example host behind something that changes the headers of a request. */
+/** The mock host behind something that changes the headers of a request. */
 const behind = (change: (headers: Record<string, string>, body: string) => void) =>
   hostOf((request) => {
     change(request.headers, request.body)
-    return passOn(example.url, request)
+    return passOn(mock.url, request)
   })
 
-test('the example host honours the key, in three cases for each money call', async () => {
+test('the mock host honours the key, in three cases for each money call', async () => {
   expect(repeatInvariants).toHaveLength(12)
-  expect(await failures(example.url, example.states)).toEqual(each(0))
+  expect(await failures(mock.url, mock.states)).toEqual(each(0))
 }, 60_000)
 
 test('a host that looks at key and body together accepts another request under the same key', async () => {
@@ -41,14 +41,14 @@ test('a host that looks at key and body together accepts another request under t
     const key = headers['idempotency-key']
     if (key !== undefined) headers['idempotency-key'] = `${key}${encodeURIComponent(body)}`
   })
-  const failed = await failures(host, example.states)
+  const failed = await failures(host, mock.states)
   expect(failed).toEqual(each(1))
 }, 60_000)
 
 describe('a host that does not know the header', () => {
   test('is reported if you ask for it, and only then', async () => {
     const host = await behind((headers) => delete headers['idempotency-key'])
-    const args = ['--host', host, '--states', example.states, '--only', 'bet']
+    const args = ['--host', host, '--states', mock.states, '--only', 'bet']
     const left = await run(args)
     const asked = await run([...args, '--idempotency-key'])
     expect(left.code).toBe(0)

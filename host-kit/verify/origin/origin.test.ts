@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { anchor } from '../../documents/markdown.ts'
 import { repeatInvariants } from '../invariants/repeats.ts'
-import { exampleHost, hostOf, run } from '../testing/program.ts'
+import { hostOf, mockHost, run } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 import { blocked, fromOrigin } from './origin.ts'
 
-const example = await exampleHost()
+const mock = await mockHost()
 
 const origin = 'http://app.example'
 const good = {
@@ -18,16 +18,17 @@ const good = {
 
 type Headers = Record<string, string>
 
-/** The example host with other headers; an empty value removes one. */
+/** The mock host with other headers; an empty value removes one. */
 const behind = (change: (path: string, method: string) => Headers | Response) =>
   hostOf(async (request) => {
     const changed = change(request.path, request.method)
     if (changed instanceof Response) return changed
-    const answer = await passOn(example.url, request)
+    const answer = await passOn(mock.url, request)
     const own = Object.fromEntries(answer.headers)
     const kept = Object.entries({ ...own, ...good, ...changed }).filter(([, value]) => value !== '')
     const { status } = answer
-    return new Response(await answer.text(), { status, headers: Object.fromEntries(kept) })
+    const text = status === 204 ? null : await answer.text()
+    return new Response(text, { status, headers: Object.fromEntries(kept) })
   })
 
 const toldOf = async (host: string) => (await run(['--host', host, '--origin', `${origin}/`])).said

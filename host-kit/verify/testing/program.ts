@@ -1,8 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
-import { listen } from '../../example-host/listen.ts'
+import { mockProvider } from '../../../contracts/provider/mock-provider.ts'
 import { main } from '../command/main.ts'
 import type { Secrets } from '../command/options.ts'
-import { setUpOver } from '../states-url.ts'
 import { passOn, smallHost, type Answering, type Listening } from './small-host.ts'
 
 const open: Listening[] = []
@@ -16,27 +15,28 @@ export async function run(args: readonly string[], secrets?: Secrets) {
   return { code, said }
 }
 
-/** Closes a host at the end of the test; returns its address. */
-export async function untilEnd(starting: Promise<Listening>): Promise<string> {
+/** Closes a host at the end of the test. */
+export async function untilEnd<Host extends Listening>(starting: Promise<Host>): Promise<Host> {
   const host = await starting
   open.push(host)
-  return host.url
+  return host
 }
 
 /** A small host until the end of the test; returns its address. */
-export const hostOf = (answering: Answering): Promise<string> => untilEnd(smallHost(answering))
+export const hostOf = async (answering: Answering): Promise<string> =>
+  (await untilEnd(smallHost(answering))).url
 
 /** The page of a web site. */
 export const page = () =>
   new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })
 
-/** The example host on a regular day, until the end of the file, and a login of its player. */
-export async function exampleHost() {
-  const { url, states, close } = await listen(0)
+/** The mock host on a regular day, until the end of the file, and a login of its player. */
+export async function mockHost() {
+  const { host, statesUrl: states, setUp } = await mockProvider()
   afterEach(closeAll)
-  afterAll(close)
-  const { mobileNumber, password } = await setUpOver(states, 'regularDay', {})
-  return { url, states, login: `${mobileNumber}:${password}` }
+  afterAll(() => host.close())
+  const { mobileNumber, password } = await setUp('regularDay', {})
+  return { url: host.url, states, login: `${mobileNumber}:${password}` }
 }
 
 type Change = (path: string, response: Response) => Response | Promise<Response>

@@ -1,0 +1,100 @@
+import type { OperationName } from '../../src/api/table/table.ts'
+import type { Asked, Fault, Fields, Reply, Till } from './fault.ts'
+
+type Change = (reply: Reply, asked: Asked, till: Till) => Reply | Promise<Reply>
+
+/** Changes the answers to one operation that a condition holds for. */
+const changing =
+  (when: (reply: Reply) => boolean) =>
+  (operation: OperationName, change: Change): Fault =>
+  (till) => ({
+    async call(asked, proceed) {
+      const reply = await proceed()
+      return asked.operation === operation && when(reply) ? change(reply, asked, till) : reply
+    },
+  })
+
+export const everyAnswer = changing(() => true)
+export const everySuccess = changing(({ status }) => status < 300)
+/** Changes the refusals that have one of these statuses. */
+export const everyRefusal = (
+  operation: OperationName,
+  statuses: readonly number[],
+  change: Change,
+): Fault => changing(({ status }) => statuses.includes(status))(operation, change)
+
+export const ok = (body: unknown): Reply => ({ status: 200, body })
+
+/** Changes the body of every success of an operation. */
+export const successBody = (
+  operation: OperationName,
+  change: (body: Fields, asked: Asked, till: Till) => unknown,
+): Fault =>
+  everySuccess(operation, (reply, asked, till) => ({
+    ...reply,
+    body: change(reply.body as Fields, asked, till),
+  }))
+
+/** The list in a body, and the body with another one; `data.bets` is two levels down. */
+const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown): unknown => {
+  const [key = '', ...rest] = path.split('.').filter(Boolean)
+  if (key === '') return change(body as Fields[])
+  return { ...(body as Fields), [key]: within((body as Fields)[key], rest.join('.'), change) }
+}
+
+/** Changes the list below a path in every success of an operation. */
+export const rows = (
+  operation: OperationName,
+  path: string,
+  change: (list: Fields[], asked: Asked, till: Till) => unknown,
+): Fault =>
+  successBody(operation, (body, asked, till) =>
+    within(body, path, (list) => change(list, asked, till)),
+  )
+
+/** Changes every item of it. */
+export const eachRow = (
+  operation: OperationName,
+  path: string,
+  change: (row: Fields, till: Till) => Fields,
+): Fault => rows(operation, path, (list, _, till) => list.map((row) => change(row, till)))
+
+/** Changes one field of every item of it. */
+export const eachField = (
+  operation: OperationName,
+  path: string,
+  name: string,
+  change: (value: unknown) => unknown,
+): Fault => eachRow(operation, path, (row) => ({ ...row, [name]: change(row[name]) }))
+
+/** Changes the user in every profile. */
+export const eachUser = (change: (user: Fields, asked: Asked, till: Till) => Fields): Fault =>
+  successBody('getUserProfile', ({ user }, asked, till) => ({
+    user: change(user as Fields, asked, till),
+  }))
+
+/** Puts these fields into the body of every success. */
+export const saying = (operation: OperationName, fields: Fields): Fault =>
+  successBody(operation, (body) => ({ ...body, ...fields }))
+
+/** Refuses with another status. */
+export const refusing = (operation: OperationName, status: number, other: number): Fault =>
+  everyRefusal(operation, [status], (reply) => ({ ...reply, status: other }))
+
+/** Changes what reaches the host behind. */
+export const request =
+  (operation: OperationName, change: (asked: Asked, till: Till) => Partial<Asked>): Fault =>
+  (till) => ({
+    call: (asked, proceed) =>
+      proceed(asked.operation === operation ? change(asked, till) : undefined),
+  })
+
+/** Looks past a filter of the list of Starline bets. */
+export const withoutFilter = (name: string): Fault =>
+  request('listStarlineBets', ({ query }) => ({
+    query: new URLSearchParams([...query].filter(([each]) => each !== name)),
+  }))
+
+/** A body without some of its fields. */
+export const without = (body: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))

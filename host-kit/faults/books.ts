@@ -1,0 +1,122 @@
+import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
+import type { Row } from '../../mocks/store/models.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
+import { everyRefusal, everySuccess, ok } from './answers.ts'
+import type { Asked, Fault, Fields, Till } from './fault.ts'
+
+/** After each success of a call: changes rows or money. */
+export const afterSuccess = (
+  operation: OperationName,
+  change: (asked: Asked, till: Till) => void,
+): Fault =>
+  everySuccess(operation, (reply, asked, till) => {
+    change(asked, till)
+    return reply
+  })
+
+/** After each refusal of a request: may do it all the same, and answer that. */
+export const afterRefusal = (
+  operation: OperationName,
+  change: (asked: Asked, till: Till) => Fields | undefined,
+): Fault =>
+  everyRefusal(operation, [400, 409, 422], (reply, asked, till) => {
+    const body = change(asked, till)
+    return body ? ok(body) : reply
+  })
+
+/** Around what the staff do. */
+export const staffWho =
+  (change: (till: Till, name: ActName, params: ActParams, proceed: () => void) => void): Fault =>
+  (till) => ({ staff: (...given) => change(till, ...given) })
+
+export const stakeOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['betAmount'])
+export const amountOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['amount'])
+
+/** The newest row of a list. */
+export const last = <Item>(list: readonly Item[]): Item => {
+  const item = list.at(-1)
+  if (!item) throw new Error('There is no row.')
+  return item
+}
+
+/** Places a bet past every check. */
+export function forceBet({ backend: { db, clock }, take }: Till, { body, accountId }: Asked): void {
+  const { gameId, betType, session, betNumber, betAmount } = body as unknown as Row<'bet'>
+  db.bet.create({
+    accountId,
+    gameId,
+    betType,
+    session,
+    betNumber,
+    betAmount,
+    rateMin: 10,
+    rateMax: 100,
+    potentialWin: betAmount * 10,
+    date: '2026-11-20',
+    placedAt: clock.now(),
+  })
+  take(accountId, betAmount)
+}
+
+/** Takes bets that it had to refuse, where this is true of stake and balance. */
+export const takesRefused = (isTaken: (stake: number, balance: number) => boolean): Fault =>
+  afterRefusal('placeBet', (asked, till) => {
+    const balance = till.balance(asked.accountId)
+    if (!isTaken(stakeOf(asked), balance)) return undefined
+    forceBet(till, asked)
+    return { newBalance: Math.max(0, balance - stakeOf(asked)) }
+  })
+
+/** After a declaration, for the bets that it has ended just now. */
+export const afterDraw = (change: (till: Till, ended: readonly Row<'bet'>[]) => void): Fault =>
+  staffWho((till, name, _, proceed) => {
+    const { bet } = till.backend.db
+    const waiting = bet.findMany({ where: { status: { equals: 'pending' } } })
+    const before = new Set(waiting.map(({ id }) => id))
+    proceed()
+    if (name !== 'declare') return
+    change(
+      till,
+      bet.getAll().filter(({ id, status }) => before.has(id) && status !== 'pending'),
+    )
+  })
+
+/** What the staff do again, and what happens then. */
+export const again =
+  (wanted: ActName, change: (till: Till, params: ActParams) => void): Fault =>
+  (till) => {
+    const done = new Set<string>()
+    return {
+      staff(name, params, proceed) {
+        const what = JSON.stringify([name, params])
+        if (name === wanted && done.has(what)) change(till, params)
+        proceed()
+        done.add(what)
+      },
+    }
+  }
+
+export const depositOf = ({ backend: { db } }: Till, { transactionId = '' }: ActParams) =>
+  db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } }, strict: true })
+export const withdrawalOf = ({ backend: { db } }: Till, { withdrawalId = '' }: ActParams) =>
+  db.withdrawal.get(withdrawalId)
+
+/** After `first`, the staff can still do `second`, and the money moves again. */
+export const reverses =
+  (first: ActName, second: ActName): Fault =>
+  (till) => {
+    const done = new Set<string>()
+    return {
+      staff(name, params, proceed) {
+        const request = JSON.stringify(params)
+        if (name === first) done.add(request)
+        if (name !== second || !done.has(request)) return proceed()
+        const { accountId, amount } =
+          'transactionId' in params ? depositOf(till, params) : withdrawalOf(till, params)
+        const isCredit = second === 'approveDeposit' || second === 'rejectWithdrawal'
+        if (isCredit) till.give(accountId, amount)
+        else till.take(accountId, amount)
+        return undefined
+      },
+    }
+  }

@@ -1,0 +1,67 @@
+import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
+import type { Backend } from '../../mocks/backend.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
+
+export type Fields = Record<string, unknown>
+
+/** A call on its way to the mock host. */
+export interface Asked {
+  operation: OperationName
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+  body: Fields
+  /** Empty: none was sent. */
+  token: string
+  /** Whose token it is; empty for nobody. */
+  accountId: string
+  /** `Idempotency-Key`; empty: none was sent. */
+  key: string
+}
+
+export interface Reply {
+  status: number
+  /** Sent as JSON, unless `type` says it's other text; undefined: nothing is sent. */
+  body: unknown
+  type?: string
+}
+
+/** Asks the mock host, with something of the call changed. */
+export type Proceed = (changed?: Partial<Asked>) => Promise<Reply>
+
+/** A mistake of a host: wraps its calls, or what its staff do. */
+export interface Mistake {
+  call?: (asked: Asked, proceed: Proceed) => Promise<Reply>
+  staff?: (name: ActName, params: ActParams, proceed: () => void) => void
+}
+
+/** The rows and the money of the mock host, for a mistake to change. */
+export interface Till {
+  backend: Backend
+  balance: (accountId: string) => number
+  give: (accountId: string, amount: number) => void
+  /** Not below zero: the mock host's ledger has no debts. */
+  take: (accountId: string, amount: number) => void
+}
+
+/** Makes a mistake anew whenever the host is put into a state, with its own memory. */
+export type Fault = (till: Till) => Mistake
+
+/** What a fault does to players. */
+export type Harm =
+  | 'breaks'
+  | 'loses data'
+  | 'misleads'
+  | 'nobody can bet'
+  | 'privacy'
+  | 'money'
+  | 'money to a stranger'
+
+/** A host with one fault. */
+export interface Line {
+  /** What is wrong, in words that follow "a host that". */
+  host: string
+  harm: Harm
+  /** The cases and invariants that find it, or `torture`; none: a team must check that itself. */
+  found: readonly string[]
+  fault: Fault
+}

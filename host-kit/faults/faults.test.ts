@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { allCases } from '../../contracts/cases/cases.ts'
+import { torture } from '../torture/torture.ts'
+import { invariants } from '../verify/invariants/invariants.ts'
+import type { Listening } from '../verify/testing/small-host.ts'
+import { verifyHost } from '../verify/verify-host.ts'
+import type { Fault } from './fault.ts'
+import { faultyHost, serveFaulty } from './faulty-host.ts'
+import { quickReach } from './quick-reach.ts'
+import { faults } from './table.ts'
+
+const open: Listening[] = []
+afterAll(() => Promise.all(open.map((one) => one.close())))
+
+/** Whether one check finds a fault. */
+async function isFound(check: string, fault: Fault): Promise<boolean> {
+  if (check === 'torture') {
+    const { found } = await torture({ ...quickReach(fault), commands: 4000, seed: 1 })
+    return found !== null
+  }
+  const { url, states, close } = await serveFaulty(faultyHost([fault]))
+  open.push({ url, close })
+  const { code } = await verifyHost({ host: url, states, checks: [check] })
+  return code === 1
+}
+
+const found = faults.flatMap(({ host, found: checks, fault }) =>
+  checks.map((check) => ({ host, check, fault })),
+)
+
+describe('every fault of the table is found', () => {
+  test.each(found)(
+    'a host that $host, by $check',
+    async ({ check, fault }) => {
+      expect(await isFound(check, fault)).toBe(true)
+    },
+    60_000,
+  )
+})
+
+test('the checks that find them exist', () => {
+  const names = [...allCases.map(({ description }) => description), 'torture']
+  const known = new Set([...names, ...invariants.map(({ name }) => name)])
+  expect(found.map(({ check }) => check).filter((check) => !known.has(check))).toEqual([])
+})
+
+test('each line has words of its own', () => {
+  const words = faults.map(({ host }) => host)
+  expect(new Set(words).size).toBe(words.length)
+})

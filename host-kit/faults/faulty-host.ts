@@ -1,0 +1,150 @@
+import type { StateName, StateParams } from '../../contracts/cases/states.ts'
+import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
+import { arrangedStates, type Arranged } from '../../contracts/provider/arranged.ts'
+import { staffAct } from '../../contracts/provider/staff.ts'
+import { answerState } from '../../contracts/provider/state-endpoint.ts'
+import type { Backend } from '../../mocks/backend.ts'
+import { balanceOf } from '../../mocks/store/ledger.ts'
+import { operationNames, rowOf } from '../../src/api/table/table.ts'
+import type { Values } from '../verify/answer/exchange.ts'
+import { smallHost, type Listening } from '../verify/testing/small-host.ts'
+import type { Asked, Fault, Fields, Mistake, Reply, Till } from './fault.ts'
+
+/** The mock host in this process, and what its team gives to verifiers. */
+export interface FaultyHost {
+  fetch: typeof globalThis.fetch
+  setUp: (name: StateName, params?: StateParams) => Promise<Values>
+  /** Throws `CommandError` if the staff can't. */
+  act: (name: ActName, params: ActParams) => void
+}
+
+/** What puts a mock host into a state. */
+export type States = (name: StateName, params: StateParams) => Promise<Arranged>
+
+/** Every state of the contract, arranged once for all faulty hosts: only one is used at a time. */
+const allStates: States = arrangedStates()
+
+function tillOf(backend: Backend): Till {
+  const balance = (accountId: string) => balanceOf(backend.db, accountId)
+  const set = (accountId: string, amount: number) =>
+    void backend.commands.setBalance({ accountId, balance: Math.max(0, amount) })
+  return {
+    backend,
+    balance,
+    give: (accountId, amount) => set(accountId, balance(accountId) + amount),
+    take: (accountId, amount) => set(accountId, balance(accountId) - amount),
+  }
+}
+
+/** How each operation's calls look. */
+const routes = operationNames.map((operation) => {
+  const { method, path } = rowOf(operation)
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const pattern = new RegExp(`^${method} /api${path.replaceAll(/:\w+/g, '([^/]+)')}$`)
+  return { operation, names, pattern }
+})
+
+/** A call of the table; null for any other request. */
+function askedOf(request: Request, text: string, { db }: Backend): Asked | null {
+  const { pathname, searchParams: query } = new URL(request.url)
+  for (const { operation, names, pattern } of routes) {
+    const found = pattern.exec(`${request.method} ${pathname}`)
+    if (!found) continue
+    const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+    return {
+      operation,
+      params: Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])),
+      query,
+      body: text === '' ? {} : (JSON.parse(text) as Fields),
+      token: sent,
+      accountId: db.token.find(sent)?.accountId ?? '',
+      key: request.headers.get('idempotency-key') ?? '',
+    }
+  }
+  return null
+}
+
+function requestOf({ operation, params, query, body, token: sent, key }: Asked): Request {
+  const { method, path } = rowOf(operation)
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  return new Request(`http://ank.test/api${filled}${query.size > 0 ? `?${query}` : ''}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(sent !== '' && { authorization: `Bearer ${sent}` }),
+      ...(key !== '' && { 'idempotency-key': key }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  })
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+}
+
+function responseOf({ status, body, type }: Reply): Response {
+  const isEmpty = status === 204 || body === undefined
+  const text = isEmpty ? null : type === undefined ? JSON.stringify(body) : String(body)
+  const headers = { 'content-type': type ?? 'application/json; charset=utf-8' }
+  return new Response(text, { status, headers })
+}
+
+/** The mock host with some faults, or none. */
+export function faultyHost(faults: readonly Fault[], states: States = allStates): FaultyHost {
+  let backend: Backend | undefined
+  let mistakes: readonly Mistake[] = []
+  const current = () => {
+    if (!backend) throw new Error('The host is in no state yet.')
+    return backend
+  }
+  return {
+    async setUp(name, params = {}) {
+      const arranged = await states(name, params)
+      backend = arranged.backend
+      const till = tillOf(backend)
+      mistakes = faults.map((fault) => fault(till))
+      return arranged.values
+    },
+    act(name, params) {
+      const done = () => void staffAct(current(), name, params)
+      const wrapped = mistakes.reduce<() => void>(
+        (proceed, { staff }) => (staff ? () => staff(name, params, proceed) : proceed),
+        done,
+      )
+      wrapped()
+    },
+    async fetch(input, init) {
+      const request = new Request(input as string, init)
+      const asked = askedOf(request, await request.clone().text(), current())
+      if (!asked) return current().fetch(request)
+      type Ask = (asked: Asked) => Promise<Reply>
+      const ask = mistakes.reduce<Ask>(
+        (next, { call }) =>
+          call ? (given) => call(given, (changed) => next({ ...given, ...changed })) : next,
+        async (given) => replyOf(await current().fetch(requestOf(given))),
+      )
+      return responseOf(await ask(asked))
+    },
+  }
+}
+
+/** Serves it over TCP, with its states at `states`. */
+export async function serveFaulty(host: FaultyHost): Promise<Listening & { states: string }> {
+  await host.setUp('regularDay')
+  const served = await smallHost(({ path, method, headers, body }) => {
+    const request = new Request(`http://ank.test${path}`, {
+      method,
+      headers,
+      ...(body !== '' && { body }),
+    })
+    if (path !== '/states') return host.fetch(request)
+    return answerState(
+      request,
+      async (name, params) => ({ ...(await host.setUp(name, params)) }),
+      (name, params) => host.act(name, params),
+    )
+  })
+  return { ...served, states: `${served.url}/states` }
+}

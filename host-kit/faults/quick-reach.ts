@@ -1,0 +1,49 @@
+import { createBackend } from '../../mocks/backend.ts'
+import { baseSeed, mergeSeeds } from '../../mocks/seed/base.ts'
+import { players } from '../../mocks/seed/players.ts'
+import { manualClock } from '../../src/domain/time/clock.ts'
+import { localMidnightIso } from '../../src/domain/time/dates.ts'
+import type { Reach } from '../torture/table.ts'
+import { NotSetUp } from '../verify/states-url.ts'
+import type { Fault } from './fault.ts'
+import { faultyHost, type States } from './faulty-host.ts'
+
+const noon = new Date(2026, 10, 20, 12, 0).getTime()
+const token = 'token-of-a'
+
+/** A regular day with few rows, so that a sequence begins in milliseconds. */
+function quickDay(): States {
+  const { id, mobileNumber, password } = players.sample
+  const gift = { accountId: id, kind: 'adjustment' as const, amount: 3000, at: noon, id: 'gift-a' }
+  const seed = mergeSeeds(baseSeed(noon, { chartDays: 1, history: false }), {
+    token: [{ id: token, accountId: id, createdAt: 0 }],
+    ledgerEntry: [gift],
+  })
+  const backend = createBackend({ clock: manualClock(noon), seed })
+  const start = backend.snapshot()
+  const games = { gameId: 'konkan-day', starlineGameId: 'starline-14' }
+  const values = { token, mobileNumber, password, ...games, today: localMidnightIso(noon) }
+  return async () => {
+    backend.restore(start)
+    backend.log.clear()
+    return { backend, values }
+  }
+}
+
+/** The mock host with some faults, or none, as torture reaches it: without TCP. */
+export function quickReach(...faults: readonly Fault[]): Omit<Reach, 'tally'> {
+  const { fetch, setUp, act } = faultyHost(faults, quickDay())
+  return {
+    host: 'http://ank.test',
+    statesUrl: 'http://ank.test/states',
+    fetch,
+    setUp: () => setUp('regularDay'),
+    async act(name, params) {
+      try {
+        act(name, params)
+      } catch (error) {
+        throw new NotSetUp((error as Error).message)
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Line } from './fault.ts'
+import { accountFaults } from './table/accounts.ts'
+import { answerFaults } from './table/answers.ts'
+import { listFaults } from './table/lists.ts'
+import { moneyFaults } from './table/money.ts'
+import { raceFaults } from './table/races.ts'
+import { valueFaults } from './table/values.ts'
+
+/** Hosts that harm a player, a line each: what is wrong, and which check finds it. */
+export const faults: readonly Line[] = [
+  ...answerFaults,
+  ...accountFaults,
+  ...listFaults,
+  ...valueFaults,
+  ...moneyFaults,
+  ...raceFaults,
+]
+
+/** The fault of a host, in the words of the table. */
+export function faultOf(host: string): Line['fault'] {
+  const found = faults.find((line) => line.host === host)
+  if (!found) throw new Error(`No line of the table says "${host}".`)
+  return found.fault
+}

@@ -31,8 +31,6 @@ export const patterns = {
   howToPlay: '/how-to-play',
   contactUs: '/contact-us',
   enquiry: '/enquiry',
-  journal: '/journal',
-  dispute: '/journal/:bet',
 } as const
 
 export type RouteName = keyof typeof patterns

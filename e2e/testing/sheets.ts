@@ -52,6 +52,14 @@ async function placeStarlineBet(page: Page, stage: Stage): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
+async function openFirstBet(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click()
+  return dialog(page, 'Details')
+}
+
 /** How to open each file's sheet; a test compares it with the files. */
 export const sheets: Record<string, Opener> = {
   'src/app/shell/side-menu.tsx': async (page, stage) => {
@@ -88,11 +96,6 @@ export const sheets: Record<string, Opener> = {
     await stage.open('/dashboard')
     return dialog(page, 'Time for a break?')
   },
-  'src/features/safe-play/journal/journal-screen.tsx': async (page, stage) => {
-    await stage.open('/journal')
-    await page.getByRole('button', { name: 'Delete journal' }).click()
-    return dialog(page, 'Delete the journal?')
-  },
   'src/features/safe-play/safe-play-screen.tsx': async (page, stage) => {
     await stage.open('/safe-play')
     await page.getByRole('button', { name: '1 week' }).click()
@@ -122,13 +125,13 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: /^1 on Starline Two/ }).click()
     return dialog(page, 'Bet receipt')
   },
-  'src/features/starline/history/bet-card.tsx': async (page, stage) => {
+  'src/features/starline/history/starline-history-screen.tsx': async (page, stage) => {
     await stage.open('/starline-history')
-    await page
-      .getByRole('button', { name: /^Details/ })
-      .first()
-      .click()
-    return dialog(page, 'Details')
+    return openFirstBet(page)
+  },
+  'src/features/history/bets/bet-history.tsx': async (page, stage) => {
+    await stage.open('/bidding-history')
+    return openFirstBet(page)
   },
   'src/features/history/bets/history-toolbar.tsx': async (page, stage) => {
     await stage.open('/bidding-history')

@@ -8,7 +8,6 @@ import { useApi, type Api } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
-import { journalOf } from './journal/journal.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
 import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
@@ -25,7 +24,6 @@ const randomId = () =>
 function createMoney(api: Api, sayer: Sayer) {
   const { client, queryClient, takesIdempotencyKey } = api
   const pending = pendingOf(api)
-  const journal = journalOf(api)
   const deps = {
     client,
     queryClient,
@@ -49,7 +47,6 @@ function createMoney(api: Api, sayer: Sayer) {
         const { name, wasSent } = spec.draft(intent.input)
         forgetDraft(draftsOf(api), name, wasSent)
       }
-      void journal.receive(spec, outcome, intent)
       sayOutcome(sayer, spec, outcome, intent)
     })
     const check = () => {

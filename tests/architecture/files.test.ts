@@ -29,11 +29,9 @@ describe('files', () => {
     expect(misnamed).toEqual([])
   })
 
-  it('are TypeScript, but for what runs before packages are installed or stands in an exported file', () => {
+  it('are TypeScript, but for what runs before packages are installed', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
-      'src/features/safe-play/journal/file-page.js',
-      'src/money/journal/chain.js',
       'mocks/doors/asleep-worker.js',
       'scripts/check-node.cjs',
       'scripts/lib/root.mjs',

@@ -4,7 +4,6 @@ import { patterns, type RouteName } from '#paths'
 /** The values of parameters in addresses. */
 function valueOf(name: RouteName, parameter: string): string {
   if (parameter === 'type') return 'single-panna'
-  if (parameter === 'bet') return 'bet.bet-1'
   return name.startsWith('starline') ? 'starline-16' : 'konkan-day'
 }
 

@@ -10,8 +10,7 @@ import { expectSaid } from '../../testing/said.ts'
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
  * operator's file, the money request that its record in the history must not be taken for another
  * of, the UPI id of the host that it went to, how long the app was on screen today, the phone's limits
- * with what they count, and what the host tells anybody. The journal stays too, under a mark, until
- * its player deletes it.
+ * with what they count, and what the host tells anybody.
  */
 const local = [
   'ank.config',
@@ -35,7 +34,6 @@ async function expectNothingLeft(page: Page): Promise<void> {
       const { databases, ...rest } = await leftOnDevice(page)
       const left = { ...rest, local: rest.local.map(unmarked) }
       const open = databases['ank.public']?.filter((id) => !ofEverybody.includes(id))
-      expect(databases['ank.journal']?.join(' ')).toMatch(/^([0-9a-z]{1,5} \d{9} ?)+$/)
       return { ...left, own: databases['ank.last-known'], open, names: Object.keys(databases) }
     })
     .toEqual({
@@ -45,7 +43,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
       cached: [],
       own: [],
       open: [],
-      names: ['ank.journal', 'ank.last-known', 'ank.public'],
+      names: ['ank.last-known', 'ank.public'],
     })
 }
 
@@ -76,7 +74,7 @@ async function useTheApp(page: Page): Promise<void> {
     .toContain('["getUserProfile",{}]')
 }
 
-test('while someone plays, no key contains a mobile number and nothing stores a payout draft; Sign Out leaves nothing of the player’s but the journal, in any tab', async ({
+test('while someone plays, no key contains a mobile number and nothing stores a payout draft; Sign Out leaves nothing of the player’s in any tab', async ({
   page,
   context,
   stage,

@@ -87,7 +87,6 @@ export const toldPages = z.pipe(
 
 const { singleDigit, singlePana, doublePana, triplePana } = gameRates.shape
 export const starlineRates = z.object({ singleDigit, singlePana, doublePana, triplePana })
-export type StarlineRates = z.infer<typeof starlineRates>
 
 export const starlineResult = z.object({
   gameDate: z.string(),

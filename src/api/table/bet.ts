@@ -31,5 +31,5 @@ export const listMyBets = endpoint({
   auth: 'bearer',
   success: keyedList('bets', bet, betWire),
   keeps: 'answer',
-  screens: ['/bidding-history', '/winning-history', '/wallet-statement', '/journal/:bet'],
+  screens: ['/bidding-history', '/winning-history', '/wallet-statement'],
 })

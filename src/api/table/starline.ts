@@ -58,7 +58,7 @@ export const listStarlineBets = endpoint({
   query: starlineBetsQuery,
   success: enveloped(betsPage),
   keeps: 'answer',
-  screens: ['/starline-history', '/wallet-statement', '/starline-gaming', '/journal/:bet'],
+  screens: ['/starline-history', '/wallet-statement', '/starline-gaming'],
 })
 
 export const placeStarlineBet = endpoint({

@@ -36,8 +36,6 @@ const inactiveToo = [
   'winningHistory',
   'starlineHistory',
   'starlineChart',
-  'journal',
-  'dispute',
 ] as const
 const elsewhere: readonly RouteName[] = [
   'root',

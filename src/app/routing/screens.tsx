@@ -52,8 +52,4 @@ export const screens = {
   phonePe: loadWalletNumber('phonepe'),
   starline: async () =>
     (await import('#features/starline/games/starline-screen.tsx')).StarlineScreen,
-  journal: async () =>
-    (await import('#features/safe-play/journal/journal-screen.tsx')).JournalScreen,
-  dispute: async () =>
-    (await import('#features/safe-play/journal/dispute-screen.tsx')).DisputeScreen,
 } satisfies Loads

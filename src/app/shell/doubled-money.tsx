@@ -6,7 +6,7 @@ import { pendingOf, type AnyKept } from '#money/storage/pending.ts'
 import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
-import { useDraft } from '#session/storage/use-draft.ts'
+import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { moneyMessages as words } from '#words/money/money.ts'
@@ -19,20 +19,16 @@ export function DoubledMoney() {
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
 }
 
-/** As in the chat: if no enquiry is open, a message starts a new one. */
-const nothingWritten = { text: '', chat: 'current' }
-
 function Doubled({ intent, onRead }: { intent: AnyKept; onRead: () => void }) {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
-  const enquiry = useDraft('enquiry', nothingWritten)
+  const enquiry = useEnquiryDraft()
   const what = describeIntent(intent)
   const ids = intent.twice ?? []
   const history = historyOf(intent.operation)
 
   function ask(): void {
-    const written = [enquiry.draft.text, words.twiceToSupport(what, ids)].filter(Boolean)
-    enquiry.change({ text: written.join('\n'), chat: 'new' })
+    enquiry.add(words.twiceToSupport(what, ids))
     onRead()
     void navigate(paths.enquiry)
   }

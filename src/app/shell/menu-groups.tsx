@@ -11,7 +11,6 @@ import KeyRound from 'lucide-react/icons/key-round'
 import List from 'lucide-react/icons/list'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import MessageSquare from 'lucide-react/icons/message-square'
-import NotebookText from 'lucide-react/icons/notebook-text'
 import Phone from 'lucide-react/icons/phone'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -35,7 +34,6 @@ import { cx } from '#ui/look/cx.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { menuMessages as words } from '#words/app/menu.ts'
 import { payoutMethodNames } from '#words/money/payout-methods.ts'
-import { journalMessages } from '#words/player/journal.ts'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
 type Place = readonly [to: string, icon: LucideIcon, name: string]
@@ -51,7 +49,6 @@ const more: readonly Place[] = [
   [paths.winningHistory, Trophy, words.winningHistory],
   [paths.starlineHistory, Star, words.starlineHistory],
   [starlineChartPath(), CalendarDays, words.starlineChart],
-  [paths.journal, NotebookText, journalMessages.title],
   [paths.gameRates, Tag, words.gameRates],
   [paths.howToPlay, CircleQuestionMark, words.howToPlay],
   [paths.changePassword, KeyRound, words.changePassword],

@@ -41,7 +41,6 @@ describe('the side menu', () => {
           '/winning-history',
           '/starline-history',
           '/starline-chart',
-          '/journal',
           '/game-rates',
           '/how-to-play',
           '/change-password',

@@ -2,8 +2,6 @@ import LogOut from 'lucide-react/icons/log-out'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
-import { journalOf } from '#money/journal/journal.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { appVersion } from '#platform/installed/app-version.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
@@ -29,8 +27,6 @@ export interface SideMenuProps {
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
   const { appName } = useConfig()
-  const api = useApi()
-  useEffect(() => void journalOf(api), [api])
   return (
     <Drawer
       open={open}

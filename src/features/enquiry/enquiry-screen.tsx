@@ -6,7 +6,7 @@ import { formatDateTime } from '#messages/app/dates.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
-import { useDraft } from '#session/storage/use-draft.ts'
+import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
 import { Button } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
@@ -25,13 +25,10 @@ import { useEnquiry } from './use-enquiry.ts'
 /** `new` is an open chat that the first message will create. */
 type ChatState = 'loading' | 'failed' | 'none' | 'new' | 'open' | 'closed'
 
-/** Whether the message is for the enquiry on screen ('current') or a 'new' one. */
-const nothingWritten = { text: '', chat: 'current' }
-
 /** The support chat. */
 export function EnquiryScreen() {
   const chat = useEnquiry()
-  const { draft, change, clear } = useDraft('enquiry', nothingWritten)
+  const { draft, change, clear } = useEnquiryDraft()
   const [problem, setProblem] = useState<string | null>(null)
   const toasts = useToasts()
   const online = useOnline()

@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { manyBets } from '#tests/testing/bets/bets.ts'
 import { cards, line, openBets, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+
+/** What the sheet of a bet tells: 'Status: Won'. */
+function facts(sheet: HTMLElement): string[] {
+  const values = within(sheet).getAllByRole('definition')
+  return within(sheet)
+    .getAllByRole('term')
+    .map(({ textContent }, at) => `${textContent}: ${values[at]?.textContent}`)
+}
+const details = () => screen.getByRole('dialog', { name: 'Details' })
 
 const paging = () => screen.getByRole('navigation', { name: 'Pages of bets' })
 const step = (name: string) => within(paging()).getByRole('button', { name })
@@ -63,15 +72,12 @@ describe('a card', () => {
     await line('Showing 1 to 3 of 3 bets')
     const [pending, won, lost] = cards()
     expect(pending?.textContent).toBe(
-      'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950Get help with this bet',
+      'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950',
     )
-    expect(won?.textContent).toBe(
-      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950Result359-74-59020 NovGet help with this bet',
+    expect(won?.textContent).toBe('Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950')
+    expect(lost?.textContent).toBe(
+      'Konkan DayLostNumber 2Single Digit₹100Open, 20 Nov, 11:42 AMResult 359-74-590',
     )
-    expect(lost?.textContent).toContain('Lost')
-    expect(
-      within(lost as HTMLElement).getByRole('img', { name: 'Open 359, jodi 74, close 590' }),
-    ).toBeTruthy()
   })
 
   test('of a full sangam is on both sessions; whatever a host leaves out is left out', async () => {
@@ -82,9 +88,44 @@ describe('a card', () => {
     openBets([sangam, { ...bare, betType: 'Lucky', session: null, potentialWin: null }])
     await line('Showing 1 to 2 of 2 bets')
     expect(cards()[0]?.textContent).toContain('123-456Full Sangam₹100Both sessions, 20 Nov')
-    expect(cards()[1]?.textContent).toBe(
-      'Unknown gamePendingNumber 0Lucky₹100Date unknownGet help with this bet',
-    )
+    expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100Date unknown')
+  })
+
+  test('opens its sheet, which tells everything, can be shared, and goes into the chat', async () => {
+    const { user } = openMany(3)
+    await user.click(await screen.findByRole('button', { name: 'Details, Malwa Day, Jodi 11' }))
+    const sheet = within(details())
+    expect(facts(details())).toEqual([
+      'Game: Malwa Day',
+      'Status: Won',
+      'Session: Close',
+      'Bet: Jodi 11',
+      'You win on: jodi 11',
+      'Amount: ₹100',
+      'Potential win: ₹950',
+      'Won: ₹950',
+      'Placed: 20 Nov, 12:42 PM',
+      'Result: 359-74-590',
+      'Declared: 20 Nov, 1:42 PM',
+      'Bet ID: bet-2',
+    ])
+    expect(sheet.getByRole('img', { name: 'Open 359, jodi 74, close 590' })).toBeTruthy()
+    const share = vi.fn<typeof navigator.share>(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(navigator, { share }))
+    await user.click(sheet.getByRole('button', { name: 'Share' }))
+    expect(share.mock.calls[0]?.[0]?.text).toContain('Game: Malwa Day\nStatus: Won\n')
+    Reflect.deleteProperty(navigator, 'share')
+    await user.click(sheet.getByRole('link', { name: 'Get help with this bet' }))
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox')
+    await waitFor(() => expect(field.value).toContain('Bet ID: bet-2'))
+  })
+
+  test('that waits for its result has won nothing yet, which isn’t ₹0', async () => {
+    const { user } = openMany(1)
+    await user.click(await screen.findByRole('button', { name: /^Details, Konkan Day/ }))
+    const told = facts(details())
+    expect(told).toContain('Status: Pending')
+    expect(told.filter((fact) => /^(Won|Result|Declared)/.test(fact))).toEqual([])
   })
 })
 
@@ -207,8 +248,11 @@ describe('filters', () => {
   })
 })
 
-test('stake and win by day can be read as a table', async () => {
-  openMany(20)
+test('stake and win by day are a tap away, and can be read as a table', async () => {
+  const { user } = openMany(20)
+  await line('Showing 1 to 10 of 20 bets')
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Stake and win by day', expanded: false }))
   const table = await screen.findByRole('table', { name: 'Stake and win by day' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual(['19 Nov₹600₹1,900', '20 Nov₹1,400₹4,750'])

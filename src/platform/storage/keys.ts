@@ -3,10 +3,9 @@ type Place = 'local' | 'tab' | 'tab-name' | 'database' | 'files'
 
 /**
  * When it's wiped at the latest: `sign-out` also by a session that ends; `known` once the host has
- * said what became of the request; `deleted` by the player, on the journal's page; `stays` only by
- * clearing the browser's data.
+ * said what became of the request; `stays` only by clearing the browser's data.
  */
-type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'deleted' | 'stays'
+type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'stays'
 
 /**
  * Everything the client keeps on the phone, once: what isn't here can't be stored. A star stands for
@@ -22,7 +21,6 @@ export const keptHere = {
   'ank.own.home-games': ['local', 'sign-out'],
   'ank.own.waiting-*': ['local', 'sign-out'],
   'ank.last-known': ['database', 'three-days'],
-  'ank.journal': ['database', 'deleted'],
   'ank.draft.*': ['tab', 'sign-out'],
   'ank.payee': ['local', 'stays'],
   'ank.safe-play': ['local', 'stays'],

@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { wonAmount, type BetRecord } from '#domain/bet/history.ts'
+import { wonAmount } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { patterns } from '#paths'
+import { parseDate } from '#domain/time/parse-date.ts'
+import { formatDateTime } from '#messages/app/dates.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
-import { disputeMessages } from '#words/player/journal.ts'
 import { langOf } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/status-badge.tsx'
-import { Link } from '../frame/link/link.tsx'
-import { cx } from '../look/cx.ts'
+import type { ListedBet } from './bet-sheet.tsx'
 
 export interface BetCardsProps<Bet> {
   bets: readonly Bet[]
@@ -48,7 +47,7 @@ function Cards<Bet extends { _id: string }>({
     () =>
       bets.map((bet, at) => (
         // A host may give two bets the same id.
-        <li key={`${bet._id} ${at}`} className={at < drawn ? undefined : 'h-27.5'}>
+        <li key={`${bet._id} ${at}`} className={at < drawn ? undefined : 'h-23'}>
           {at < drawn && renderCard(bet)}
         </li>
       )),
@@ -57,32 +56,34 @@ function Cards<Bet extends { _id: string }>({
 }
 
 export interface BetCardProps {
-  bet: { status: string; betNumber: string; betAmount: number }
-  game: string
-  type: string
-  /** When it was placed, and what belongs next to that. */
-  line: ReactNode
-  centred?: boolean
-  /** How it ended. */
-  children: ReactNode
+  listed: ListedBet
+  now: number
+  /** A press anywhere on the card. */
+  onOpen: () => void
 }
 
-/** One bet: game, status, number on slate, type, amount. */
-export function BetCard({ bet, game, type, line, centred = false, children }: BetCardProps) {
+/** One bet: game, status, number on slate, type, amount, how it ended. A press tells the rest. */
+export function BetCard({ listed, now, onOpen }: BetCardProps) {
+  const { bet, game, type, session } = listed
+  const placed = parseDate(bet.betDate)
+  const when = placed === null ? words.unknownDate : formatDateTime(placed, now)
   return (
-    <article className="card drawn-when-seen relative px-3.5 pt-3 pb-3.5 [--row-height:6.875rem]">
+    <article className="card drawn-when-seen relative px-3.5 pt-2.5 pb-3 [--row-height:5.75rem] active:bg-sunken">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <h2 className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
-          <bdi lang={langOf(game)}>{game}</bdi>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={words.detailsOf(`${game}, ${type} ${bet.betNumber}`.slice(0, 120))}
+            onClick={onOpen}
+            className="text-start after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi lang={langOf(game)}>{game}</bdi>
+          </button>
         </h2>
         <StatusBadge status={bet.status} />
       </div>
-      <div
-        className={cx(
-          'mt-2 flex flex-wrap gap-x-3 gap-y-2',
-          centred ? 'items-center' : 'items-start',
-        )}
-      >
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="flex min-h-9 max-w-full min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
           <span className="sr-only">{words.number} </span>
           <bdi className="truncate leading-normal">{bet.betNumber}</bdi>
@@ -92,36 +93,20 @@ export function BetCard({ bet, game, type, line, centred = false, children }: Be
             <span className="line-clamp-6 font-medium wrap-anywhere">{type}</span>
             <Money amount={bet.betAmount} className="ms-auto font-bold" />
           </p>
-          <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">{line}</div>
+          <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
+            <p className="line-clamp-6 wrap-anywhere">
+              {[session, when].filter(Boolean).join(', ')}
+            </p>
+            <Outcome {...listed} />
+          </div>
         </div>
       </div>
-      {children}
     </article>
   )
 }
 
-export interface BetHelpProps {
-  bet: { _id: string; betNumber: string }
-  /** Each has ids of its own. */
-  family: 'bet' | 'starline'
-  game: string
-}
-
-/** Leads to everything known about a bet, for support. */
-export function BetHelp({ bet, family, game }: BetHelpProps) {
-  return (
-    <Link
-      to={patterns.dispute.replace(':bet', encodeURIComponent(`${family}.${bet._id}`))}
-      aria-label={disputeMessages.helpWith(bet.betNumber, game)}
-      className="ms-auto -mb-2 flex min-h-12 w-fit items-center text-small font-semibold text-accent"
-    >
-      {disputeMessages.help}
-    </Link>
-  )
-}
-
-/** What a bet has brought or may bring. */
-export function BetOutcome({ bet }: { bet: BetRecord }) {
+/** What a bet has brought or may bring, or what was drawn instead. */
+function Outcome({ bet, result }: ListedBet) {
   if (bet.status === 'won') {
     const amount = wonAmount(bet)
     return (
@@ -130,10 +115,18 @@ export function BetOutcome({ bet }: { bet: BetRecord }) {
       </p>
     )
   }
-  if (bet.status !== 'pending' || bet.potentialWin == null) return null
+  if (bet.status === 'pending') {
+    if (bet.potentialWin == null) return null
+    return (
+      <p className="ms-auto">
+        {words.potentialWin} {formatRupees(bet.potentialWin)}
+      </p>
+    )
+  }
+  if (result === null) return null
   return (
-    <p className="ms-auto">
-      {words.potentialWin} {formatRupees(bet.potentialWin)}
+    <p className="ms-auto line-clamp-6 wrap-anywhere">
+      {words.result} <bdi>{result.text}</bdi>
     </p>
   )
 }

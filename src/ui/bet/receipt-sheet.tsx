@@ -4,15 +4,12 @@ import { useState, type ReactNode } from 'react'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
-import { useConfig } from '#platform/config-context.tsx'
-import { shareText } from '#platform/links/share.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
-import { langOf } from '../content/lang-of.ts'
 import { Notice } from '../feedback/notice/notice.tsx'
 import { SlabReceipt, type SlabReceiptProps } from '../game/slab.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
-import { useToasts } from '../overlay/toast.tsx'
+import { FactList, known, useShareFacts } from './fact-list.tsx'
 
 const words = betMessages.receipt
 
@@ -35,9 +32,9 @@ export interface ReceiptFacts {
   row: { _id: string; betDate?: string | null | undefined } | null
 }
 
-function linesOf({ amount, market, when, type, number, meaning, rate, win, row }: ReceiptFacts) {
+function factsOf({ amount, market, when, type, number, meaning, rate, win, row }: ReceiptFacts) {
   const at = parseDate(row?.betDate)
-  const lines = [
+  return known([
     row && { name: words.id, value: row._id },
     { name: words.market, value: market },
     when,
@@ -50,8 +47,7 @@ function linesOf({ amount, market, when, type, number, meaning, rate, win, row }
     },
     win > 0 && { name: words.win, value: formatRupees(win) },
     at !== null && { name: words.time, value: formatDateTime(at) },
-  ]
-  return lines.filter((line) => line !== null && line !== undefined && line !== false)
+  ])
 }
 
 export interface ReceiptSheetProps extends Pick<
@@ -75,16 +71,9 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
   const { facts, confirming, onAnother, leave, ...slab } = props
   const { number, market, session, amount, win, row } = facts
   const [reading, setReading] = useState(false)
-  const { appName } = useConfig()
-  const toasts = useToasts()
   const rupees = formatRupees(amount)
-  const lines = linesOf(facts)
-  const share = async () => {
-    const text = [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
-    const outcome = await shareText({ title: words.title, text })
-    if (outcome === 'copied') toasts.success(words.copied)
-    if (outcome === 'failed') toasts.error(words.shareFailed)
-  }
+  const told = factsOf(facts)
+  const share = useShareFacts(told)
   return (
     <>
       <SlabReceipt
@@ -127,19 +116,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         <Notice tone={row ? 'good' : 'info'} announce="status" className="mb-3">
           {row ? words.confirmed : confirming ? words.confirming : words.unconfirmed}
         </Notice>
-        <dl className="divide-y divide-line">
-          {lines.map(({ name, value }) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-              <dt className="text-body text-ink3">{name}</dt>
-              <dd
-                lang={langOf(value)}
-                className="min-w-0 text-end text-body font-semibold break-words"
-              >
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={told} />
       </Sheet>
     </>
   )

@@ -1,17 +1,15 @@
 import List from 'lucide-react/icons/list'
 import Trophy from 'lucide-react/icons/trophy'
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
-import { biddingSummary, gameNameOf, winningSummary } from '#domain/bet/history.ts'
-import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result/result.ts'
+import { biddingSummary, winningSummary } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDate, formatDateTime, formatMoment } from '#messages/app/dates.ts'
+import { formatMoment } from '#messages/app/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
-import { nameBetType } from '#messages/bet/bet-types.ts'
 import { paths } from '#paths'
-import { BetCard, BetCards, BetHelp, BetOutcome } from '#ui/bet/bet-cards.tsx'
+import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
+import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
+import { BetSheet } from '#ui/bet/bet-sheet.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -23,12 +21,11 @@ import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
-import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { Tiles, type Tile } from '#ui/game/tiles.tsx'
-import { commonMessages } from '#words/app/common.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { DayPicture } from './day-picture.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
+import { describeMarketBet } from './market-bet.tsx'
 import { useBetHistory, type BetHistoryData } from './use-bet-history.ts'
 
 interface History {
@@ -107,6 +104,7 @@ export const WinningHistoryScreen = () => <BetHistory {...winning} />
 /** A history of bets: numbers, picture, filters, ten cards a page. */
 function BetHistory({ title, failed, only, tilesOf, empty }: History) {
   const data = useBetHistory(only)
+  const [picture, setPicture] = useState(false)
   const { read, bets, found, page } = data
   const tiles = useMemo(() => tilesOf(found), [found, tilesOf])
   const retry = () => void read.refetch()
@@ -142,13 +140,13 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
             />
           )}
           <DroppedRows count={data.dropped} />
-          <Tiles compact items={tiles} />
+          <Tiles items={tiles} />
           {bets.length === 0 ? (
             data.dropped === 0 && <div className="my-auto">{empty}</div>
           ) : (
             <>
-              <HistoryToolbar data={data} />
-              <DayPicture bets={found} now={data.today} />
+              <HistoryToolbar data={data} picture={picture} onPicture={setPicture} />
+              {picture && <DayPicture bets={found} now={data.today} />}
               <Found data={data} />
             </>
           )}
@@ -162,7 +160,14 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
 /** The page of cards, or a message if none match. */
 function Found({ data }: { data: BetHistoryData }) {
   const { page, stale, today } = data
-  const renderCard = useCallback((bet: Bet) => <MarketBetCard bet={bet} now={today} />, [today])
+  const [shown, setShown] = useState<Bet | null>(null)
+  const { add } = useEnquiryDraft()
+  const renderCard = useCallback(
+    (bet: Bet) => (
+      <BetCard listed={describeMarketBet(bet)} now={today} onOpen={() => setShown(bet)} />
+    ),
+    [today],
+  )
   if (page.total === 0) {
     return <NoMatch onClear={data.clear} />
   }
@@ -170,6 +175,12 @@ function Found({ data }: { data: BetHistoryData }) {
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
       <BetCards bets={page.items} page={page.page} isOld={stale} renderCard={renderCard} />
+      <BetSheet
+        shown={shown && describeMarketBet(shown)}
+        now={today}
+        onClose={() => setShown(null)}
+        onAsk={add}
+      />
       {page.pages > 1 && (
         <Paging
           label={words.pages}
@@ -181,58 +192,5 @@ function Found({ data }: { data: BetHistoryData }) {
         />
       )}
     </>
-  )
-}
-
-/** 'Open', 'Close' or, for full sangam, 'Both sessions'; '' when the host does not say. */
-function sessionWords(bet: Bet): string {
-  if (readBetType(bet.betType)?.id === betTypes.fullSangam.id) return words.bothSessions
-  if (bet.session === 'open' || bet.session === 'close') return commonMessages.session[bet.session]
-  return bet.session ?? ''
-}
-
-function placedAt(bet: Bet, now: number): string {
-  const moment = parseDate(bet.betDate)
-  return moment === null ? words.unknownDate : formatDateTime(moment, now)
-}
-
-/** The result as a board, and its day, as far as known once the bet is decided. */
-function BetResult({ bet, now }: { bet: Bet; now: number }) {
-  const moment = parseDate(bet.resultDate)
-  if (bet.status === 'pending' || (!bet.result && moment === null)) return null
-  const parsed = parseResult(bet.result)
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink3">
-      <span>{words.result}</span>
-      {isOpenDeclared(parsed) || isCloseDeclared(parsed) ? (
-        <ResultBoard result={bet.result ?? ''} size="xs" tone="past" />
-      ) : (
-        <span className="line-clamp-6 wrap-anywhere">{bet.result}</span>
-      )}
-      {moment !== null && <span>{formatDate(moment, now)}</span>}
-    </div>
-  )
-}
-
-/** One bet of a history: market, status, number on slate, type, session, dates, amounts. */
-function MarketBetCard({ bet, now }: { bet: Bet; now: number }) {
-  const game = gameNameOf(bet) || words.unknownGame
-  return (
-    <BetCard
-      bet={bet}
-      game={game}
-      type={nameBetType(bet.betType)}
-      line={
-        <>
-          <p className="line-clamp-6 wrap-anywhere">
-            {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
-          </p>
-          <BetOutcome bet={bet} />
-        </>
-      }
-    >
-      <BetResult bet={bet} now={now} />
-      <BetHelp bet={bet} family="bet" game={game} />
-    </BetCard>
   )
 }

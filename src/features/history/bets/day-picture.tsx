@@ -19,8 +19,7 @@ interface DayPictureProps {
 export const DayPicture = memo(function DayPicture({ bets, now }: DayPictureProps) {
   const totals = useMemo(() => dayTotals(bets), [bets])
   const [first, last] = [totals[0], totals.at(-1)]
-  // The tiles already show a single day.
-  if (!first || !last || first === last) return null
+  if (!first || !last) return null
   return (
     <figure className="card relative px-3 pt-3 pb-2">
       <Bars totals={totals} />

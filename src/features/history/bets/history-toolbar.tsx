@@ -1,8 +1,10 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import {
+  defaultQuery,
   noSheetFilter,
   sheetFilterCount,
   sheetFilterOf,
@@ -25,6 +27,7 @@ import { Button } from '#ui/content/button.tsx'
 import { Chips, type ChipsProps } from '#ui/form/chips.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
+import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
@@ -56,8 +59,21 @@ function inWords(filter: BetFilter, games: readonly GameOption[]): string {
     .join(', ')
 }
 
-/** Dates, filters and order of a history; the order gets its own row if necessary. */
-export function HistoryToolbar({ data }: { data: BetHistoryData }) {
+const tool =
+  'relative flex size-[48px] shrink-0 items-center justify-center rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken'
+
+/** On a tool: it isn't as it was at first. */
+const Changed = () => <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />
+
+interface HistoryToolbarProps {
+  data: BetHistoryData
+  /** Whether the picture is shown. */
+  picture: boolean
+  onPicture: (shown: boolean) => void
+}
+
+/** Dates, order, picture and filters of a history, in one row. */
+export function HistoryToolbar({ data, picture, onPicture }: HistoryToolbarProps) {
   const [draft, setDraft] = useState<SheetFilter | null>(null)
   const { query, filterBy, sortBy, clear } = data
   const on = sheetFilterCount(data.filter)
@@ -72,28 +88,40 @@ export function HistoryToolbar({ data }: { data: BetHistoryData }) {
           value={query.filter.range}
           onChange={(range) => filterBy({ range })}
         />
+        <div className="relative">
+          <SelectField
+            bare
+            iconOnly
+            label={words.sort}
+            icon={ArrowDownUp}
+            options={orderOptions}
+            value={orderOf(query)}
+            onChange={(order) => {
+              const option = orderOptions.find(({ value }) => value === order)
+              if (option) sortBy({ sort: option.sort, direction: option.direction })
+            }}
+          />
+          {orderOf(query) !== orderOf(defaultQuery) && <Changed />}
+        </div>
+        <button
+          type="button"
+          aria-label={words.byDay}
+          aria-expanded={picture}
+          onClick={() => onPicture(!picture)}
+          className={cx(tool, picture && 'text-accent')}
+        >
+          <ChartColumn className="size-5.5" aria-hidden="true" />
+        </button>
         <button
           type="button"
           aria-label={on > 0 ? words.filtersOn(on) : words.filters}
           aria-haspopup="dialog"
           onClick={() => setDraft(sheetFilterOf(data.filter))}
-          className="relative flex size-[48px] shrink-0 items-center justify-center rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken"
+          className={tool}
         >
           <ListFilter className="size-5.5" aria-hidden="true" />
-          {on > 0 && <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />}
+          {on > 0 && <Changed />}
         </button>
-        <SelectField
-          bare
-          label={words.sort}
-          className="grow basis-auto"
-          icon={ArrowDownUp}
-          options={orderOptions}
-          value={orderOf(query)}
-          onChange={(order) => {
-            const option = orderOptions.find(({ value }) => value === order)
-            if (option) sortBy({ sort: option.sort, direction: option.direction })
-          }}
-        />
       </div>
       {on > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-2 -my-1 ps-1 text-small text-ink2">

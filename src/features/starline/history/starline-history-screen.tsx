@@ -1,6 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
 import { useState } from 'react'
+import type { StarlineBet } from '#api/schemas/starline.ts'
 import { betStatuses, dateRanges } from '#domain/bet/history.ts'
 import { pageNumbers } from '#domain/list/paging.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
@@ -10,7 +11,9 @@ import { formatMoment } from '#messages/app/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
 import { paths } from '#paths'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { BetCards } from '#ui/bet/bet-cards.tsx'
+import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
+import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
+import { BetSheet } from '#ui/bet/bet-sheet.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -28,7 +31,7 @@ import { Tiles } from '#ui/game/tiles.tsx'
 import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
 import { historyMessages } from '#words/bet/history.ts'
 import { starlineHistoryMessages as words } from '#words/market/starline.ts'
-import { BetDetails, StarlineBetCard } from './bet-card.tsx'
+import { describeStarlineBet } from './starline-bet.tsx'
 import { isNarrowed, useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
 
 /** The player's Starline bets, filtered and paged by the host. */
@@ -98,7 +101,6 @@ function Summary({ history }: { history: StarlineHistory }) {
   if (!summary) return null
   return (
     <Tiles
-      compact
       items={[
         { ...historyMessages.tiles.totalBets, value: summary.totalBets },
         { ...tiles.betAmount, value: summary.totalBetAmount, unit: 'rupees' },
@@ -111,7 +113,8 @@ function Summary({ history }: { history: StarlineHistory }) {
 
 function Found({ history }: { history: StarlineHistory }) {
   const { clock } = useApi()
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState<StarlineBet | null>(null)
+  const { add } = useEnquiryDraft()
   const { page, isOld, query } = history
   if (!page) return null
   if (page.items.length === 0) {
@@ -128,13 +131,14 @@ function Found({ history }: { history: StarlineHistory }) {
         page={page.page}
         isOld={isOld}
         renderCard={(bet) => (
-          <StarlineBetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
+          <BetCard listed={describeStarlineBet(bet)} now={now} onOpen={() => setShown(bet)} />
         )}
       />
-      <BetDetails
-        bet={page.items.find(({ _id }) => _id === shown) ?? null}
+      <BetSheet
+        shown={shown && describeStarlineBet(shown)}
         now={now}
         onClose={() => setShown(null)}
+        onAsk={add}
       />
     </>
   )

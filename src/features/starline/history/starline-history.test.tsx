@@ -136,9 +136,9 @@ test('details show everything about a bet; one with only its game’s id gets th
     .getAllByRole('term')
     .map((term) => term.textContent)
   expect(terms.join(', ')).toBe(
-    'Game, Status, Bet type, Number, Amount, Potential win, Won, Placed, Result, Declared, Bet ID',
+    'Game, Status, Bet, Amount, Potential win, Won, Placed, Result, Declared, Bet ID',
   )
-  expect(within(sheet).getByText('Single Pana')).toBeTruthy()
+  expect(within(sheet).getByText('Single Pana 128')).toBeTruthy()
   expect(within(sheet).getByRole('img', { name: 'Result 1 2 8, digit 1' })).toBeTruthy()
   expect(within(sheet).getByText('128-1')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Close' }))

@@ -75,6 +75,11 @@ export const historyMessages = {
   won: 'Won',
   result: 'Result',
   unknownDate: 'Date unknown',
+  details: 'Details',
+  detailsOf: (bet: string) => `Details, ${bet}`,
+  placed: 'Placed',
+  declared: 'Declared',
+  help: 'Get help with this bet',
 
   byDay: 'Stake and win by day',
   day: 'Day',

@@ -86,10 +86,4 @@ export const starlineHistoryMessages = {
   noBets: 'No Starline bets yet',
   noBetsMore: 'Bets you place on Starline appear here with their result.',
   play: 'Play Starline',
-  details: 'Details',
-  detailsOf: (bet: string) => `Details, ${bet}`,
-  placed: 'Placed',
-  won: 'Won',
-  result: 'Result',
-  declared: 'Declared',
 } as const

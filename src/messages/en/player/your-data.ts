@@ -18,7 +18,6 @@ export const yourDataMessages = {
     'three-days': 'Until you sign out, three days at most',
     known: 'Until it’s certain what became of it',
     tab: 'Until the tab is closed',
-    deleted: 'Until you delete it on its page',
     stays: 'Until you clear this site’s data',
   } satisfies Record<KeptUntil, string>,
   kept: {
@@ -30,7 +29,6 @@ export const yourDataMessages = {
     'ank.own.home-games': 'The markets home shows first',
     'ank.own.waiting-*': 'Which of your bets wait for a result',
     'ank.last-known': 'What the server said last: your name, number, balance, bets and statement',
-    'ank.journal': 'The journal: receipts, results, rates and balances you were told',
     'ank.draft.*': 'What you’ve typed into a form and not sent; closing the tab removes it too',
     'ank.payee': 'The UPI ID you last paid to, to point out a different one',
     'ank.safe-play': 'Your limits and time-out, and what was staked and deposited each day',

@@ -84,10 +84,4 @@ export const starlineHistoryMessages: Same<typeof englishHistory> = {
   noBets: 'अभी स्टारलाइन की कोई बेट नहीं',
   noBetsMore: 'स्टारलाइन पर लगाई गई बेट अपने नतीजे के साथ यहां दिखेंगी।',
   play: 'स्टारलाइन खेलें',
-  details: 'जानकारी',
-  detailsOf: (bet) => `जानकारी, ${bet}`,
-  placed: 'कब लगाई',
-  won: 'जीत',
-  result: 'नतीजा',
-  declared: 'नतीजा कब आया',
 }

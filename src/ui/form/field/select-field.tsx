@@ -8,6 +8,8 @@ export interface SelectFieldProps<T extends string> {
   label: string
   /** Hides the label from sight: the chosen option explains itself ('Last 7 days'). */
   bare?: boolean
+  /** Shows only the icon, where a row is crowded. */
+  iconOnly?: boolean
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
@@ -18,7 +20,8 @@ export interface SelectFieldProps<T extends string> {
 
 /** A choice between many, with the phone's own picker. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
-  const { label, bare, options, value, onChange, icon: Icon = ChevronDown, className } = props
+  const { label, bare, iconOnly, options, value, onChange, className } = props
+  const { icon: Icon = ChevronDown } = props
   const id = useId()
   return (
     <div className={cx('min-w-0', className)}>
@@ -27,6 +30,8 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         className={cx(
           'relative flex items-center',
           bare ? 'rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)]' : 'field-frame',
+          iconOnly &&
+            'size-[48px] justify-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
         )}
       >
         <select
@@ -40,6 +45,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           className={cx(
             'w-full min-w-0 appearance-none rounded-btn bg-transparent ps-3 pe-8 text-ellipsis',
             bare ? 'min-h-12 text-small font-semibold narrow:text-body' : 'min-h-13 text-input',
+            iconOnly && 'absolute inset-0 opacity-0',
           )}
         >
           {options.map((option) => (
@@ -48,7 +54,10 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
             </option>
           ))}
         </select>
-        <Icon className="pointer-events-none absolute end-2.5 size-4.5" aria-hidden="true" />
+        <Icon
+          className={cx('pointer-events-none', iconOnly ? 'size-5.5' : 'absolute end-2.5 size-4.5')}
+          aria-hidden="true"
+        />
       </div>
     </div>
   )

@@ -53,9 +53,10 @@ test.each([null, 0] as const)(
   async (winAmount) => {
     openBets(winsOf(winAmount), '/winning-history')
     await line('Showing 1 to 2 of 2 bets')
-    expect(cards().map((card) => /Won( ₹| ?$)/.exec(card.textContent)?.[0])).toEqual(
-      ['Won ₹', 'Won '],
-    )
+    expect(cards().map((card) => /Won( ₹| ?$)/.exec(card.textContent)?.[0])).toEqual([
+      'Won ₹',
+      'Won ',
+    ])
     expect(tile('Total wins')).toBe('2')
     expect(tile('Total won')).toBe('₹950 or more')
     expect(tile('Net profit')).toBe('₹750 or more')

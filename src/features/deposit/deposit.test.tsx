@@ -160,6 +160,20 @@ describe('by QR code', () => {
     expect(anyConfirmed()).toBeNull()
   })
 
+  test('while a request runs, both ways of the sheet are busy §5.43', async () => {
+    const { held, answer } = heldAnswer()
+    const app = await openDeposit({ answers: { createFundRequest: held } })
+    await openQr(app)
+    await app.user.click(press('I’ve paid'))
+    await waitFor(() =>
+      expect(press('Open UPI app instead').getAttribute('aria-busy')).toBe('true'),
+    )
+    await app.user.click(press('Open UPI app instead'))
+    answer({})
+    await screen.findByRole('region', { name: 'Deposit requested' })
+    expect(opened).not.toHaveBeenCalled()
+  })
+
   test('Open UPI app instead keeps the id §7.29', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))

@@ -47,7 +47,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
               <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
                 {flow.sending ? words.sending : words.submitPaid}
               </Button>
-              <Button kind="text" full onClick={() => !flow.sending && deposit.send('UPI')}>
+              <Button kind="text" full busy={flow.sending} onClick={() => deposit.send('UPI')}>
                 {words.appInstead}
               </Button>
             </>

@@ -61,7 +61,7 @@ test('a deposit found on another screen can still be paid: its card has the link
   await loseAndLeave(app, ['createFundRequest', 'listFundRequests'], payByApp)
   await waitFor(() => expect(app.said()).toEqual([depositSubmitted]))
 
-  await app.user.click(screen.getByRole('link', { name: 'Deposit' }))
+  await app.user.click(screen.getByRole('link', { name: 'Add Funds' }))
   const card = await lastRequest()
   const link = within(card).getByRole('link', { name: 'Open UPI app again' })
   expect(link.getAttribute('href')).toContain(`tid=${deposits(app)[0]?.transactionId}`)

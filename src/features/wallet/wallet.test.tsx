@@ -17,7 +17,7 @@ describe('the balance', () => {
     expect(screen.getByText('sample.player@ank.example')).toBeTruthy()
     expect(screen.getByRole('main').textContent).toContain('5876543210')
     for (const [name, address] of [
-      ['Deposit', '/add-fund'],
+      ['Add Funds', '/add-fund'],
       ['Withdraw', '/withdraw-fund'],
       ['Withdraw History', '/withdraw-history'],
       ['Wallet Statement', '/wallet-statement'],
@@ -44,7 +44,7 @@ describe('the balance', () => {
     const answer = () => Response.json({ user })
     renderApp('/wallet', { answers: { getUserProfile: answer, getAuthProfile: answer } })
     expect(await screen.findByText('Not loaded yet')).toBeTruthy()
-    expect(balance().textContent).toBe('Balance—Not loaded yetDepositWithdraw')
+    expect(balance().textContent).toBe('Balance—Not loaded yetAdd FundsWithdraw')
     expect(balance().querySelector('[aria-busy]')).toBeNull()
   })
 

@@ -8,7 +8,7 @@ export const walletMessages = {
   /** `time` is '1:42 PM', `age` '6 min ago'. */
   updated: (time: string, age: string | null) =>
     age === null ? `Updated ${time}` : `Updated ${time}, ${age}`,
-  addFunds: 'Deposit',
+  addFunds: 'Add Funds',
   withdraw: 'Withdraw',
   statement: 'Wallet Statement',
   withdrawals: 'Withdraw History',

@@ -8,7 +8,7 @@ export const walletMessages: Same<typeof english> = {
   balance: 'बैलेंस',
   notLoaded: 'अभी लोड नहीं हुआ',
   updated: (time, age) => (age === null ? `अपडेट: ${time}` : `अपडेट: ${time}, ${age}`),
-  addFunds: 'जमा करें',
+  addFunds: 'पैसे जमा करें',
   withdraw: 'निकालें',
   statement: 'वॉलेट स्टेटमेंट',
   withdrawals: 'निकासी की हिस्ट्री',

@@ -98,7 +98,13 @@ const ways: Record<string, [path: string, way: Way]> = {
   ],
   withdraw: ['/withdraw-fund', screen],
   // One day and one bet: the others are told the same way.
-  statement: ['/wallet-statement', async (page) => page.getByRole('region').first()],
+  statement: [
+    '/wallet-statement',
+    async (page) => {
+      await page.locator('summary').click()
+      return page.getByRole('region').first()
+    },
+  ],
   'my-bets': ['/bidding-history', async (page) => page.getByRole('article').first()],
 }
 

@@ -24,8 +24,10 @@ test('after the chosen time a sheet shows time and net position; playing on begi
   })
   const shown = within(await sheet())
   expect(shown.getByText('In the app today: 32 min')).toBeTruthy()
-  const today = await shown.findByText('Today')
-  expect(today.parentElement?.textContent).toBe('Todayplus 900 rupees+₹900')
+  const today = shown.getByText('Net position today')
+  await waitFor(() =>
+    expect(today.parentElement?.textContent).toBe('Net position todayplus 900 rupees+₹900'),
+  )
   await user.click(shown.getByRole('button', { name: 'Keep playing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(kept()).toMatchObject({ ms: 32 * 60_000, run: 0, check: 15 })

@@ -1,15 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { durationInWords } from '#messages/app/time.ts'
 import { paths } from '#paths'
 import { onPageChange } from '#platform/device/page-changes.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useIsSending } from '#session/connection.tsx'
-import { useNets } from '#session/play/all-starline-bets.ts'
+import { useTodaySums } from '#session/play/all-starline-bets.ts'
 import { playTimeOf } from '#session/play/play-time.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { NetRow } from '#ui/game/net-row.tsx'
+import { Net } from '#ui/game/net.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { historyMessages } from '#words/bet/history.ts'
 import { playMessages } from '#words/player/play.ts'
 
 const { check: words } = playMessages
@@ -57,6 +59,15 @@ export function RealityCheck() {
 function Played() {
   const api = useApi()
   const minutes = useStore(playTimeOf(api).minutes)
-  const { nets, isPart } = useNets(useNow(api.clock))
-  return <NetRow nets={nets} isPart={isPart} minutes={minutes} />
+  const { sums, isPart } = useTodaySums(useNow(api.clock))
+  return (
+    <div className="grid gap-1 text-body">
+      <p>{playMessages.time(durationInWords(minutes))}</p>
+      <dl className="flex flex-wrap gap-x-1.5">
+        <dt className="text-ink2">{playMessages.netToday}</dt>
+        <dd>{sums ? <Net {...sums} /> : historyMessages.notLoaded}</dd>
+      </dl>
+      {isPart && <p className="text-small text-ink3">{playMessages.unread}</p>}
+    </div>
+  )
 }

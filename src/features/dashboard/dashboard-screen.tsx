@@ -63,12 +63,12 @@ export function DashboardScreen() {
         now={now}
         freshOf={(id) => freshOf(news, id, now)}
       />
-      {isActive && <HomeNet />}
+      {isActive && <LimitsLink />}
     </Screen>
   )
 }
 
-const HomeNet = later(() => import('./idle-parts.tsx').then((part) => part.HomeNet))
+const LimitsLink = later(() => import('./idle-parts.tsx').then((part) => part.LimitsLink))
 
 const StarlineNext = later(() => import('./idle-parts.tsx').then((part) => part.StarlineNext))
 

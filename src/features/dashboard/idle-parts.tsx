@@ -8,14 +8,9 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
-import { useStore } from '#platform/use-store.ts'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { useNets } from '#session/play/all-starline-bets.ts'
-import { playTimeOf } from '#session/play/play-time.ts'
+import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
-import { NetRow } from '#ui/game/net-row.tsx'
-import { useNow } from '#ui/game/use-now.ts'
 import { dashboardMessages } from '#words/app/dashboard.ts'
 import { myBetsMessages } from '#words/bet/my-bets.ts'
 import { openNowMessages as words } from '#words/market/open-now.ts'
@@ -93,23 +88,14 @@ export function StarlineNext({ games, now }: NextProps<StarlineGame>) {
   )
 }
 
-/** Net position, time in the app and the way to the limits, below the games, where nothing moves when it comes. */
-export function HomeNet() {
-  const api = useApi()
-  const minutes = useStore(playTimeOf(api).minutes)
-  const { nets, isPart, waiting } = useNets(useNow(api.clock))
-  if (waiting) return null
+/** The way to the limits, below the games. */
+export function LimitsLink() {
   return (
-    <div className="card overflow-hidden">
-      <Link to={paths.walletStatement} className="block px-4 pt-3 pb-1 active:bg-sunken">
-        <NetRow nets={nets} isPart={isPart} minutes={minutes} />
-      </Link>
-      <Link
-        to={paths.safePlay}
-        className="flex min-h-12 items-center px-4 font-semibold text-accent active:bg-sunken"
-      >
-        {safePlayMessages.changeLimits}
-      </Link>
-    </div>
+    <Link
+      to={paths.safePlay}
+      className="card flex min-h-12 items-center px-4 font-semibold text-accent active:bg-sunken"
+    >
+      {safePlayMessages.changeLimits}
+    </Link>
   )
 }

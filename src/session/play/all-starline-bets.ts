@@ -5,7 +5,7 @@ import type { Client } from '#api/client.ts'
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { mergeStatement } from '#domain/money/statement/statement.ts'
-import { netsOf } from '#domain/money/statement/sums.ts'
+import { spanDays, sumsOf } from '#domain/money/statement/sums.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { useApi, useRead } from '../api-context.tsx'
 import { noteDropped, useDropped } from '../dropped-rows.ts'
@@ -75,26 +75,28 @@ export function useAllStarlineBets(since = '', freshForMs?: number) {
 /** Starline's bets come by ten: a player who looks around doesn't ask for all of them each time. */
 const freshForMs = 5 * 60_000
 
-/** The net positions at `now` (epoch ms), from the bets of the last weeks. */
-export function useNets(now: number) {
+/** What was staked and won today, at `now` (epoch ms). */
+export function useTodaySums(now: number) {
   const today = startOfDay(now)
-  // A day more than the longest span: its win may have come a day after the bet.
-  const since = dayKey(addDays(today, -30))
+  // A day more: a win may have come a day after its bet.
+  const since = dayKey(addDays(today, -1))
   const bets = useRead('listMyBets')
   const starline = useAllStarlineBets(since, freshForMs)
   const dropped = useDropped(keyOf('listMyBets', {})) + useDropped(allStarlineBetsKey(since))
-  const nets = useMemo(
+  const sums = useMemo(
     () =>
       bets.data && starline.data
-        ? netsOf(mergeStatement({ bets: bets.data, starlineBets: starline.data }), today)
+        ? sumsOf(
+            mergeStatement({ bets: bets.data, starlineBets: starline.data }),
+            spanDays(1, today),
+          )
         : null,
     [bets.data, starline.data, today],
   )
   return {
     /** Null while they aren't known. */
-    nets,
+    sums,
     /** Some bets couldn't be read. */
     isPart: dropped > 0,
-    waiting: bets.isPending || starline.isPending,
   }
 }

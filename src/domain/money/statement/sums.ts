@@ -12,7 +12,10 @@ export type Sums = {
   staked: number
   /** Wins whose result came in the span, whenever they were placed, stakes included. */
   won: number
-  /** Won − staked: below zero is a loss. Deposits and withdrawals don't touch it. */
+  /**
+   * Won − staked on bets that have their result: below zero is a loss. Deposits and withdrawals
+   * don't touch it.
+   */
   net: number
   /** The part of `staked` on bets that have no result yet. */
   undecided: number
@@ -44,7 +47,7 @@ export function sumsOf(rows: readonly StatementRow[], { from, to }: DayBounds): 
       if (status === 'pending') sums.undecided += amount
     }
   }
-  return { ...sums, unknown, net: sums.won - sums.staked }
+  return { ...sums, unknown, net: sums.won - (sums.staked - sums.undecided) }
 }
 
 /** Days of the spans that are offered by name, today included. */
@@ -56,10 +59,3 @@ export const spanDays = (span: Span, now: number): DayBounds => ({
   from: dayKey(addDays(now, 1 - span)),
   to: dayKey(now),
 })
-
-/** The net position of each span, as in `Sums`. */
-export type Nets = Record<Span, number>
-
-/** The net positions at `now` (epoch ms); rows of bets are enough. */
-export const netsOf = (rows: readonly StatementRow[], now: number): Nets =>
-  Object.fromEntries(spans.map((span) => [span, sumsOf(rows, spanDays(span, now)).net])) as Nets

@@ -2,6 +2,10 @@ import type { DayBounds } from '#domain/bet/history.ts'
 import { statementFilters, type StatementFilter } from '#domain/money/statement/statement.ts'
 import { spans, type Span } from '#domain/money/statement/sums.ts'
 
+/** The five tabs, in order. */
+export const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const
+export type Tab = (typeof tabValues)[number]
+
 /** What the statement shows and which days it sums; bounds for a span of one's own. */
 export interface Address extends DayBounds {
   filter: StatementFilter

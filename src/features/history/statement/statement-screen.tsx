@@ -5,15 +5,12 @@ import {
   type StatementFilter,
   type StatementRow,
 } from '#domain/money/statement/statement.ts'
-import { netsOf } from '#domain/money/statement/sums.ts'
 import { startOfDay } from '#domain/time/dates.ts'
 import { formatMoment } from '#messages/app/dates.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
-import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
-import { playTimeOf } from '#session/play/play-time.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -25,17 +22,19 @@ import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
-import { NetRow } from '#ui/game/net-row.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
-import { readAddress, writeAddress, type Address } from './statement-address.ts'
+import {
+  readAddress,
+  tabValues,
+  writeAddress,
+  type Address,
+  type Tab,
+} from './statement-address.ts'
 import { StatementList } from './statement-list.tsx'
 import { StatementSums } from './statement-sums.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
 import { useStatement, type StatementData } from './use-statement.ts'
-
-const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const
-type Tab = (typeof tabValues)[number]
 
 /** The five tabs. */
 const tabs = tabValues.map((value) => ({ value, label: words.tabs[value] }))
@@ -86,6 +85,7 @@ function Statement({ data }: { data: StatementData }) {
   const [address, change] = useInAddress(readAddress, writeAddress)
   const put = (part: Partial<Address>) => change((newest) => ({ ...newest, ...part }))
   const { filter } = address
+  const tab = tabOf(filter)
   const show = (next: StatementFilter) => put({ filter: next })
   const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
   const complete = !data.waiting && data.failures.length === 0
@@ -103,7 +103,7 @@ function Statement({ data }: { data: StatementData }) {
   if (complete && data.rows.length === 0 && data.dropped === 0) {
     return (
       <>
-        <StatementTiles data={data} />
+        <StatementTiles data={data} tab={tab} />
         <div className="my-auto">
           <NoEntries />
         </div>
@@ -114,18 +114,11 @@ function Statement({ data }: { data: StatementData }) {
     <>
       {notices}
       <DroppedRows count={data.dropped} />
-      <PlaySoFar data={data} now={today} />
-      <StatementSums data={data} now={today} address={address} onChange={put} />
-      <StatementTiles data={data} />
-      <div className="grid grid-cols-1 gap-3 pt-2">
-        <Tabs
-          id="statement"
-          label={words.tabs.label}
-          items={tabs}
-          value={tabOf(filter)}
-          onChange={show}
-        />
-        <TabPanel id="statement" value={tabOf(filter)}>
+      <StatementTiles data={data} tab={tab} />
+      <StatementSums data={data} now={today} address={address} onChange={put} tab={tab} />
+      <div className="grid grid-cols-1 gap-3">
+        <Tabs id="statement" label={words.tabs.label} items={tabs} value={tab} onChange={show} />
+        <TabPanel id="statement" value={tab}>
           <div className="grid grid-cols-1 gap-3">
             <StarlineToggle rows={data.rows} filter={filter} onFilter={show} />
             {data.waiting && <Spinner text={words.loadingMore} className="p-2" />}
@@ -147,17 +140,6 @@ function Statement({ data }: { data: StatementData }) {
         </TabPanel>
       </div>
     </>
-  )
-}
-
-/** As at the foot of home. */
-function PlaySoFar({ data: { rows, loaded, dropped }, now }: { data: StatementData; now: number }) {
-  const minutes = useStore(playTimeOf(useApi()).minutes)
-  const nets = useMemo(() => netsOf(rows, now), [rows, now])
-  return (
-    <div className="card px-4 py-2">
-      <NetRow nets={loaded.allBets ? nets : null} isPart={dropped > 0} minutes={minutes} />
-    </div>
   )
 }
 

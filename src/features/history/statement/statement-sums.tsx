@@ -1,14 +1,18 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { rangeDays } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { spanDays, spans, sumsOf } from '#domain/money/statement/sums.ts'
+import { durationInWords } from '#messages/app/time.ts'
+import { useStore } from '#platform/use-store.ts'
+import { useApi } from '#session/api-context.tsx'
+import { playTimeOf } from '#session/play/play-time.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
-import { Net } from '#ui/game/net-row.tsx'
+import { Net } from '#ui/game/net.tsx'
 import { historyMessages } from '#words/bet/history.ts'
 import { playMessages as words } from '#words/player/play.ts'
-import type { Address } from './statement-address.ts'
+import type { Address, Tab } from './statement-address.ts'
 import { note } from './statement-tiles.tsx'
 import type { StatementData } from './use-statement.ts'
 
@@ -21,20 +25,40 @@ interface StatementSumsProps {
   now: number
   address: Address
   onChange: (part: Partial<Address>) => void
+  tab: Tab
+}
+
+/** Behind a closed row: the rupees of the chosen days and tab, and the time in the app today. */
+export function StatementSums(props: StatementSumsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="card px-4"
+    >
+      <summary className="min-h-12 content-center text-small font-semibold text-ink2">
+        {words.sums}
+      </summary>
+      {open && <OpenSums {...props} />}
+    </details>
+  )
 }
 
 /** What was deposited, staked, won and withdrawn over the chosen days, and what remains of it. */
-export function StatementSums({ data, now, address, onChange }: StatementSumsProps) {
+function OpenSums({ data, now, address, onChange, tab }: StatementSumsProps) {
   const { span } = address
   const { rows, loaded } = data
+  const minutes = useStore(playTimeOf(useApi()).minutes)
   const { from, to } = span === 'custom' ? rangeDays(span, now, address) : spanDays(span, now)
   const sums = useMemo(() => sumsOf(rows, { from, to }), [rows, from, to])
   const bets = (rupees: number) =>
     note(loaded.someBets, loaded.allBets, formatRupees(rupees)).note ?? <Money amount={rupees} />
   const only = (isLoaded: boolean, rupees: number) =>
     isLoaded ? <Money amount={rupees} /> : historyMessages.notLoaded
+  const on = (...tabs: Tab[]) => tab === 'all' || tabs.includes(tab)
   return (
-    <section aria-label={words.sums} className="grid grid-cols-1 gap-2">
+    <section aria-label={words.sums} className="grid grid-cols-1 gap-2 pb-3 text-small">
       <Chips
         label={words.span}
         options={chips}
@@ -50,23 +74,27 @@ export function StatementSums({ data, now, address, onChange }: StatementSumsPro
           onChange={onChange}
         />
       )}
-      <div className="card px-4 py-2 text-small">
-        <dl>
-          <Row name={words.deposited}>{only(loaded.funds, sums.deposited)}</Row>
+      <dl>
+        {on('funds') && <Row name={words.deposited}>{only(loaded.funds, sums.deposited)}</Row>}
+        {on('withdraw') && (
           <Row name={words.withdrawn}>{only(loaded.withdrawals, sums.withdrawn)}</Row>
+        )}
+        {on() && (
           <Row name={words.netDeposits}>
             {only(loaded.funds && loaded.withdrawals, sums.deposited - sums.withdrawn)}
           </Row>
-          <Row name={words.staked}>{bets(sums.staked)}</Row>
-          <Row name={words.won}>{bets(sums.won)}</Row>
+        )}
+        {on('bets') && <Row name={words.staked}>{bets(sums.staked)}</Row>}
+        {on('wins') && <Row name={words.won}>{bets(sums.won)}</Row>}
+        {on() && (
           <Row name={words.net}>
-            {loaded.allBets ? <Net rupees={sums.net} /> : historyMessages.notLoaded}
+            {loaded.allBets ? <Net {...sums} /> : historyMessages.notLoaded}
           </Row>
-        </dl>
-        {sums.undecided > 0 && <Note>{words.undecided(formatRupees(sums.undecided))}</Note>}
-        {sums.waiting > 0 && <Note>{words.waiting(formatRupees(sums.waiting))}</Note>}
-        {sums.unknown > 0 && <Note>{words.unknown(sums.unknown)}</Note>}
-      </div>
+        )}
+      </dl>
+      {on('funds') && sums.waiting > 0 && <Note>{words.waiting(formatRupees(sums.waiting))}</Note>}
+      {on() && sums.unknown > 0 && <Note>{words.unknown(sums.unknown)}</Note>}
+      {on() && <Note>{words.time(durationInWords(minutes))}</Note>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/money/money.ts'
 import { Tiles } from '#ui/game/tiles.tsx'
 import { historyMessages as words } from '#words/bet/history.ts'
+import type { Tab } from './statement-address.ts'
 import type { StatementData } from './use-statement.ts'
 
 /** A number with missing sources says so instead of looking complete. */
@@ -9,8 +10,13 @@ export function note(some: boolean, all: boolean, value: string): { note?: strin
   return all ? {} : { note: words.orMore(value) }
 }
 
-/** The four counts of the statement. */
-export function StatementTiles({ data: { summary, loaded } }: { data: StatementData }) {
+interface StatementTilesProps {
+  data: StatementData
+  tab: Tab
+}
+
+/** The four counts of the statement; what was won in rupees only where the list has the wins. */
+export function StatementTiles({ data: { summary, loaded }, tab }: StatementTilesProps) {
   const { fundRequests, withdrawals, totalBets, totalWinnings, wonRupees } = summary
   const bets = (value: string) => note(loaded.someBets, loaded.allBets, value)
   return (
@@ -30,7 +36,9 @@ export function StatementTiles({ data: { summary, loaded } }: { data: StatementD
         {
           ...words.tiles.totalWinnings,
           value: totalWinnings,
-          ...(totalWinnings > 0 && wonRupees !== null && { rupees: wonRupees }),
+          ...((tab === 'all' || tab === 'wins') &&
+            totalWinnings > 0 &&
+            wonRupees !== null && { rupees: wonRupees }),
           ...bets(formatNumber(totalWinnings)),
         },
       ]}

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { down, never } from '#tests/testing/answers.ts'
@@ -35,6 +36,7 @@ const sums = () =>
   [...screen.getByRole('region', { name: 'Your sums' }).querySelectorAll('dd')].map(
     ({ textContent }) => textContent,
   )
+const openSums = (user: UserEvent) => user.click(screen.getByText('Your sums'))
 const loaded = () => screen.findByText('Starline Single Pana 123')
 
 describe('the statement', () => {
@@ -143,9 +145,11 @@ describe('tabs', () => {
 })
 
 describe('the sums', () => {
-  test('of a span stand above the list, the last 30 days at first, in the address', async () => {
+  test('of a span stand behind one closed row below the tiles, the last 30 days at first, in the address', async () => {
     const { user, path } = open()
     await loaded()
+    expect(screen.queryByText('Deposited')).toBeNull()
+    await openSums(user)
     expect(sums()).toEqual([
       '₹2,000',
       '₹3,000',
@@ -156,14 +160,14 @@ describe('the sums', () => {
     ])
     const waiting = '₹700 in deposits isn’t approved yet, and isn’t counted.'
     expect(screen.getByText(waiting)).toBeTruthy()
+    expect(screen.getByText('In the app today: less than a minute')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Today' }))
     expect(sums()).toEqual(['₹2,000', '₹0', '₹2,000', '₹100', '₹1,000', 'plus 900 rupees+₹900'])
     expect(screen.queryByText(waiting)).toBeNull()
-    await user.click(tab('Funds'))
-    expect(path()).toBe('/wallet-statement?show=funds&span=1')
     await user.click(screen.getByRole('button', { name: 'Dates' }))
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } })
+    expect(path()).toBe('/wallet-statement?span=custom&from=2026-11-18&to=2026-11-19')
     expect(sums()).toEqual([
       '₹0',
       '₹3,000',
@@ -172,6 +176,30 @@ describe('the sums', () => {
       '₹0',
       'minus 10 rupees−₹10',
     ])
+  })
+
+  test('hold only the rupees of the tab’s rows', async () => {
+    const { user } = open()
+    await loaded()
+    await openSums(user)
+    const shown = async (name: string) => {
+      await user.click(tab(name))
+      return [sums(), tile('Total winnings')]
+    }
+    expect(await shown('Funds')).toEqual([['₹2,000'], '1'])
+    expect(await shown('Withdraw')).toEqual([['₹3,000'], '1'])
+    expect(await shown('Bets')).toEqual([['₹110'], '1'])
+    expect(await shown('Wins')).toEqual([['₹1,000'], '1 ₹1,000'])
+  })
+
+  test('count settled bets only; what is undecided stands beside', async () => {
+    const [bet] = manyBets(1, friday)
+    const { user } = open({
+      listMyBets: () => Response.json({ bets: [...bets, { ...bet, betAmount: 10_000 }] }),
+    })
+    await loaded()
+    await openSums(user)
+    expect(sums().slice(3)).toEqual(['₹10,110', '₹1,000', 'plus 890 rupees+₹890 ₹10,000 undecided'])
   })
 })
 
@@ -202,12 +230,13 @@ describe('the running balance', () => {
 
 describe('sources that fail §8.20', () => {
   test('leave tiles and sums honest', async () => {
-    open({ listFundRequests: down, listStarlineBets: down })
+    const { user } = open({ listFundRequests: down, listStarlineBets: down })
     await screen.findByText('Failed to load Starline bets')
     await screen.findByText('Failed to load deposits')
     expect(tile('Fund requests')).toBe('Not loaded')
     expect(tile('Total bets')).toBe('1 or more')
     expect(tile('Total winnings')).toBe('1 or more')
+    await openSums(user)
     const missing = 'Not loaded'
     expect(sums()).toEqual([missing, '₹3,000', missing, '₹100 or more', '₹1,000 or more', missing])
   })

@@ -9,9 +9,9 @@ export const playMessages = {
   won: 'Won',
   /** Won minus staked. */
   net: 'Net position',
-  netMeans: 'Won minus staked',
+  netToday: 'Net position today',
   netDeposits: 'Deposited minus withdrawn',
-  undecided: (rupees: string) => `${rupees} of the stakes are on bets without a result yet.`,
+  undecided: (rupees: string) => `${rupees} undecided`,
   waiting: (rupees: string) => `${rupees} in deposits isn’t approved yet, and isn’t counted.`,
   unknown: (count: number) =>
     count === 1

@@ -10,9 +10,9 @@ export const playMessages: Same<typeof english> = {
   staked: 'बेट में लगाया',
   won: 'जीता',
   net: 'कुल जीत-हार',
-  netMeans: 'जीत में से बेट घटाकर',
+  netToday: 'आज की कुल जीत-हार',
   netDeposits: 'जमा में से निकासी घटाकर',
-  undecided: (rupees) => `बेट में लगाए ${rupees} का नतीजा अभी नहीं आया।`,
+  undecided: (rupees) => `${rupees} का नतीजा बाकी`,
   waiting: (rupees) => `जमा के ${rupees} अभी मंज़ूर नहीं हुए, वे नहीं गिने गए।`,
   unknown: (count) =>
     `${count} एंट्री नहीं ${count === 1 ? 'गिनी गई' : 'गिनी गईं'}: तारीख या रकम नहीं मिली।`,

@@ -15,6 +15,7 @@ import { Mark } from '#ui/game/mark.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
 import { appMessages } from '#words/app/app.ts'
 import { authMessages as words } from '#words/player/auth.ts'
+import { keepTyped, takeTyped, type AuthMode } from './kept-typed.ts'
 import { LoginForm } from './login-form.tsx'
 import {
   emptyDraft,
@@ -31,16 +32,25 @@ export interface AuthScreenProps extends SignInOptions {
   Accounts?: ComponentType<{ onPick: (credentials: Credentials) => void }>
 }
 
-const modes = (['login', 'signup'] as const).map((value) => ({ value, label: words.title[value] }))
+const modes = (['login', 'signup'] as const satisfies readonly AuthMode[]).map((value) => ({
+  value,
+  label: words.title[value],
+}))
 
 /** Login and sign-up. What is typed survives the toggle. */
 export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useThemeColor('slate')
   const { appName } = useConfig()
   const { session } = useConnection()
-  const [mode, setMode] = useState<'login' | 'signup'>('login')
+  const [mode, setMode] = useState<AuthMode>('login')
   const [draft, setDraft] = useState(emptyDraft)
   useEffect(() => onIdle(SignupForm.preload), [])
+  useEffect(() => {
+    const typed = takeTyped()
+    if (typed === null) return
+    setMode(typed.mode)
+    setDraft({ ...emptyDraft, ...typed.draft })
+  }, [])
   const signIn = useSignIn({ next, prepare })
   // Only this of the session: a success must not draw the login again, home's calls come first.
   const hasEnded = () => {
@@ -58,7 +68,14 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
       title={words.title[mode]}
       appName={appName}
       className="px-[24px]! pt-5"
-      bar={<Hero appName={appName} small={mode === 'signup'} title={words.title[mode]} />}
+      bar={
+        <Hero
+          appName={appName}
+          small={mode === 'signup'}
+          title={words.title[mode]}
+          onLeave={() => keepTyped({ mode, draft })}
+        />
+      }
     >
       {ended && (
         <Notice tone="warn" announce="status" className="mb-4">
@@ -89,13 +106,24 @@ function Guide({ to, children }: { to: string; children: string }) {
   )
 }
 
+interface HeroProps {
+  appName: string
+  small: boolean
+  title: string
+  /** Another page opens, in another language. */
+  onLeave: () => void
+}
+
 /** The slate: a board that explains the product, reduced to a strip if the form needs the room. */
-function Hero({ appName, small, title }: { appName: string; small: boolean; title: string }) {
+function Hero({ appName, small, title, onLeave }: HeroProps) {
   return (
     <header className="rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Mark name={appName} onSlate />
-        <LanguageChoice className="-my-3 -me-[16px] text-chalk! active:bg-slate2!" />
+        <LanguageChoice
+          className="-my-3 -me-[16px] text-chalk! active:bg-slate2!"
+          onLeave={onLeave}
+        />
       </div>
       <p className="mt-1 text-label text-chalk2">{words.ageNote}</p>
       <h1 data-page-title tabIndex={-1} className="sr-only">

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import * as language from '#platform/first-visit/language.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { lost } from '#tests/testing/answers.ts'
 import { logIn, logInAgain } from '#tests/testing/pages/login.ts'
@@ -22,6 +23,28 @@ async function chooseSignup(user: Awaited<ReturnType<typeof openAuth>>['user']) 
   await user.click(screen.getByRole('radio', { name: 'Sign up' }))
   await screen.findByLabelText('Name')
 }
+
+describe('another language', () => {
+  test('keeps what was typed, but no password, for its page alone', async () => {
+    const leave = vi.spyOn(language, 'openIn').mockImplementation(() => {})
+    const { user, unmount } = await openAuth()
+    await chooseSignup(user)
+    await user.type(screen.getByLabelText('Name'), 'Asha')
+    await user.type(await mobile(), '5876543210')
+    await user.type(password(), 'secret-1')
+    await user.click(press('हिन्दी'))
+    expect(leave).toHaveBeenCalledWith('hi')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-1')
+    unmount()
+    const again = await openAuth()
+    expect(valueOf(await screen.findByLabelText('Name'))).toBe('Asha')
+    expect(valueOf(await mobile())).toBe('5876543210')
+    expect(valueOf(password())).toBe('')
+    again.unmount()
+    await openAuth()
+    expect(valueOf(await mobile())).toBe('')
+  })
+})
 
 describe('login', () => {
   test('with number and password leads home and says so; two quick taps send one §1.2 §3.43 §8.6', async () => {

@@ -30,6 +30,7 @@ export const keptHere = {
   'ank.install.later': ['local', 'stays'],
   'ank.forced': ['tab', 'tab'],
   'loaded-anew': ['tab', 'tab'],
+  'ank.sign-in': ['tab', 'tab'],
   'shell-*': ['files', 'stays'],
   'ank.demo.*': ['local', 'stays'],
 } as const satisfies Record<string, readonly [Place, Until]>

@@ -4,8 +4,14 @@ import { appMessages as words } from '#words/app/app.ts'
 import { useToasts } from '../overlay/toast.tsx'
 import { Button } from './button.tsx'
 
+interface LanguageChoiceProps {
+  className: string
+  /** The page is about to be another one. */
+  onLeave?: () => void
+}
+
 /** A button for each other language, named in it: the same screen opens again in that language. */
-export function LanguageChoice({ className }: { className: string }) {
+export function LanguageChoice({ className, onLeave }: LanguageChoiceProps) {
   const toasts = useToasts()
   return otherLanguages.map((language) => (
     <Button
@@ -13,10 +19,12 @@ export function LanguageChoice({ className }: { className: string }) {
       kind="text"
       lang={languages[language].locale}
       className={className}
-      // Its page isn't on the phone.
-      onClick={() =>
-        navigator.onLine ? openIn(language) : toasts.info(words.languageNeedsConnection)
-      }
+      onClick={() => {
+        // Its page isn't on the phone.
+        if (!navigator.onLine) return toasts.info(words.languageNeedsConnection)
+        onLeave?.()
+        openIn(language)
+      }}
     >
       {languages[language].name}
     </Button>

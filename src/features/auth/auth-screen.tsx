@@ -15,7 +15,7 @@ import { Mark } from '#ui/game/mark.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
 import { appMessages } from '#words/app/app.ts'
 import { authMessages as words } from '#words/player/auth.ts'
-import { keepTyped, takeTyped, type AuthMode } from './kept-typed.ts'
+import { keepTyped, takeTyped, type AuthMode, type Typed } from './kept-typed.ts'
 import { LoginForm } from './login-form.tsx'
 import {
   emptyDraft,
@@ -47,10 +47,13 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useEffect(() => onIdle(SignupForm.preload), [])
   useEffect(() => {
     const typed = takeTyped()
-    if (typed === null) return
+    // The page's own picture is adopted first, which is the empty login.
+    if (typed) queueMicrotask(() => restore(typed))
+  }, [])
+  function restore(typed: Typed) {
     setMode(typed.mode)
     setDraft({ ...emptyDraft, ...typed.draft })
-  }, [])
+  }
   const signIn = useSignIn({ next, prepare })
   // Only this of the session: a success must not draw the login again, home's calls come first.
   const hasEnded = () => {

@@ -1,4 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
@@ -45,15 +51,15 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const [mode, setMode] = useState<AuthMode>('login')
   const [draft, setDraft] = useState(emptyDraft)
   useEffect(() => onIdle(SignupForm.preload), [])
+  const restore = useEffectEvent((typed: Typed) => {
+    setMode(typed.mode)
+    setDraft({ ...emptyDraft, ...typed.draft })
+  })
   useEffect(() => {
     const typed = takeTyped()
     // The page's own picture is adopted first, which is the empty login.
     if (typed) queueMicrotask(() => restore(typed))
   }, [])
-  function restore(typed: Typed) {
-    setMode(typed.mode)
-    setDraft({ ...emptyDraft, ...typed.draft })
-  }
   const signIn = useSignIn({ next, prepare })
   // Only this of the session: a success must not draw the login again, home's calls come first.
   const hasEnded = () => {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import {
   defineConfig,
   devices,
@@ -7,6 +6,7 @@ import {
   type PlaywrightTestConfig,
 } from '@playwright/test'
 import type { JourneyOptions } from './e2e/fixtures.ts'
+import { fontVariables } from './scripts/lib/programs/fonts.ts'
 
 // The host of a journey runs in this process and follows the calendar of the player's phone.
 process.env.TZ = 'Asia/Kolkata'
@@ -35,12 +35,9 @@ const unused = [
 /** Journeys on the live build and the demo need no windows; everything else runs in a whole one. */
 const shell = process.env.ANK_HEADLESS_SHELL ?? executablePath
 
-/** The same fonts on every Linux; elsewhere Chromium does not read it. */
-const fonts = fileURLToPath(new URL('e2e/fonts.conf', import.meta.url))
-
-const withFonts: LaunchOptions = {
+const whole: LaunchOptions = {
   executablePath,
-  env: { ...process.env, FONTCONFIG_FILE: fonts },
+  env: { ...process.env, ...fontVariables },
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -53,7 +50,7 @@ const withFonts: LaunchOptions = {
   ],
 }
 
-const journeys: LaunchOptions = { ...withFonts, executablePath: shell }
+const journeys: LaunchOptions = { ...whole, executablePath: shell }
 
 type Project = NonNullable<PlaywrightTestConfig<JourneyOptions>['projects']>[number]
 
@@ -111,7 +108,7 @@ export default defineConfig<JourneyOptions>({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: withFonts,
+    launchOptions: whole,
   },
   projects: [
     { name: 'demo', ...onDemo },

@@ -1,5 +1,5 @@
-import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright'
-import { ensureChromium } from '../../scripts/lib/programs/chromium.ts'
+import { devices, type Browser, type BrowserContext, type Page } from 'playwright'
+import { ensureChromium, startChromium } from '../../scripts/lib/programs/chromium.ts'
 import type { BenchHost } from './host.ts'
 
 /** The phone Lighthouse emulates. */
@@ -7,10 +7,11 @@ const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFact
 
 /** Starts a Chromium that does no background work of its own. */
 export async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  return startChromium(await ensureChromium(), [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+  ])
 }
 
 /** Sets the phone's clock to the host's. Only dates move; timers and measurements stay real. */

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { build } from 'vite'
 import { readOptions } from '../../scripts/lib/options.ts'
-import { ensureHeadlessShell } from '../../scripts/lib/programs/chromium.ts'
+import { ensureHeadlessShell, startChromium } from '../../scripts/lib/programs/chromium.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
 import { bugNames } from './client-bugs.ts'
 import { switches } from './switches.ts'
@@ -54,7 +53,7 @@ const wanted = bugNames.filter(
 if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
 if (!built) await buildWithSwitches()
 const { explore } = await import('../explore/explore.ts')
-const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
+const browser = await startChromium(await ensureHeadlessShell())
 
 /** What is wrong with the exploration of a seed, with a bug or without. */
 async function look(of: number, mutant?: string): Promise<readonly string[]> {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium } from 'playwright'
 import { readOptions } from '../../scripts/lib/options.ts'
-import { ensureHeadlessShell } from '../../scripts/lib/programs/chromium.ts'
+import { ensureHeadlessShell, startChromium } from '../../scripts/lib/programs/chromium.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
 
 const usage = `Usage: npm run explore -w lab -- [--minutes N] [--seed S] [--times N] [--build DIR]
@@ -44,7 +43,7 @@ const until = performance.now() + numberOf('minutes', minutes) * 60_000
 const count = times === undefined ? null : numberOf('times', times)
 const isOver = (done: number) => (count === null ? performance.now() >= until : done >= count)
 const { describeExploration, explore } = await import('./explore.ts')
-const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
+const browser = await startChromium(await ensureHeadlessShell())
 let steps = 0
 let wrong: string | null = null
 try {

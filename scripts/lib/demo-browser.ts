@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { preview } from 'vite'
 import type { PanelState } from '#demo/toolbar/panel/panel-state.ts'
-import { ensureChromium } from './programs/chromium.ts'
+import { ensureChromium, startChromium } from './programs/chromium.ts'
 import { root, UsageError } from './root.mjs'
 
 /** The phone of every picture in `docs`. */
@@ -25,7 +25,7 @@ export async function withDemo(take: (demo: DemoBrowser) => Promise<void>): Prom
     throw new UsageError('There is no demo to take pictures of. Make one with: npm run build:demo')
   }
   const site = await preview({ root, mode: 'demo', build: { outDir: 'dist-demo' } })
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await startChromium(await ensureChromium())
   const [address = ''] = site.resolvedUrls?.local ?? []
   await take({ address, browser })
   await browser.close()

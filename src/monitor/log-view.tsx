@@ -121,9 +121,9 @@ function LogRow({
 }
 
 function Judgement({ wrong, judged: isJudged }: { wrong: boolean; judged: boolean }) {
-  if (wrong) return <span className="dt-bad">✕ differs</span>
+  if (wrong) return <span className="dt-bad">differs</span>
   if (!isJudged) return <span>not judged</span>
-  return <span className="dt-good">✓ match</span>
+  return <span className="dt-good">match</span>
 }
 
 /** The longest body that is shown whole, in characters. */

@@ -141,6 +141,14 @@ export const patterns: Pattern[] = [
     right: ["it.each([])('', run)", "test.describe('', run)"],
   },
   {
+    rule: 'every browser draws with the fonts of our packages',
+    within: /./,
+    except: /^scripts\/lib\/programs\/chromium\.ts$/,
+    forbidden: /\bchromium\.(launch|connect)/,
+    wrong: ['await chromium.launch()', 'chromium.launchPersistentContext(folder)'],
+    right: ['await startChromium(path)', 'chromium.executablePath()'],
+  },
+  {
     rule: 'no test sleeps',
     within: /^(tests|e2e)\/|\.test\.tsx?$/,
     forbidden: /waitForTimeout\(|setTimeout\(\s*(resolve|done|r)\b/,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { findViolations } from '../../testing/checks/accessible.ts'
+import { missingGlyphs } from '../../testing/checks/glyphs.ts'
 import { balance } from '../../testing/pages/bet-form.ts'
 import { openTools } from '../../testing/pages/tools.ts'
 
@@ -26,6 +27,7 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
   await expect(desk.getByText(/^A bet takes a few seconds/)).toBeVisible()
   await expect(page.getByRole('button', { name: /demo tools/ })).toHaveCount(0)
   expect(await violations(desk)).toEqual([])
+  expect(await missingGlyphs(desk)).toEqual([])
 
   const phone = await opened(desk, () =>
     desk.getByRole('button', { name: 'Open a second screen that follows' }).click(),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { findViolations } from '../../testing/checks/accessible.ts'
+import { missingGlyphs } from '../../testing/checks/glyphs.ts'
 import { doubleText } from '../../testing/checks/legible.ts'
 import { openTools, tool } from '../../testing/pages/tools.ts'
 
@@ -12,6 +13,7 @@ test('every tool is accessible, and in view on a wide screen', async ({ page }) 
   for (const name of ['Script', 'Scenario', 'Clock', 'Staff', 'Faults', 'Log', 'Data']) {
     await tool(page, name)
     expect(await violations(), name).toEqual([])
+    expect(await missingGlyphs(page), name).toEqual([])
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await violations(), 'on a wide screen').toEqual([])

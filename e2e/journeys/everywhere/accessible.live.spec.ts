@@ -4,6 +4,7 @@ import { languages } from '#platform/first-visit/languages.ts'
 import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { missingGlyphs } from '../../testing/checks/glyphs.ts'
 import { brokenSums, brokenWords, clippedText, doubleText } from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
@@ -102,6 +103,22 @@ test('a line lower than its glyphs is found where a box hides what is outside of
   expect(await clippedText(page)).toEqual([])
   await put('overflow: hidden; line-height: 0.8')
   expect(await clippedText(page)).toEqual(['"Åg हूँ" is cut off by P'])
+})
+
+test('a character that no font has is found, wherever it’s drawn', async ({ page, stage }) => {
+  await stage.open('/auth', { as: null })
+  await ready(page)
+  expect(await missingGlyphs(page)).toEqual([])
+  await page.evaluate(() => {
+    const line = Object.assign(document.createElement('p'), { textContent: '₹500 हूँ 🙈' })
+    const field = Object.assign(document.createElement('input'), { placeholder: 'हाँ ௧' })
+    document.querySelector('main')?.append(line, field)
+    const style = new CSSStyleSheet()
+    style.replaceSync(`main p::after { content: '✓' }`)
+    document.adoptedStyleSheets.push(style)
+  })
+  const found = (await missingGlyphs(page)).map((each) => each.split(' (')[0])
+  expect(new Set(found)).toEqual(new Set(['௧', '🙈', '✓']))
 })
 
 test('every bet form breaks no rule, empty and with every error', async ({ page, stage }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axeCore, { type Result, type RunOnly } from 'axe-core'
+import { missingGlyphs } from './glyphs.ts'
 
 /** What breaks a rule of axe in the page, or only `within` a part of it; `runOnly` chooses rules. */
 export async function findViolations(
@@ -67,7 +68,8 @@ async function atFullHeight(page: Page, judge: () => Promise<void>): Promise<voi
 
 /**
  * The screen is accessible in both themes, all of it: every rule in the light one, those of colours
- * in the dark one too. The page ends in the light theme. `within` judges only a part of it.
+ * in the dark one too. The page ends in the light theme. `within` judges only a part of it. Every
+ * character has a glyph.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await atFullHeight(page, async () => {
@@ -75,6 +77,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       await page.emulateMedia({ colorScheme: theme })
       await expectNoViolation(page, theme, within)
     }
+    expect(await missingGlyphs(page), 'these characters are drawn as empty boxes').toEqual([])
   })
 }
 

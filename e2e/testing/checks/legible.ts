@@ -71,7 +71,9 @@ export const clippedText = (page: Page): Promise<string[]> =>
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!element || text === '' || !element.checkVisibility({ opacityProperty: true })) continue
-      pen.font = getComputedStyle(element).font
+      // The shorthand of all of it is empty where digits have one width.
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+      pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
       const ink = pen.measureText(text)
       const range = document.createRange()
       range.selectNodeContents(node)

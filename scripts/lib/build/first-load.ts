@@ -1,9 +1,9 @@
-import { chromium, devices, type Page } from 'playwright'
+import { devices, type Page } from 'playwright'
 import { players } from '#mocks/seed/players.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { makeWorld } from '../../../e2e/testing/host/world.ts'
 import { patterns, publicRoutes } from '../../../src/paths.ts'
-import { ensureChromium } from '../programs/chromium.ts'
+import { ensureChromium, startChromium } from '../programs/chromium.ts'
 
 /** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
 const patience = 60_000
@@ -112,7 +112,7 @@ export interface FirstLoads {
 export async function firstLoads(folder: string, locale: string): Promise<FirstLoads> {
   const { stage, origin, close } = await makeWorld('live', 'regular-day', folder)
   if (stage === null) throw new Error('Only the live build has a host.')
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await startChromium(await ensureChromium())
   const newPage = async (token: string | null) => {
     const phone = await browser.newContext({
       ...devices['Pixel 7'],

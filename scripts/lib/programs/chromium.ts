@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { root, UsageError } from '../root.mjs'
+import { fontVariables } from './fonts.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -90,3 +91,7 @@ export async function ensureHeadlessShell(): Promise<string> {
   }
   return find() ?? whole
 }
+
+/** Starts a Chromium that draws with the same fonts on every Linux. */
+export const startChromium = (executablePath: string, args: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args, env: { ...process.env, ...fontVariables } })

@@ -1,4 +1,5 @@
 import { latinDigits } from '../text/latin-digits.ts'
+import { withoutBlanks } from '../text/visible.ts'
 
 /** The value for text a number field can't read: neither an amount nor empty. */
 export const unreadableAmount = 'NaN'
@@ -14,16 +15,21 @@ export function parseAmount(typed: string): number | null {
   return Number.isSafeInteger(amount) ? amount : null
 }
 
-/** A comma between groups of digits, as in '1,00,000' and '100,000', but not in '500,00'. */
-const groupComma = /(?<=\d),(?=(?:\d\d,)*\d{3}(?!\d))/g
+/** What may stand before and after an amount. */
+const before = String.raw`(?:₹|rs\.?|inr|रु\.?)?`
+const after = String.raw`(?:\/[-=]?|₹|rs\.?|inr|rupees?|रु\.?|रुपये|रुपए)?`
+/** Digits in the groups of India or the West, or in none. */
+const grouped = String.raw`(?:\d+|\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+)`
+const amountForm = new RegExp(`^${before}(${grouped})(?:\\.0{1,2})?${after}$`, 'iu')
 
 /**
- * What an amount field takes of a text that is typed, pasted or dictated: digits and a point as they
- * are, of anything else the first number. Never more than the text says: the digits of '500.00',
- * '500,00' and '500 to 600' are not strung together (readings.md#amount-fields).
+ * The digits of an amount that is written out: '₹1,000.00' is '1000', '2,500/-' is '2500'. Null for
+ * anything else: no part of '500.75', '500,00' or '500 to 600' becomes an amount
+ * (readings.md#amount-fields).
  */
-export function amountIn(text: string): string {
-  const plain = latinDigits(text).replaceAll(groupComma, '')
-  if (/^\d*\.?\d*$/.test(plain)) return plain
-  return /\d+(?:\.\d+)?/.exec(plain)?.[0] ?? ''
+export function readAmount(text: string): string | null {
+  const plain = latinDigits(text)
+  // Blanks between digits: it may be two numbers.
+  if (/\d[.,]?\s+[.,]?\d/.test(plain)) return null
+  return amountForm.exec(withoutBlanks(plain))?.[1]?.replaceAll(',', '') ?? null
 }

@@ -24,19 +24,14 @@ describe('a deposit', () => {
 
   it.each([
     ['ab@ok', true],
-    ['first.last-name_2@examplebank', true],
-    ['Demo@Example', true],
     [' demo@example ', true],
-    [`${'a'.repeat(256)}@bank`, true],
-    [`${'a'.repeat(257)}@bank`, false],
-    ['a@bank', false],
-    ['demo@b', false],
-    ['demo@9bank', false],
-    ['demo@two@bank', false],
-    ['de mo@bank', false],
-    ['demo@bank&am=1', false],
-    ['demo@bank.example', false],
-  ])('to the UPI id "%s" is allowed by its form: %s', (upiId, isAllowed) => {
+    ['a@b', true],
+    ['demo@two@bank', true],
+    ['demo@bank.example', true],
+    ['demo', false],
+    ['', false],
+    [null, false],
+  ])('to the UPI id "%s", which must contain "@", is allowed: %s §5.40', (upiId, isAllowed) => {
     const { upi } = validateDeposit({ amount: '500', minimum: 1, upiId })
     expect(upi).toEqual(isAllowed ? undefined : { code: 'invalid-upi-id' })
   })
@@ -53,6 +48,17 @@ describe('a deposit', () => {
     const { upi } = validateDeposit({ amount: '500', minimum: 1, ...payee })
     expect(upi).toEqual(isAllowed ? undefined : { code: 'invalid-upi-id' })
   })
+})
+
+it('an id that says more than a payee says it as the payee', () => {
+  const link = buildUpiLink({
+    payeeId: 'demo@bank&am=1',
+    payeeName: 'Demo',
+    note: 'Add funds',
+    amount: 500,
+    transactionId: '1',
+  })
+  expect(new URL(link ?? '').searchParams.getAll('am')).toEqual(['500.00'])
 })
 
 describe('a transaction id', () => {

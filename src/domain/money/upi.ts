@@ -12,13 +12,8 @@ export type UpiPayment = {
   merchantCode?: string
 }
 
-/** NPCI's form of a UPI id: the account, '@', the bank's handle. */
-const upiIdForm = /^[a-z0-9.\-_]{2,256}@[a-z][a-z0-9]{1,63}$/i
-
-/** Whether a text can be a UPI id at all. */
-export function isUpiId(text: string | null | undefined): boolean {
-  return upiIdForm.test((text ?? '').trim())
-}
+/** Whether a text is a UPI id: it contains '@' (readings.md#upi-id). */
+export const isUpiId = (text: string | null | undefined): boolean => (text ?? '').includes('@')
 
 /** Whether two UPI ids name the same account: banks read them without regard to case. */
 export const isSamePayee = (one: string, other: string): boolean =>

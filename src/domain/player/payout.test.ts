@@ -63,6 +63,27 @@ describe('the bank form', () => {
     })
   })
 
+  it('compares and sends numbers and codes without blanks and what can’t be seen', () => {
+    const typed = {
+      ...form,
+      accountNumber: '5010 0234 5648 21\u200B',
+      confirmAccountNumber: '\u200E50100234564821',
+      ifscCode: 'HDFC 000\u20601234',
+    }
+    expect(looksLikeIfsc(typed.ifscCode)).toBe(true)
+    expect(validateBankDetails(typed)).toEqual({})
+    expect(toBankPayload(typed)).toEqual(form)
+  })
+
+  it('takes nothing that can’t be seen for a text', () => {
+    const unseen = { ...form, accountHolderName: '\u200B', ifscCode: '\u2800', bankName: '\u3164' }
+    expect(Object.keys(validateBankDetails(unseen))).toEqual([
+      'accountHolderName',
+      'ifscCode',
+      'bankName',
+    ])
+  })
+
   it('reads digits of any script in its account number and IFSC code', () => {
     const typed = {
       ...form,
@@ -89,7 +110,10 @@ describe('a wallet number §3.29 §5.36 §9.33', () => {
   it.each([
     ['', { code: 'mobile-required' }],
     ['   ', { code: 'mobile-required' }],
+    ['\u200B', { code: 'mobile-required' }],
     ['98765432101', invalid],
+    ['+971 50 123 4567', invalid],
+    ['+1 415 555 2671', invalid],
     ['+919876543210', invalid],
     [' 9876543210 ', null],
   ])('"%s": %o §5.35', (typed, problem) => {

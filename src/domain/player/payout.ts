@@ -1,5 +1,7 @@
 import { payoutMethodIds } from '../money/request.ts'
 import { latinDigits } from '../text/latin-digits.ts'
+import { isBlank, withoutBlanks } from '../text/visible.ts'
+import { isMobile } from './profile.ts'
 
 /** A withdrawal's method as it is sent. */
 export type PayoutMethodId = (typeof payoutMethodIds)[number]
@@ -29,7 +31,7 @@ export type BankDetails = {
 /** The wallet numbers a player saved. */
 export type PaymentDetails = Partial<Record<WalletKey, string | null | undefined>>
 
-const isFilled = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
+const isFilled = (text: string | null | undefined): text is string => !isBlank(text ?? '')
 
 /** Whether all four bank fields are saved. */
 export function isBankComplete(bank: BankDetails | null | undefined): boolean {
@@ -56,7 +58,7 @@ export function offeredMethods(user: {
 
 /** An account or mobile number with all but its last four characters hidden: '•••• 4821'. */
 export function maskAccount(number: string): string {
-  const text = number.replaceAll(/\s/g, '')
+  const text = withoutBlanks(number)
   return text === '' ? '' : `•••• ${text.length > 4 ? text.slice(-4) : text.slice(-1)}`
 }
 
@@ -102,24 +104,30 @@ export function validateBankDetails(form: BankForm): { [Key in keyof BankForm]?:
   }
 }
 
-/** The bank form as it is sent: trimmed, the IFSC code in capitals, numbers in our digits. */
+/** A number or code as it's compared and sent. */
+const plainCode = (text: string) => latinDigits(withoutBlanks(text))
+
+/**
+ * The bank form as it is sent: names trimmed; numbers in our digits and the IFSC code in capitals, both
+ * without blanks and what can't be seen.
+ */
 export function toBankPayload(form: BankForm): BankForm {
   return {
     accountHolderName: form.accountHolderName.trim(),
-    accountNumber: latinDigits(form.accountNumber.trim()),
-    confirmAccountNumber: latinDigits(form.confirmAccountNumber.trim()),
-    ifscCode: latinDigits(form.ifscCode.trim()).toUpperCase(),
+    accountNumber: plainCode(form.accountNumber),
+    confirmAccountNumber: plainCode(form.confirmAccountNumber),
+    ifscCode: plainCode(form.ifscCode).toUpperCase(),
     bankName: form.bankName.trim(),
   }
 }
 
 /** Whether a text has the form of an IFSC code. Only for a hint: the specification refuses none. */
 export function looksLikeIfsc(text: string): boolean {
-  return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(latinDigits(text.trim()))
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(plainCode(text))
 }
 
-/** What is wrong with a Paytm, Google Pay or PhonePe number, or `null`. */
+/** What is wrong with a Paytm, Google Pay or PhonePe number as it was read, or `null`. */
 export function walletNumberProblem(typed: string): PayoutProblem | null {
   if (!isFilled(typed)) return { code: 'mobile-required' }
-  return /^\d{10}$/.test(typed.trim()) ? null : { code: 'mobile-invalid' }
+  return isMobile(typed.trim()) ? null : { code: 'mobile-invalid' }
 }

@@ -1,49 +1,35 @@
 import { latinDigits } from '../text/latin-digits.ts'
+import { isBlank, withoutBlanks } from '../text/visible.ts'
 
 /** The fewest characters of a new password. */
 export const minimumPasswordLength = 6
 
-/** The digits of a mobile number (readings.md#mobile-input). */
+/** The most characters of a mobile number in a change of password. */
 export const mobileLength = 10
 
-/** The digits of a number within India: without spaces, leading 0s and the country code. */
-function nationalDigits(text: string): string {
-  const typed = latinDigits(text)
-  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const hasCountryCode = /^91\d{10}$/.test(digits) || /^\s*\+\s*91/.test(typed)
-  return hasCountryCode ? digits.slice(2).replace(/^0+/, '') : digits
-}
+/** An Indian number, with or without its country code or a leading 0. */
+const indian = /^(?:(?:\+|0{0,2})91)?0?([1-9]\d{9})$/
 
 /**
- * The ten digits of a mobile number. A country code is cut only from twelve digits that begin with
- * 91, or after '+91' (readings.md#mobile-input).
+ * What a text says as a mobile number: an Indian one's ten digits, however they're written; anything
+ * else without its blanks and signs, never cut (readings.md#mobile-input).
  */
-export function normaliseMobile(typed: string): string {
-  return nationalDigits(typed).slice(0, mobileLength)
+export function readMobile(typed: string): string {
+  const plain = withoutBlanks(latinDigits(typed)).replaceAll(/[-‐-―().]/gu, '')
+  // Words stay as they are.
+  if (!/^\+?\d*$/.test(plain)) return typed.trim()
+  return indian.exec(plain)?.[1] ?? plain
 }
 
-/** True when `longer` is `text` with one character put in somewhere. */
-const hasOneMore = (longer: string, text: string) =>
-  longer.length === text.length + 1 &&
-  [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === text)
-
-/**
- * What a mobile number field, which had `before`, keeps of its current text: ten digits, or
- * the start of '+91'. An eleventh digit is refused, wherever it's typed.
- */
-export function typeMobile(before: string, typed: string): string {
-  if (typed !== '' && '+91'.startsWith(typed)) return typed
-  const digits = nationalDigits(typed)
-  const tooMany = before.length === mobileLength && hasOneMore(digits, before)
-  return tooMany ? before : digits.slice(0, mobileLength)
-}
+/** Whether a text is exactly the ten digits of a mobile number. */
+export const isMobile = (text: string): boolean => /^\d{10}$/.test(text)
 
 /** What is wrong with a field of a login, a sign-up, a profile or a password change. */
 export type AccountProblem = {
   code:
     | 'name-required'
     | 'mobile-required'
-    | 'mobile-invalid'
+    | 'mobile-too-long'
     | 'password-required'
     | 'new-password-required'
     | 'new-password-too-short'
@@ -54,12 +40,9 @@ export type AccountProblem = {
 /** What is wrong with a form, by field; an empty object may be sent. */
 type Problems<Field extends string> = { [Key in Field]?: AccountProblem }
 
-const isBlank = (text: string) => text.trim() === ''
-
-function mobileProblem(typed: string): AccountProblem | null {
-  if (isBlank(typed)) return { code: 'mobile-required' }
-  return normaliseMobile(typed).length === mobileLength ? null : { code: 'mobile-invalid' }
-}
+/** Login and sign-up need a number; which ones exist is for the host to say. */
+const mobileProblem = (typed: string): AccountProblem | null =>
+  isBlank(typed) ? { code: 'mobile-required' } : null
 
 /** Judges the profile form: a name is required. */
 export function validateProfile(form: { name: string }): Problems<'name'> {
@@ -72,7 +55,9 @@ export function validateChangePassword(form: {
   newPassword: string
   confirmPassword: string
 }): Problems<'mobileNumber' | 'newPassword' | 'confirmPassword'> {
-  const mobileNumber = mobileProblem(form.mobileNumber)
+  const isTooLong = form.mobileNumber.length > mobileLength
+  const mobileNumber =
+    mobileProblem(form.mobileNumber) ?? (isTooLong ? { code: 'mobile-too-long' as const } : null)
   const newPassword = newPasswordProblem(form.newPassword)
   const differ = form.newPassword !== form.confirmPassword
   return {

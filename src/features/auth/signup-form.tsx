@@ -46,7 +46,6 @@ export function SignupForm(props: AuthFormProps) {
           label={words.name}
           name="name"
           autoComplete="name"
-          maxLength={60}
           value={draft.name}
           onChange={(name) => onChange({ name })}
           error={errors.name}

@@ -39,9 +39,8 @@ export function BetFooter({ form }: { form: BetFormState }) {
   if (placement.status === 'recorded' && !slip.isOpen) {
     return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
   }
-  // A number that can't win doesn't look as if it could.
   const hopeless = isHopeless(type.id, fields.session, fields.number)
-  const winShown = !hopeless && fields.amount !== '' && market !== null && rates !== undefined
+  const winShown = fields.amount !== '' && market !== null && rates !== undefined
   const rate = rateFor(rates, type.id)
   const win = winShown ? potentialWin(parseAmount(fields.amount), rate) : null
   const number = normalizeBetNumber(type.id, fields.number)
@@ -103,7 +102,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
         />
       }
       ends={ends}
-      odds={sayOdds(chance)}
+      odds={hopeless || lostTo.length > 0 ? words.cantWin : sayOdds(chance)}
       error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? said)}
       win={win}
       bright={!hopeless && lostTo.length === 0}

@@ -104,14 +104,15 @@ describe('the form', () => {
   ])('%s %s can never win: %s', async (type, typed, action, better) => {
     const page = await betPage(`/bet/${type}/konkan-day`)
     page.fill(typed, '100')
-    // What cannot win shows no win, and the bright button is the one that mends it.
-    expect(screen.queryByText('Potential win')).toBeNull()
+    // The formula's amount with the warning beside it; the bright button is the one that mends it.
+    expect(screen.getByText('Potential win')).toBeTruthy()
+    expect(screen.getByText('This number can’t win this bet')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place Bet' }).className).not.toContain('bg-spark')
     expect(screen.getByRole('button', { name: action }).className).toContain('bg-fill')
     expect(screen.getByText(/can never win: pannas are written low to high/)).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: action }))
     expect(page.number().value).toBe(better)
-    expect(screen.queryByText(/can never win/)).toBeNull()
+    expect(screen.queryByText(/can never win|can’t win/)).toBeNull()
     expect(screen.getByText('Potential win')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place Bet' }).className).toContain('bg-spark')
   })

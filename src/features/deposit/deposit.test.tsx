@@ -24,8 +24,9 @@ describe('the form', () => {
     expect(press('Show QR code')).toHaveProperty('disabled', true)
     await user.type(await amount(), '{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await user.type(await amount(), '1a5-')
+    await user.type(await amount(), '15.50')
     expect(await amount()).toHaveProperty('value', '15')
+    expect(screen.getAllByText('Whole rupees only')).toHaveLength(2)
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
       await user.click(press(`₹${rupees}`))
       expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
@@ -35,7 +36,6 @@ describe('the form', () => {
   const invalidUpi = 'Invalid UPI ID configuration. Please contact support.'
 
   test.each([
-    ['500.50', {}, 'Whole rupees only, no paise'],
     ['99', {}, 'Minimum deposit amount is 100 points'],
     ['0', { minimumDeposit: 0 }, 'Invalid amount specified'],
     ['500', { upiId: '' }, invalidUpi],

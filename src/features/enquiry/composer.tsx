@@ -1,7 +1,8 @@
 import Send from 'lucide-react/icons/send'
-import { useId, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { useReadAgain } from '#ui/form/field/use-read-again.ts'
 import { enquiryMessages as words } from '#words/player/enquiry.ts'
 
 export interface ComposerProps {
@@ -16,12 +17,16 @@ export interface ComposerProps {
 /** The field for a message, which grows with its text. Enter sends. */
 export function Composer({ text, onText, problem, sending, onSend }: ComposerProps) {
   const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  useReadAgain(frame, text, ({ value }) => onText(value))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
   }
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // Safari reports the Enter that ends a composition after it has ended, as the key 229.
+    const { isComposing, keyCode } = event.nativeEvent
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
     event.preventDefault()
     onSend()
   }
@@ -41,7 +46,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
         <label htmlFor={id} className="sr-only">
           {words.label}
         </label>
-        <div className="field-frame flex min-w-0 flex-1">
+        <div ref={frame} className="field-frame flex min-w-0 flex-1">
           <textarea
             id={id}
             rows={1}

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useState, type ReactNode } from 'react'
+import { isBlank } from '#domain/text/visible.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { paths } from '#paths'
@@ -40,7 +41,7 @@ export function EnquiryScreen() {
 
   async function send(): Promise<void> {
     const text = draft.text.trim()
-    if (text === '') return
+    if (isBlank(text)) return
     setProblem(null)
     const result = await chat.send(text)
     if (result === 'busy') return

@@ -89,12 +89,14 @@ describe('open', () => {
   test('Enter sends, Shift and Enter starts a line; a blank message is ignored §1.12 §2.122 §5.37', async () => {
     const { user, api, backend, said } = renderApp('/enquiry')
     const call = vi.spyOn(api.client, 'call')
-    await user.type(await field(), '  ')
+    await user.click(await field())
+    await user.paste(' \u200B\u2800')
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     await user.type(await field(), '{Enter}')
     // Not even handed to the client, which would refuse it.
     expect(call).not.toHaveBeenCalledWith('sendEnquiryMessage', expect.anything())
     expect(said()).toEqual([])
+    await user.clear(await field())
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
     await waitFor(() =>
       expect(backend.db.enquiryMessage.getAll().at(-1)).toMatchObject({ message: 'One\ntwo' }),

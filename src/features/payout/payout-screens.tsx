@@ -11,7 +11,7 @@ import {
   type PayoutProblem,
   type WalletKey,
 } from '#domain/player/payout.ts'
-import { normaliseMobile } from '#domain/player/profile.ts'
+import { readMobile } from '#domain/player/profile.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
@@ -106,11 +106,23 @@ function PayoutForm<Op extends PayoutOperation, Name extends string>(
 
 type Key = keyof BankForm
 
-const inputs: Record<Key, { autoComplete: string; inputMode?: 'numeric'; capitals?: true }> = {
+interface InputLook {
+  autoComplete: string
+  inputMode?: 'numeric'
+  capitals?: true
+  look?: string
+}
+
+const inputs: Record<Key, InputLook> = {
   accountHolderName: { autoComplete: 'name' },
-  accountNumber: { autoComplete: 'off', inputMode: 'numeric' },
+  accountNumber: {
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    look: '[-webkit-text-security:disc]',
+  },
   confirmAccountNumber: { autoComplete: 'off', inputMode: 'numeric' },
-  ifscCode: { autoComplete: 'off', capitals: true },
+  // Shown as it's sent.
+  ifscCode: { autoComplete: 'off', capitals: true, look: 'uppercase' },
   bankName: { autoComplete: 'off' },
 }
 const keys = Object.keys(inputs) as Key[]
@@ -161,7 +173,6 @@ function Bank({ saved }: { saved: Partial<Record<Key, string | null | undefined>
             key={key}
             name={key}
             label={words.label[key]}
-            maxLength={60}
             autoComplete={inputs[key].autoComplete}
             inputMode={inputs[key].inputMode}
             autoCapitalize={inputs[key].capitals && 'characters'}
@@ -169,7 +180,7 @@ function Bank({ saved }: { saved: Partial<Record<Key, string | null | undefined>
             onChange={(value) => change({ [key]: value })}
             error={errors[key]}
             helper={helpers[key]}
-            inputClass={key === 'accountNumber' ? '[-webkit-text-security:disc]' : undefined}
+            inputClass={inputs[key].look}
           />
         ))
       }
@@ -191,7 +202,7 @@ function WalletNumber({ wallet, saved }: { wallet: WalletKey; saved: string }) {
   const { client } = useApi()
   const title = namePayoutMethod(wallet)
   const { draft, change, clearSent } = useDraft<{ number?: string }>(wallet, untouched)
-  const number = draft.number ?? normaliseMobile(saved)
+  const number = draft.number ?? readMobile(saved)
   const problem = walletNumberProblem(number)
   return (
     <PayoutForm
@@ -201,7 +212,7 @@ function WalletNumber({ wallet, saved }: { wallet: WalletKey; saved: string }) {
       failed={words.walletFailed(title)}
       updated={words.walletUpdated(title)}
       isSaved={async () =>
-        normaliseMobile((await client.call('getPaymentDetails'))[wallet] ?? '') === number
+        readMobile((await client.call('getPaymentDetails'))[wallet] ?? '') === number
       }
       onSaved={clearSent}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   minimumPasswordLength,
-  normaliseMobile,
+  readMobile,
   validateChangePassword,
 } from '#domain/player/profile.ts'
 import { paths } from '#paths'
@@ -45,7 +45,7 @@ export function ForgotPasswordScreen() {
 function ChangePassword() {
   const session = useSession()
   const toasts = useToasts()
-  const known = session.status === 'signed-in' ? normaliseMobile(session.user.mobileNumber) : ''
+  const known = session.status === 'signed-in' ? readMobile(session.user.mobileNumber) : ''
   const [mobile, setMobile] = useState<string | null>(null)
   const [passwords, setPasswords] = useState(noPasswords)
   const [requested, setRequested] = useState(false)

@@ -1,5 +1,6 @@
 import type { User } from '#api/schemas/player.ts'
 import { validateProfile } from '#domain/player/profile.ts'
+import { isBlank } from '#domain/text/visible.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
@@ -46,7 +47,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
   const { errors, onSubmit } = useForm(validateProfile(form), sayAccountProblem, () => {
-    const [name, email] = [form.name.trim(), form.email.trim()]
+    const [name, email] = [form.name.trim(), isBlank(form.email) ? '' : form.email.trim()]
     // An empty email is only sent to take a saved one away.
     void submit.send({ body: { name, ...((email || user.email) && { email }) } })
   })
@@ -66,7 +67,6 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
           label={words.name}
           name="name"
           autoComplete="name"
-          maxLength={60}
           value={form.name}
           onChange={(name) => change({ name })}
           error={errors.name}
@@ -77,7 +77,6 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={100}
           value={form.email}
           onChange={(email) => change({ email })}
         />

@@ -86,7 +86,6 @@ describe('the form', () => {
 
   test.each([
     ['', 'Please enter withdrawal amount'],
-    ['1000.50', 'Whole rupees only, no paise'],
     ['999', 'Minimum withdrawal amount is ₹1000'],
     ['12451', 'Insufficient balance'],
   ])('refuses the amount “%s” §5.44 §5.46 §5.47', async (rupees, sentence) => {

@@ -36,31 +36,32 @@ export function BetAmount(props: BetAmountProps): ReactNode {
   const { min, max } = limits
   const amount = parseAmount(value)
   return (
-    <AmountField
-      size="md"
-      name="amount"
-      label={words.label}
-      placeholder={betMessages.amountPlaceholder(min)}
-      {...(value !== '' && { range: words.range(formatRupees(min), formatRupees(max)) })}
-      value={value}
-      onChange={onChange}
-      error={error}
-      readOnly={readOnly}
-      min={min}
-      max={max}
-      aside={
-        isShort &&
-        amount !== null &&
-        balance !== null && (
-          <Link
-            to={paths.addFund}
-            className="-my-1.5 ms-auto inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
-          >
-            {words.addMore(formatRupees(amount - balance))}
-          </Link>
-        )
-      }
-    >
+    <div>
+      <AmountField
+        size="md"
+        name="amount"
+        label={words.label}
+        placeholder={betMessages.amountPlaceholder(min)}
+        {...(value !== '' && { range: words.range(formatRupees(min), formatRupees(max)) })}
+        value={value}
+        onChange={onChange}
+        error={error}
+        readOnly={readOnly}
+        min={min}
+        max={max}
+        aside={
+          isShort &&
+          amount !== null &&
+          balance !== null && (
+            <Link
+              to={paths.addFund}
+              className="-my-1.5 ms-auto inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
+            >
+              {words.addMore(formatRupees(amount - balance))}
+            </Link>
+          )
+        }
+      />
       <Chips
         label={words.quick}
         columns={columns}
@@ -74,6 +75,6 @@ export function BetAmount(props: BetAmountProps): ReactNode {
         onPick={(rupees) => onChange(String(rupees))}
         readOnly={readOnly}
       />
-    </AmountField>
+    </div>
   )
 }

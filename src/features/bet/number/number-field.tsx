@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { betNumberProblem, normalizeBetNumber, pannaGuard } from '#domain/bet/bet-number.ts'
 import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types.ts'
 import { betChances } from '#domain/bet/chances.ts'
+import { readBetNumber } from '#domain/bet/typed-number.ts'
 import { classifyPanna, digitSum, pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
 import { describeBet } from '#messages/bet/bet-meaning.ts'
@@ -28,11 +29,13 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
   const { type, readOnly } = form
   const { session, number: value } = form.fields
   const onChange = (number: string) => form.change({ number })
+  // Of what doesn't fit into the cells, nothing is said but that.
+  const isFitting = readBetNumber(value, type.groups) !== null
   const kind = type.number === 'panna' ? classifyPanna(value) : null
   const belongsTo =
     kind === null ? undefined : betTypeList.find((other) => other.pannaKind === kind)
   const mismatch = belongsTo !== undefined && belongsTo.id !== type.id ? belongsTo : null
-  const guard = pannaGuard(type.id, value)
+  const guard = isFitting ? pannaGuard(type.id, value) : null
   const betNumber = normalizeBetNumber(type.id, value)
   const chances = betChances({ betType: type.id, session, number: betNumber }, form.declared)
   const [lost] = chances.lostTo
@@ -45,7 +48,11 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
         groups={type.groups}
         value={value}
         onChange={onChange}
-        hint={<NumberHint hint={numberHint(type, session, value, lost === undefined)} />}
+        hint={
+          <NumberHint
+            hint={numberHint(type, session, isFitting ? value : '', lost === undefined)}
+          />
+        }
         error={error}
         readOnly={readOnly}
       />

@@ -36,6 +36,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { sayStarlineBetProblem } from '#words/bet/bet-problem.ts'
 import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
+import { betMessages } from '#words/bet/bet.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
 import { BetNumber } from './bet-number.tsx'
 import { betInWords, type StarlineBetting } from './use-starline-bet.ts'
@@ -75,7 +76,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const readOnly = bet.sending
   const amount = parseAmount(typedAmount)
   const hopeless = isHopelessPana(betType, number)
-  const win = hopeless ? 0 : starlinePotentialWin(amount, rates[betType].max)
+  const win = starlinePotentialWin(amount, rates[betType].max)
 
   const input =
     amount === null || number === ''
@@ -136,7 +137,13 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
             />
           }
           ends={left === null ? null : { clock, delay, time: game.openTime }}
-          odds={!hopeless && number.length === type.digits ? sayOdds(drawChance(number)) : null}
+          odds={
+            hopeless
+              ? betMessages.cantWin
+              : number.length === type.digits
+                ? sayOdds(drawChance(number))
+                : null
+          }
           error={
             unknown
               ? words.unknown(betInWords(unknown))

@@ -35,6 +35,8 @@ export const betMessages = {
   place: 'Place Bet',
   placing: 'Placing Bet...',
   potentialWin: 'Potential win',
+  /** Beside the potential win of a number that is never drawn like this, or not in this bet. */
+  cantWin: 'This number can’t win this bet',
   home: 'Home',
   toDashboard: 'Back to Dashboard',
   unknownTypeDetail: 'Choose a game on the dashboard and pick one of its seven bet types.',

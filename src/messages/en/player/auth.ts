@@ -1,11 +1,11 @@
-import { minimumPasswordLength, type AccountProblem } from '#domain/player/profile.ts'
+import { minimumPasswordLength, mobileLength, type AccountProblem } from '#domain/player/profile.ts'
 import { makeSay } from '#domain/problem.ts'
 
 /** Says what is wrong with a field of a login, a sign-up, a profile or a password change. */
 export const sayAccountProblem = makeSay<AccountProblem>({
   'name-required': 'Name is required',
   'mobile-required': 'Mobile number is required',
-  'mobile-invalid': 'Please enter a valid 10-digit mobile number',
+  'mobile-too-long': `A mobile number has at most ${mobileLength} digits`,
   'password-required': 'Password is required',
   'new-password-required': 'New password is required',
   'new-password-too-short': `Password must be at least ${minimumPasswordLength} characters long`,

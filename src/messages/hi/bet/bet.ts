@@ -31,6 +31,7 @@ export const betMessages: Same<typeof english> = {
   place: 'बेट लगाएं',
   placing: 'बेट लग रही है...',
   potentialWin: 'संभावित जीत',
+  cantWin: 'यह नंबर इस बेट में नहीं जीत सकता',
   home: 'होम',
   toDashboard: 'होम पर वापस जाएं',
   unknownTypeDetail: 'होम पर मार्केट चुनें, फिर सात में से कोई एक बेट टाइप चुनें।',

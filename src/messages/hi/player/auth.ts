@@ -1,4 +1,4 @@
-import { minimumPasswordLength, type AccountProblem } from '#domain/player/profile.ts'
+import { minimumPasswordLength, mobileLength, type AccountProblem } from '#domain/player/profile.ts'
 import { makeSay } from '#domain/problem.ts'
 import type { authMessages as english } from '#words/player/auth.ts'
 import type { Same } from '../../same.ts'
@@ -6,7 +6,7 @@ import type { Same } from '../../same.ts'
 export const sayAccountProblem = makeSay<AccountProblem>({
   'name-required': 'नाम डालें',
   'mobile-required': 'मोबाइल नंबर डालें',
-  'mobile-invalid': '10 अंकों का सही मोबाइल नंबर डालें',
+  'mobile-too-long': `मोबाइल नंबर में ज्यादा से ज्यादा ${mobileLength} अंक होते हैं`,
   'password-required': 'पासवर्ड डालें',
   'new-password-required': 'नया पासवर्ड डालें',
   'new-password-too-short': `पासवर्ड में कम से कम ${minimumPasswordLength} अक्षर होने चाहिए`,

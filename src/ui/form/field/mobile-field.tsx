@@ -1,28 +1,33 @@
-import { typeMobile } from '#domain/player/profile.ts'
-import { latinDigits } from '#domain/text/latin-digits.ts'
+import { useState } from 'react'
+import { isMobile, readMobile } from '#domain/player/profile.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 export type MobileFieldProps = Omit<
   FieldProps,
-  'type' | 'prefix' | 'suffix' | 'inputMode' | 'ref' | 'keep'
->
-
-/** Refuses text that would be removed again, since removing it moves the caret. */
-function keep(text: string, { value, selectionStart, selectionEnd }: HTMLInputElement): string {
-  const digits = latinDigits(text)
-  const end = value.length
-  const typed = `${value.slice(0, selectionStart ?? end)}${digits}${value.slice(selectionEnd ?? end)}`
-  return typeMobile(value, typed) === value ? '' : digits
+  'type' | 'prefix' | 'suffix' | 'inputMode' | 'ref' | 'onChange'
+> & {
+  /** Called with the number as it's read: ten digits, or what isn't an Indian number, uncut. */
+  onChange: (number: string) => void
 }
 
-/** An Indian mobile number; keeps ten digits of what is typed or pasted (readings.md#mobile-input). */
+/**
+ * An Indian mobile number. It stays as it was typed or pasted until the field is left, and then shows
+ * its ten digits; what isn't one stays (readings.md#mobile-input).
+ */
 export function MobileField(props: MobileFieldProps) {
+  const { value, onChange } = props
+  const [typed, setTyped] = useState(value)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(readMobile(text))
+  }
   return (
     <Field
       autoComplete="tel-national"
       {...props}
-      keep={keep}
-      onChange={(typed, validity) => props.onChange(typeMobile(props.value, typed), validity)}
+      value={readMobile(typed) === value ? typed : value}
+      onChange={change}
+      onBlur={() => isMobile(value) && setTyped(value)}
       type="tel"
       inputMode="numeric"
       prefix={

@@ -57,7 +57,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       firstPictures({ root, demo, oneFile: single, language, define }),
       single && oneFilePage(root),
       !single && [
-        finishedPage(demo),
+        finishedPage(config, demo),
         compileAhead(),
         language === 'en' && [
           billOfMaterials(),

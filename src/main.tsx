@@ -1,6 +1,5 @@
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
-import { narrowPolicy } from '#platform/ank-json/narrow-policy.ts'
 import type { Config } from '#platform/config.ts'
 import { language } from '#platform/first-visit/language.ts'
 import { languages } from '#platform/first-visit/languages.ts'
@@ -27,18 +26,7 @@ const loadMonitor = async (send: typeof fetch) =>
     fetch: send,
   })
 
-/** What the operator says over what the build says; the dev server has no such file. */
-async function configOf(build: Config): Promise<Config> {
-  const { kept, asked } = window.firstVisit ?? {}
-  if (asked) {
-    return import('#platform/ank-json/take-config.ts').then((file) => file.takeConfig(build, asked))
-  }
-  return { ...build, ...kept }
-}
-
-async function bootLive(build: Config): Promise<void> {
-  const config = await configOf(build)
-  if (window.firstVisit) narrowPolicy(config.apiHost)
+async function bootLive(config: Config): Promise<void> {
   const send = takeOver(window.firstVisit?.calls ?? [])
   const monitor = __MONITOR__ ? await loadMonitor(send) : null
   const connection = createConnection({

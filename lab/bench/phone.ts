@@ -56,8 +56,6 @@ export async function newPhone(
     await context.addInitScript((value) => {
       try {
         if (localStorage.getItem('token') === null) localStorage.setItem('token', value)
-        // A signed-in player has opened the app before, so the operator's configuration is stored.
-        localStorage.setItem('ank.config', '{}')
       } catch {
         // An empty page has no storage.
       }

@@ -16,10 +16,8 @@ const join = (rules: Record<string, readonly string[]>) =>
 /** The policies that may create script addresses: the worker's and, in the demo, its library's. */
 const trusted = (demo: boolean) => ['ank', ...(demo ? ['default'] : [])]
 
-/** Everything an operator can set as the API's host (`src/platform/config.ts`). */
-const anyHost = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
-
-function rulesOf(html: string, host: readonly string[], demo: boolean) {
+function rulesOf(html: string, apiHost: string, demo: boolean) {
+  const host = apiHost === '' ? [] : [apiHost]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(html, 'script')],
@@ -41,11 +39,11 @@ function rulesOf(html: string, host: readonly string[], demo: boolean) {
 
 /**
  * The content policy in a built page: only this site and the API's host. Inline scripts and styles
- * are allowed by their hash, so it needs no `unsafe-inline`. An operator may name the host later
- * (`src/platform/ank-json`); the page narrows the policy as soon as it knows.
+ * are allowed by their hash, so it needs no `unsafe-inline`.
+ * @param apiHost origin of the API, '' for the page's own
  */
-export const pagePolicy = (html: string, demo = false): string =>
-  join(rulesOf(html, demo ? [] : anyHost, demo))
+export const pagePolicy = (html: string, apiHost: string, demo = false): string =>
+  join(rulesOf(html, apiHost, demo))
 
 /**
  * The policy of a page that is a file of its own: it may show what it contains, run that and `code`,
@@ -64,7 +62,7 @@ export const filePolicy = (html: string, code: string): string =>
 /** The same policy as a header, with the rules that only work in a header. */
 export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
   join({
-    ...rulesOf(html, apiHost === '' ? [] : [apiHost], demo),
+    ...rulesOf(html, apiHost, demo),
     // Slides and documentation may embed the demo (docs/embedding.md), nobody the product.
     'frame-ancestors': [demo ? '*' : "'none'"],
     'upgrade-insecure-requests': [],

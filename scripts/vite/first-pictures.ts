@@ -62,7 +62,6 @@ const MODULES: Record<PictureName, readonly string[]> = {
   // Which screen's file it is, the app says: what names these files is brought at once.
   waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', callModule],
 }
-const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
 const DEMO_MODULES = {
   auth: ['demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
@@ -180,7 +179,6 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
               return [patterns[route], { isOpen, reads: demo ? [] : reads, files }]
             }),
           ),
-          configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
           // The demo's backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
         }

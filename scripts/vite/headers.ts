@@ -112,13 +112,11 @@ ${lines(all, (name, value) => `| \`/*\` | \`${name}\` | \`${value}\` |`)}
  */
 export function headerFiles(html: string, apiHost: string, demo = false): Record<string, string> {
   const headers = servedHeaders(html, apiHost, demo)
-  /** Leaves room for the host from an operator's `ank.json`, which the server fills in. */
-  const open = (name: string) => servedHeaders(html, `${apiHost} ${name}`.trim(), demo)
   return {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     _headers: staticHost(headers),
-    '.server/nginx-headers.conf': nginx(open('$ank_api_host')),
-    '.server/caddy-headers': caddy(open('{$ANK_API_HOST}')),
+    '.server/nginx-headers.conf': nginx(headers),
+    '.server/caddy-headers': caddy(headers),
     '.server/object-storage.md': table(headers),
   }
 }

@@ -63,7 +63,7 @@ const IMPORT_MAP = /<script type="importmap">[\s\S]*?<\/script>\s*/
  * Finishes a built page after everything else has been written into it. The import map goes before
  * the first script, which may already load modules, and the content policy covers them all.
  */
-export function finishedPage(demo: boolean): Plugin {
+export function finishedPage({ apiHost }: Config, demo: boolean): Plugin {
   return {
     name: 'ank-finished-page',
     apply: 'build',
@@ -76,7 +76,7 @@ export function finishedPage(demo: boolean): Plugin {
         const map = IMPORT_MAP.exec(html)?.[0].trim()
         if (map === undefined) throw new Error('The page has no import map.')
         const ordered = html.replace(IMPORT_MAP, '').replace('</title>', () => `</title>${map}`)
-        const policy = pagePolicy(ordered, demo)
+        const policy = pagePolicy(ordered, apiHost, demo)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         page.source = ordered.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
         // It's in the page, so the file isn't needed.

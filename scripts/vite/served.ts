@@ -14,9 +14,6 @@ const { brotliCompressSync, constants, gzipSync, zstdCompressSync } = zlib as ty
 const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 /** In bytes. Compressing smaller files isn't worth it. */
 const leastToCompress = 1000
-/** Operators change it after the build, so a compressed copy would be out of date. */
-const written = 'ank.json'
-
 const level = (constants as { ZSTD_c_compressionLevel?: number }).ZSTD_c_compressionLevel
 
 /** The compressed forms of a file, by the suffix of their names. */
@@ -40,7 +37,7 @@ const codings: Record<string, (body: Buffer) => Buffer> = {
 /** Writes a compressed copy of every text file in each coding. */
 function compress(folder: string): void {
   for (const [name, body] of filesIn(folder)) {
-    const worth = text.has(extname(name)) && body.length >= leastToCompress && name !== written
+    const worth = text.has(extname(name)) && body.length >= leastToCompress
     if (!worth || name.startsWith('.')) continue
     for (const [suffix, code] of Object.entries(codings)) {
       writeFileSync(join(folder, name + suffix), code(body))
@@ -71,7 +68,6 @@ export function served(config: Config, demo: boolean): Plugin {
           mkdirSync(dirname(join(dir, name)), { recursive: true })
           writeFileSync(join(dir, name), content)
         }
-        if (!demo) writeFileSync(join(dir, written), '{}\n')
         compress(dir)
         this.info(`Content policy of this build:\n${servedPolicy(page, config.apiHost, demo)}\n`)
       },

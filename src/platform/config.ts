@@ -116,14 +116,6 @@ export const configDefaults = Object.fromEntries(
   Object.entries<ConfigRow>(table).map(([key, row]) => [key, row.default ?? '']),
 ) as Record<ConfigKey, string>
 
-/** What an operator's `ank.json` may set, with the build variable for the same setting. */
-export const runTimeNames: Readonly<Record<string, ConfigKey>> = Object.fromEntries(
-  (Object.keys(table) as ConfigKey[])
-    // Whether the log is included is decided at build time.
-    .filter((key) => key !== 'VITE_CONTRACT_MONITOR')
-    .map((key) => [propertyOf(key), key]),
-)
-
 /** Set by the build tool itself, so not an unknown variable. */
 const TOOL_VARIABLES = ['VITE_USER_NODE_ENV']
 

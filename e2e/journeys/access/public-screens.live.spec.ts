@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
-import { operatorSays } from '../../testing/operator-file.ts'
 
 /** The addresses of all calls for the guide, from now on. */
 function watchCalls(page: Page): string[] {
@@ -24,36 +23,6 @@ test.describe('a first visit to a screen that opens without a login', () => {
     release()
     await expect(guide(page)).toContainText('Every market draws two numbers a day')
     expect(calls).toHaveLength(1)
-  })
-
-  test('asks the host that the operator names', async ({ page, problems }) => {
-    problems.allow(/localhost:9/)
-    const calls = watchCalls(page)
-    await operatorSays(page, { apiHost: 'http://localhost:9/' })
-    await page.route('http://localhost:9/api/how-to-play', (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { content: 'Their own guide' },
-      }),
-    )
-    await page.goto('/how-to-play')
-    await expect(guide(page)).toHaveText('Their own guide')
-    expect(calls).toEqual(['http://localhost:9/api/how-to-play'])
-  })
-
-  test('asks nobody as long as the operator’s file is missing because of trouble, and starts after it', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/503 .*ank\.json/)
-    const calls = watchCalls(page)
-    await page.route('**/ank.json', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/how-to-play')
-    await expect(page.getByRole('alert')).toContainText('Check your connection and reload the page')
-    expect(calls).toEqual([])
-    await page.unroute('**/ank.json')
-    await page.reload()
-    await expect(guide(page)).toContainText('Every market draws two numbers a day')
   })
 
   test('draws a character that the guide spells out by its name', async ({ page }) => {

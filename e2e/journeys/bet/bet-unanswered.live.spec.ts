@@ -3,7 +3,6 @@ import { networkFaults, type NetworkFault } from '#tests/testing/network-faults.
 import { expect, test } from '../../fixtures.ts'
 import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
 import { breakCalls } from '../../testing/host/faults.ts'
-import { operatorSays, wasHere } from '../../testing/operator-file.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
 import { expectSaid } from '../../testing/said.ts'
@@ -110,17 +109,19 @@ test('a bet the browser resends by itself is pointed out, with both ids for supp
   await expect(twice).toHaveCount(0)
 })
 
-/** A bet of ₹100 is typed, where the operator's file says this. */
-async function typeBetWith(page: Page, file: Record<string, string>): Promise<void> {
-  await operatorSays(page, file)
-  await wasHere(page, file)
-  await page.goto('/bet/single-digit/konkan-day')
-  await betForm(page).fill('7', '100')
-}
+/** The scripts are those of a build with this setting, which is empty in the one under test. */
+const buildWith = (page: Page, setting: string, value: string) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const body = code.replace(`${setting}:\`\``, `${setting}:\`${value}\``)
+    await route.fulfill({ response, body })
+  })
 
 test('it’s one record if the host accepts a key', async ({ page, stage, world }) => {
-  await stage.open('/dashboard')
-  await typeBetWith(page, { idempotencyKey: '1' })
+  await buildWith(page, 'idempotencyKey', '1')
+  await stage.open('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
   breakCalls(world, 'placeBet', 'lost after it was done', { times: 1 })
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/bets'),
@@ -142,8 +143,9 @@ test('when the operator’s gateway waits longer than usual, “failed” comes 
 }) => {
   problems.allow(statusLine(504))
   await page.route('**/api/bets', (route) => route.fulfill({ status: 504 }))
-  await stage.open('/dashboard')
-  await typeBetWith(page, { moneyWait: '300' })
+  await buildWith(page, 'moneyWait', '300')
+  await stage.open('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
   await betForm(page).submit.click()
   const checking = page.getByText('Checking your ₹100 bet on Konkan Day…')
   await expect(checking).toBeVisible()

@@ -12,13 +12,7 @@ import { expectSaid } from '../../testing/said.ts'
  * of, the UPI id of the host that it went to, how long the app was on screen today, the phone's limits
  * with what they count, and what the host tells anybody.
  */
-const local = [
-  'ank.config',
-  'ank.money.createFundRequest',
-  'ank.payee',
-  'ank.play',
-  'ank.safe-play',
-]
+const local = ['ank.money.createFundRequest', 'ank.payee', 'ank.play', 'ank.safe-play']
 const waiting = ['ank.own.waiting-bets', 'ank.own.waiting-starline-bets']
 const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'listBanners'].map(
   (operation) => `["${operation}",{}]`,

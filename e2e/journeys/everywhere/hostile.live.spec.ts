@@ -4,7 +4,6 @@ import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { hostileText, injected, makeHostile } from '../../testing/host/hostile-host.ts'
-import { operatorSays, storedFile } from '../../testing/operator-file.ts'
 import { ready } from '../../testing/ready.ts'
 
 // Every screen, one after the other, with lists of texts as long as a chapter.
@@ -115,18 +114,4 @@ test('such a host opens nothing, and is harmless in sheets and menus too', async
   ).toBeVisible()
   await expectHarmless(page)
   expect(page.context().pages()).toHaveLength(1)
-})
-
-test('an ank.json that says so is read as text where it is shown', async ({ page, stage }) => {
-  noScript(page)
-  const own = { appName: hostileText, upiPayeeName: hostileText.slice(0, 99).trim() }
-  await operatorSays(page, own)
-  for (const name of ['auth', 'privacyPolicy', 'dashboard', 'addFund'] as const) {
-    await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
-    // Kept from this look on, and used by the next start.
-    await expect.poll(() => storedFile(page)).toBe(JSON.stringify(own))
-    await page.reload()
-    await expect(page).toHaveTitle(new RegExp(`${hostileText.slice(-20)}$`))
-    await expectHarmless(page)
-  }
 })

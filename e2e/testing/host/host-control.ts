@@ -3,7 +3,6 @@ import type { LogEntry } from '#api/request-log.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
 import type { ModelName, NewRow } from '#mocks/store/models.ts'
-import { configKey } from '#platform/ank-json/kept-config.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
@@ -66,8 +65,7 @@ export async function liveHostControl(page: Page, stage: Stage): Promise<HostCon
     async open(path, persona) {
       if (persona !== null) {
         await page.goto(blankPath)
-        // A signed-in player has opened the app before, so the operator's configuration is stored.
-        const kept = { [tokenKey]: tokenFor(stage, persona), [configKey]: '{}' }
+        const kept = { [tokenKey]: tokenFor(stage, persona) }
         await page.evaluate((items) => Object.assign(localStorage, items), kept)
       }
       await page.goto(path)

@@ -24,11 +24,10 @@ function stopClock(now: number): void {
   } as DateConstructor
 }
 
-/** Runs in the page: a signed-in player has opened the app before, so its configuration is stored. */
-function openedBefore(token: string | null): void {
+/** Runs in the page: this player is signed in. */
+function signedIn(token: string | null): void {
   if (token === null || !location.protocol.startsWith('http')) return
   localStorage.setItem('token', token)
-  localStorage.setItem('ank.config', '{}')
 }
 
 /** The paths a page has requested, once each and itself first. */
@@ -124,7 +123,7 @@ export async function firstLoads(folder: string, locale: string): Promise<FirstL
     await phone.addInitScript(stopClock, stage.clock.now())
     await phone.addInitScript(neverIdle)
     await phone.addInitScript(noteNamed)
-    await phone.addInitScript(openedBefore, token)
+    await phone.addInitScript(signedIn, token)
     const page = await phone.newPage()
     page.setDefaultTimeout(patience)
     return page

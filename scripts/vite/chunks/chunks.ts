@@ -28,7 +28,6 @@ const begins = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
   rows: [callModule],
-  config: ['src/platform/ank-json/take-config.ts'],
   app: ['src/app/start/open-app.tsx', 'src/app/start/live-app.ts'],
   home: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
 }
@@ -51,7 +50,6 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `base`: the composition root, and libraries and parts that home and other screens share.
  * - `home`: the rest of home. No other file imports it.
  * - `screens`: the names of all other screens' files.
- * - `config`: reads what an operator configures, on a first visit and when the page is idle.
  * - `later`: what home fetches once it's idle.
  * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
  *   that opens without a login is among them (`forms`, if it needs a part of the login too),
@@ -124,8 +122,6 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
   const usedBy = (id: string) => usersOf(id).length
 
   names.set(idOf(SCREENS), 'screens')
-  // Only a first visit needs it.
-  name(need('config'), (id) => (entry.has(id) || login.has(id) || home.has(id) ? null : 'config'))
   name(entry, () => 'first')
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')

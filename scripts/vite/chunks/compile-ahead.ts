@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The chunks of a first load (`chunks.ts`). */
-const firstLoad: readonly string[] = ['config', 'first', 'login', 'rows', 'base', 'home', 'history']
+const firstLoad: readonly string[] = ['first', 'login', 'rows', 'base', 'home', 'history']
 
 /** The files of a first load that go without: much of React never runs, and the others are tiny. */
 export const needsNoMark = /\/(runtime|rolldown-runtime|screens)-[^/]*$/

@@ -30,7 +30,7 @@ import { Waiting } from './waiting.tsx'
 export interface FirstPictures {
   html: Record<PictureName | 'games', string> & Record<string, string>
   /** Everything except what only the build knows. */
-  facts: Omit<VisitFacts, 'parts' | 'screens' | 'configParts' | 'styles'> & {
+  facts: Omit<VisitFacts, 'parts' | 'screens' | 'styles'> & {
     screens: Record<string, Omit<ScreenFacts, 'files'>>
   }
 }
@@ -159,7 +159,6 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
   return {
     html,
     facts: {
-      appName: config.appName,
       apiHost: config.apiHost,
       tokenKey,
       auth: paths.auth,

@@ -1,6 +1,5 @@
 import { deviceClock } from '#domain/time/clock.ts'
-import { drawGames, rewrite } from '#features/dashboard/games/early-games.ts'
-import { askForConfig, keptConfig, type OwnConfig } from '#platform/ank-json/kept-config.ts'
+import { drawGames } from '#features/dashboard/games/early-games.ts'
 import {
   decide,
   demoDecides,
@@ -103,17 +102,10 @@ function startVisit(facts: VisitFacts): void {
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
   const screen = facts.screens[plain(path)] ?? { reads: [], files: [] }
 
-  const kept = __DEMO__ ? {} : keptConfig()
-  const asked = kept === null ? askForConfig() : null
-  const appName = kept?.appName || facts.appName
-  const apiHost = kept?.apiHost ?? facts.apiHost
-
   // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes longest is
   // requested first, beside what soon frees its connection for the rest: the player's own data and the
   // smallest file. Public data comes last.
-  const files = [
-    ...new Set([...facts.parts[picture], ...screen.files, ...(asked ? facts.configParts : [])]),
-  ]
+  const files = [...new Set([...facts.parts[picture], ...screen.files])]
   const bringAll = (names: readonly string[]) =>
     names.map((name) => bring('modulepreload', fileCalled(name)))
   const early = [
@@ -121,16 +113,16 @@ function startVisit(facts: VisitFacts): void {
     ...(picture === 'home' ? facts.reads : []),
     ...screen.reads,
   ]
-  const start = (isOwn: boolean, host: string) =>
+  const start = (isOwn: boolean) =>
     early
       .filter(({ auth }) => (auth === 'bearer') === isOwn)
-      .map(({ url, auth }) => startCall(host + url, auth === 'none' || !kept ? null : token))
+      .map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
   const known = picture === 'home' ? keptGames({ get: stored }) : null
   // The games seen last are drawn before anything else is loaded: the files are on the phone by then.
   let goOn = (): void => {}
   let isOver = false
   bringAll(known ? [] : files.splice(0, 2))
-  const own = kept ? start(true, apiHost) : []
+  const own = start(true)
   const calls = [...own]
   const bringRest = () => {
     bringAll(files.splice(-1))
@@ -138,20 +130,12 @@ function startVisit(facts: VisitFacts): void {
     if (picture === 'auth') bringAll(files.splice(0))
     const styles = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
     bringAll(files)
-    if (kept) calls.push(...start(false, apiHost))
+    calls.push(...start(false))
     return styles
   }
   const styled = known
     ? new Promise<void>((resolve) => (goOn = resolve)).then(bringRest)
     : bringRest()
-  // On a first visit, public data alone is requested before the app has checked the file.
-  asked
-    ?.then((answer) => (answer.ok ? answer.clone().json() : null))
-    .then(({ apiHost: host = facts.apiHost }: OwnConfig) =>
-      calls.push(...start(false, host.replace(/\/$/, ''))),
-    )
-    // Those who wait for the file see its failure.
-    .catch(() => undefined)
   const samples = document.createDocumentFragment()
   const draw = (games: KeptGames | null) => {
     if (games !== null && !isOver) drawGames(samples, games, deviceClock.now())
@@ -164,9 +148,6 @@ function startVisit(facts: VisitFacts): void {
   })
   window.firstVisit = {
     picture,
-    appName,
-    kept,
-    asked,
     calls,
     own,
     reads: picture === 'waiting' ? screen.reads : facts.reads,
@@ -179,8 +160,6 @@ function startVisit(facts: VisitFacts): void {
       const shown = drawn ? drawn.id : `picture-${picture}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) {
-          if (appName !== facts.appName)
-            rewrite(template.content, (text) => text.replaceAll(facts.appName, appName))
           root?.append(template.content)
         }
         if (template.id === 'picture-games') samples.append(template.content)

@@ -43,9 +43,8 @@ function tellThePage(place: HTMLElement): void {
 }
 
 /** Whether the login's first render is what the page already shows, drawn at build time. */
-const isLoginThere = (visit: FirstVisit | undefined, session: Session, config: Config): boolean =>
+const isLoginThere = (visit: FirstVisit | undefined, session: Session): boolean =>
   visit?.picture === 'auth' &&
-  visit.appName === config.appName &&
   session.state().status === 'signed-out' &&
   pathOnScreen() === paths.auth
 
@@ -64,7 +63,7 @@ export async function mount(options: MountOptions): Promise<void> {
   const signedOut = session.state().status === 'signed-out'
   if (loginFirst && signedOut && !isPublicAddress(pathOnScreen())) {
     const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
-    const adopt = isLoginThere(visit, session, config)
+    const adopt = isLoginThere(visit, session)
     if (!adopt) await visit?.styled
     await drawLogin({
       draw: (element) => draw(element, adopt),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { decide, demoDecides, type VisitFacts } from './first-visit.ts'
 
 const facts: VisitFacts = {
-  appName: 'Ank',
   apiHost: '',
   tokenKey: 'token',
   auth: '/auth',
@@ -15,7 +14,6 @@ const facts: VisitFacts = {
   session: [],
   reads: [],
   parts: { auth: [], home: [], waiting: [] },
-  configParts: [],
   styles: [],
 }
 

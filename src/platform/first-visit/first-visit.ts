@@ -1,6 +1,5 @@
 import type { Auth } from '#api/endpoint.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { OwnConfig } from '../ank-json/kept-config.ts'
 import type { StorageKey } from '../storage/keys.ts'
 import type { Language } from './languages.ts'
 import type { StartedCall } from './started-calls.ts'
@@ -28,9 +27,7 @@ export interface ScreenFacts {
 
 /** What a build tells the script in the page's head about the app. */
 export interface VisitFacts {
-  /** The product's name in the pictures, as the build has it. */
-  appName: string
-  /** Origin of the API as the build has it. */
+  /** Origin of the API, '' for the page's own. */
   apiHost: string
   /** Local storage key of the bearer token. */
   tokenKey: StorageKey
@@ -44,8 +41,6 @@ export interface VisitFacts {
   reads: readonly EarlyCall[]
   /** Files of the app that a picture's screen needs, the largest first: their names in the import map. */
   parts: Readonly<Record<PictureName, readonly string[]>>
-  /** The same of what reads an operator's configuration, on a first visit. */
-  configParts: readonly string[]
   /** The whole style sheet: the page holds only what its pictures need. */
   styles: readonly string[]
 }
@@ -60,12 +55,6 @@ export interface KeptGames {
 /** What the script in the head leaves for the app. */
 export interface FirstVisit {
   picture: PictureName
-  /** The product's name in the picture. */
-  appName: string
-  /** The operator's configuration from the last visit; null on a first one. */
-  kept: OwnConfig | null
-  /** The operator's configuration, fetched if none is stored. Null in the demo. */
-  asked: Promise<Response> | null
   /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
   /** Those of them that need the player's token. */

@@ -1,5 +1,4 @@
 import { createStore } from '#lib/store.ts'
-import { lookAgain } from '../ank-json/take-config.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { language } from '../first-visit/language.ts'
 import { takeOver } from './shell-worker.ts'
@@ -83,12 +82,10 @@ function leaveOtherWorker(reload: () => void): boolean {
 }
 
 /**
- * Looks whether the operator asks for something else by now, and starts the worker of the live build
- * once the page has been loaded, after any other worker of this site is gone. Without workers the
- * app is the same, only never offline.
+ * Starts the worker of the live build once the page has been loaded, after any other worker of this
+ * site is gone. Without workers the app is the same, only never offline.
  */
 export function startUpdates(): Updates {
-  if (window.firstVisit?.kept) void lookAgain()
   forgetDemo()
   if (!('serviceWorker' in navigator)) return noUpdates
   const reload = () => window.location.reload()

@@ -31,8 +31,9 @@ export function drawingOf(game: Game, now: number) {
   return { form, words, cells: board.replaceAll('-', '') }
 }
 
-/** Changes every text and attribute of a part, except for classes. */
-export function rewrite(part: ParentNode, change: (text: string) => string): void {
+/** Puts words where the build has left their numbers: '{2}'. What's in a word stays. */
+function fill(part: ParentNode, words: readonly string[]): void {
+  const change = (text: string) => text.replace(/\{(\d)\}/g, (_, at: number) => words[at] ?? '')
   for (const element of part.querySelectorAll('*')) {
     for (const attribute of element.attributes) {
       if (attribute.name !== 'class') attribute.value = change(attribute.value)
@@ -42,10 +43,6 @@ export function rewrite(part: ParentNode, change: (text: string) => string): voi
     }
   }
 }
-
-/** Puts words where the build has left their numbers: '{2}'. What's in a word stays. */
-const fill = (part: ParentNode, words: readonly string[]) =>
-  rewrite(part, (text) => text.replace(/\{(\d)\}/g, (_, at: number) => words[at] ?? ''))
 
 /** Draws digits and dots, which are no text, as on another board of the same size. */
 function drawCells(card: ParentNode, board: Element, cells: string): void {

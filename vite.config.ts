@@ -59,12 +59,12 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       !single && [
         finishedPage(config, demo),
         compileAhead(),
-        language === 'en' && [
-          billOfMaterials(),
-          !demo && otherPages((other) => ({ ...configOf(mode, other), configFile: false, mode })),
-        ],
+        language === 'en' && billOfMaterials(),
         pwa(config, demo, root, language),
-        language === 'en' && served(config, demo),
+        language === 'en' && [
+          !demo && otherPages((other) => ({ ...configOf(mode, other), configFile: false, mode })),
+          served(config, demo),
+        ],
       ],
     ],
     cacheDir: '.cache/vite',
@@ -86,9 +86,6 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       ...(single && { copyPublicDir: false, assetsInlineLimit: Infinity }),
       emptyOutDir: true,
       target: 'es2022',
-      // Files import each other by names that stay: a changed line renames one of them, not also
-      // those that import it.
-      chunkImportMap: !single,
       // Names and licenses of the packages whose code is in the build.
       license: { fileName: noticesFile },
       rolldownOptions: {

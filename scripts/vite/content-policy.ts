@@ -4,7 +4,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The hash of each inline element with this name. */
 const inlined = (html: string, element: 'script' | 'style') => {
-  const elements = new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g')
+  const elements = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g')
   return [...new Set([...html.matchAll(elements)].map(([, text]) => hashOf(text ?? '')))]
 }
 

@@ -87,7 +87,7 @@ function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boole
 }
 
 /**
- * The names of everything the page's own script and these modules need, so that no file is
+ * The paths of everything the page's own script and these modules need, so that no file is
  * discovered only after another has loaded. The largest comes first, since it takes longest.
  */
 function partsFor(
@@ -109,7 +109,7 @@ function partsFor(
       // Vite drops an entry that only imports others, and names those in the page.
       .filter(({ isEntry, fileName }) => !isEntry || page.includes(fileName))
       .toSorted((a, b) => b.code.length - a.code.length)
-      .map(({ name }) => name)
+      .map(({ fileName }) => `/${fileName}`)
   )
 }
 

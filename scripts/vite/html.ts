@@ -55,14 +55,7 @@ export function htmlPage(config: Config, root: string, language: Language): Plug
   }
 }
 
-/** The bundler's map from the names that files import to the files themselves. */
-const IMPORT_MAP_FILE = 'importmap.json'
-const IMPORT_MAP = /<script type="importmap">[\s\S]*?<\/script>\s*/
-
-/**
- * Finishes a built page after everything else has been written into it. The import map goes before
- * the first script, which may already load modules, and the content policy covers them all.
- */
+/** Writes the content policy into a built page after everything else, since it covers all of it. */
 export function finishedPage({ apiHost }: Config, demo: boolean): Plugin {
   return {
     name: 'ank-finished-page',
@@ -73,14 +66,9 @@ export function finishedPage({ apiHost }: Config, demo: boolean): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no page.')
         const html = page.source.toString()
-        const map = IMPORT_MAP.exec(html)?.[0].trim()
-        if (map === undefined) throw new Error('The page has no import map.')
-        const ordered = html.replace(IMPORT_MAP, '').replace('</title>', () => `</title>${map}`)
-        const policy = pagePolicy(ordered, apiHost, demo)
+        const policy = pagePolicy(html, apiHost, demo)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
-        page.source = ordered.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
-        // It's in the page, so the file isn't needed.
-        delete bundle[IMPORT_MAP_FILE]
+        page.source = html.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
       },
     },
   }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { cachePrefix, renewPage, type ShellFiles } from '#platform/installed/shell-worker.ts'
+import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorkerIn } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
 import { pages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { buildScript } from './build-script.ts'
-import { pageFile } from './chunks/words.ts'
 import { webManifest } from './web-manifest.ts'
 
 const MANIFEST = 'manifest.webmanifest'
@@ -39,21 +38,19 @@ importScripts((self.trustedTypes?.createPolicy('ank', rule) ?? rule).createScrip
 /** For robots and developers: no page requests them. */
 const notForPages = /^\.|\.(map|txt|xml)$/
 
-const script = /^assets\/.*\.js$/
+const page = 'index.html'
 
-/** What the worker keeps: every file that a language's page can request. */
+/**
+ * What the worker of a language keeps: every file that its page can request.
+ * @param files of this language's build and of the site, by their names
+ */
 export function shellFiles(
   files: ReadonlyMap<string, string | Uint8Array>,
   language: Language,
 ): ShellFiles {
-  const page = pageFile(language)
   const path = pages[language]
-  const html = String(files.get(page))
-  // A page names all its scripts; those of other languages, it doesn't.
-  const isOther = (name: string) =>
-    script.test(name) ? !html.includes(name) : name !== page && name.endsWith('.html')
   const shipped = [...files]
-    .filter(([name]) => !notForPages.test(name) && !isOther(name))
+    .filter(([name]) => !notForPages.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const hash = createHash('sha256')
   for (const [name, content] of shipped) hash.update(`${name}\0`).update(content).update('\0')
@@ -64,10 +61,8 @@ export function shellFiles(
   })
   // The page comes last: by then everything it names is stored.
   marked.sort(([one], [other]) => Number(one === path) - Number(other === path))
-  const [version, fills] = [hash.digest('hex').slice(0, 16), [] as string[]]
-  const shell = { version, page: path, files: Object.fromEntries(marked), fills }
-  renewPage(html, shell, fills)
-  return shell
+  const version = hash.digest('hex').slice(0, 16)
+  return { version, page: path, files: Object.fromEntries(marked) }
 }
 
 /**
@@ -96,8 +91,6 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        // They come with the English page.
-        if (language !== 'en') return
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
         const built = Object.values(bundle).map((part): [string, string | Uint8Array] => [
           part.fileName,
@@ -107,7 +100,7 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
         const worker = demo ? '' : await buildScript(root, WORKER, language, {})
         const file = { type: 'asset', name: 'worker.js', source: worker } as const
         const name = demo ? '' : this.getFileName(this.emitFile(file))
-        for (const code of codes) {
+        for (const code of demo ? codes : [language]) {
           const source = demo ? FAREWELL : listing(shellFiles(files, code), `/${name}`)
           this.emitFile({ type: 'asset', fileName: workerFile(code), source })
         }

@@ -79,13 +79,10 @@ describe('content policy', () => {
   it('names this site and the API host, and scripts and styles in the page by their hash', () => {
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
     const script = 'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='
-    // The same of '{}'.
-    const map = 'RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='
     const style = 'p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='
-    const page =
-      '<script type="importmap">{}</script><style>p{color:red}</style><script>alert(1)</script>'
+    const page = '<style>p{color:red}</style><script>alert(1)</script>'
     const policy = (host: string) =>
-      `default-src 'none'; script-src 'self' 'sha256-${map}' 'sha256-${script}'; ` +
+      `default-src 'none'; script-src 'self' 'sha256-${script}'; ` +
       `style-src 'self' 'sha256-${style}'; ` +
       `img-src 'self' ${host}; font-src 'self'; connect-src 'self' ${host}; ` +
       "worker-src 'self'; manifest-src 'self'; frame-src 'none'; " +

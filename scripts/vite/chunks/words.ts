@@ -51,6 +51,8 @@ export function otherPages(configOf: (language: Language) => InlineConfig): Plug
   return {
     name: 'ank-other-pages',
     apply: 'build',
+    // After the worker's list, which names the files of one page.
+    enforce: 'post',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

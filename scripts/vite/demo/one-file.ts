@@ -24,7 +24,6 @@ const UNPACK = `(async () => {
 const CHARSET = /<meta charset=[^>]*>/
 const ENTRY = /<script type="module"[^>]*><\/script>/
 const LINKS = /<link rel="(?:icon|apple-touch-icon|stylesheet|modulepreload)"[^>]*>\s*/g
-const IMPORT_MAP = '<script type="importmap">{"imports":{}}</script>'
 
 /**
  * Puts a build of the demo into its page, which then needs nothing else: it opens from a disk and as
@@ -54,7 +53,7 @@ export function oneFilePage(root: string): Plugin {
           .replaceAll(LINKS, '')
           .replace(
             '</title>',
-            () => `</title><link rel="icon" href="data:image/svg+xml;base64,${icon}">${IMPORT_MAP}`,
+            () => `</title><link rel="icon" href="data:image/svg+xml;base64,${icon}">`,
           )
           .replace('</body>', () => `${code}</body>`)
         const policy = `<meta http-equiv="Content-Security-Policy" content="${filePolicy(html, script.code)}">`

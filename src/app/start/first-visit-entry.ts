@@ -31,14 +31,6 @@ function bring(rel: string, href: string): Promise<unknown> {
   return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
 }
 
-const { imports } = JSON.parse(
-  document.querySelector('script[type=importmap]')?.textContent as string,
-) as { imports: Record<string, string> }
-
-/** The file of a name, which the import map has with a hash: '/assets/home-CrupIhmj.js'. */
-const fileCalled = (name: string) =>
-  Object.values(imports).find((path) => path.slice(8, -12) === name) ?? ''
-
 /**
  * What the host says about the games, if it's sure that this player may bet on them: an inactive one
  * or an admin sees something else, which the app draws. One of the calls asks for the games, the
@@ -106,8 +98,7 @@ function startVisit(facts: VisitFacts): void {
   // requested first, beside what soon frees its connection for the rest: the player's own data and the
   // smallest file. Public data comes last.
   const files = [...new Set([...facts.parts[picture], ...screen.files])]
-  const bringAll = (names: readonly string[]) =>
-    names.map((name) => bring('modulepreload', fileCalled(name)))
+  const bringAll = (paths: readonly string[]) => paths.map((path) => bring('modulepreload', path))
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),

@@ -39,7 +39,7 @@ export interface VisitFacts {
   session: readonly EarlyCall[]
   /** What home also reads. */
   reads: readonly EarlyCall[]
-  /** Files of the app that a picture's screen needs, the largest first: their names in the import map. */
+  /** Files of the app that a picture's screen needs, the largest first. */
   parts: Readonly<Record<PictureName, readonly string[]>>
   /** The whole style sheet: the page holds only what its pictures need. */
   styles: readonly string[]

@@ -11,8 +11,6 @@ export interface ShellFiles {
    * '' for a file that an operator may replace by an own one: icons, the manifest.
    */
   files: Readonly<Record<string, string>>
-  /** What this version's page has in the places that `renewPage` can't fill in from `files`. */
-  fills: readonly string[]
 }
 
 interface LastingEvent {
@@ -58,28 +56,6 @@ async function markOf(answer: Response): Promise<string> {
   return btoa(String.fromCodePoint(...new Uint8Array(hash))).slice(0, 22)
 }
 
-/**
- * What most releases change in a page: files that its import map names (the map's keys stay), hashes
- * in its content policy, and the version.
- */
-const changing = /\/assets\/[\w-]+\.\w+\b(?!":)|'sha256-[^']+'|name="version" content="[^"]*/g
-const withoutHash = (path: string) => path.replace(/-[\w-]{8}(?=\.)/, '')
-
-/**
- * Makes a version's page from another's, which differs from it only in that if the marks agree.
- * @param found is told what isn't in `files`: in a version's own page, its `fills`
- */
-export function renewPage(
-  html: string,
-  { files, fills }: ShellFiles,
-  found: string[] = [],
-): string {
-  return html.replace(changing, (old) => {
-    const name = Object.keys(files).find((path) => withoutHash(path) === withoutHash(old))
-    return name ?? fills[found.push(old) - 1] ?? ''
-  })
-}
-
 /** A redirected answer may not answer a navigation: the same without its history. */
 const plain = (answer: Response) =>
   answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer
@@ -90,7 +66,7 @@ const plain = (answer: Response) =>
  * another player's or another hour's before anybody notices (decision record 18).
  */
 export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
-  const { version, page, files, fills } = shell
+  const { version, page, files } = shell
   const { caches, location } = scope
   const own = cachePrefix + version
 
@@ -108,21 +84,9 @@ export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
     return (await markOf(found)) === mark ? match(name, path) : undefined
   }
 
-  /** The page, made from the one in a cache, with the headers that the server sends now. */
-  async function renewed(name: string): Promise<Response | undefined> {
-    const html = renewPage((await (await match(name, page))?.text()) ?? '', shell)
-    if ((await markOf(new Response(html))) !== files[page]) return undefined
-    const head = await scope.fetch(page, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-    if (!head?.ok || !head.headers.get('content-type')?.startsWith('text/html')) return undefined
-    const policy = head.headers.get('content-security-policy')
-    // During a deployment it may be another version's, whose hashes would stop this page's scripts.
-    const stops = (fill: string) => policy && /sha256/.test(fill) && !policy.includes(fill)
-    return fills.some(stops) ? undefined : new Response(html, { headers: head.headers })
-  }
-
   async function load(path: string): Promise<Response> {
-    for (const name of path === page || hashed.test(path) ? await shells() : []) {
-      const known = await (path === page ? renewed(name) : matchOwn(name, path))
+    for (const name of hashed.test(path) ? await shells() : []) {
+      const known = await matchOwn(name, path)
       if (known) return known
     }
     let answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })

@@ -37,16 +37,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'lab',
-          environment: 'node',
-          isolate: false,
-          include: ['lab/**/*.test.ts'],
-          setupFiles: ['tests/testing/fail-on-console.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'contract',
           environment: 'node',
           // Pact's library is native: a process for each file.

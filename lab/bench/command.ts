@@ -2,58 +2,149 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readOptions } from '../../scripts/lib/options.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
-import { measure, type Build } from './measure.ts'
-import { draw, tableOf } from './report.ts'
+import { loadLighthouse, play, type Run, type Site } from './flows.ts'
+import { buildBare, buildPlain, serveBuild, startHost } from './pages.ts'
 
 const usage = `Usage: npm run bench -- [options]
-  Times both builds on a slow phone. Build them first.
-  --runs N            how often to make each visit (default 5)
-  --only A,B          make only these visits
-  --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds, which then
-                      take turns (default: this one)
+  Plays Lighthouse's user flows on both builds, in turns with a bare and a plain React page, and
+  prints a table. Make the builds first: npm run build && npm run build:demo
+  --runs N            how often to play each flow (default 3)
+  --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds (default: this one)
 `
 
-/** Whatever hangs, the benchmark stops after this many minutes for each run of each build. */
-const minutesPerRun = 8
+// The mock host has the same calendar as the phone.
+process.env.TZ = 'Asia/Kolkata'
 
-/** The builds that were asked for, each with its folders. */
-function buildsOf(given: readonly string[]): Build[] {
-  return given.map((text) => {
-    const [, name = text, folder = text] = /^([^=]+)=(.+)$/.exec(text) ?? []
-    const builds = { name, live: resolve(folder, 'dist'), demo: resolve(folder, 'dist-demo') }
-    for (const part of [builds.live, builds.demo]) {
-      if (!existsSync(join(part, 'index.html'))) {
-        throw new UsageError(
-          `There is no build in ${part}. Make both with: npm run build && npm run build:demo`,
-        )
-      }
-    }
-    return builds
-  })
-}
-
-// Measures and prints the table.
 const given = readOptions(usage, {
-  runs: { type: 'string', default: '5' },
-  only: { type: 'string' },
-  build: { type: 'string', multiple: true, default: [`now=${root}`] },
+  runs: { type: 'string', default: '3' },
+  build: { type: 'string', multiple: true, default: [`ours=${root}`] },
 })
 const runs = Number(given.runs)
-if (!Number.isInteger(runs) || runs < 1 || runs > 99) {
-  throw new UsageError(`--runs must be a whole number from 1 to 99, not "${given.runs}".`)
+if (!Number.isInteger(runs) || runs < 1) {
+  throw new UsageError(`--runs must be a whole number above 0, not "${given.runs}".`)
 }
-const builds = buildsOf(given.build)
-const limit = minutesPerRun * runs * builds.length * 60_000
-setTimeout(() => {
-  process.stderr.write(`Stopped after ${limit / 60_000} minutes.\n`)
-  process.exit(1)
-}, limit).unref()
 
-const results = await measure(builds, {
-  runs,
-  only: given.only?.split(','),
-  tell: (line) => process.stderr.write(`${line}\n`),
-})
-process.stdout.write(`${draw(tableOf(results))}\n`)
-// The hosts and servers started for the visits would keep the process alive.
+/** A column of the table. */
+interface Column {
+  name: string
+  site: Site
+  runs: Run[]
+}
+
+/** Serves everything that takes turns, in the order of the table. */
+async function serveAll(): Promise<Column[]> {
+  const day = await startHost('regular-day')
+  const history = await startHost('busy-history')
+  const column = async (name: string, kind: Site['kind'], folder: string): Promise<Column> => {
+    if (!existsSync(join(folder, 'index.html'))) {
+      throw new UsageError(
+        `There is no build in ${folder}. Make both with: npm run build && npm run build:demo`,
+      )
+    }
+    const site = { kind, origin: await serveBuild(folder, day), host: day }
+    const busy = kind === 'live' && { origin: await serveBuild(folder, history), host: history }
+    return { name, site: { ...site, ...(busy && { busy }) }, runs: [] }
+  }
+  const columns = [
+    await column('bare', 'bare', await buildBare()),
+    await column('plain', 'plain', await buildPlain()),
+  ]
+  for (const text of given.build) {
+    const [, name = text, folder = text] = /^([^=]+)=(.+)$/.exec(text) ?? []
+    columns.push(await column(name, 'live', resolve(folder, 'dist')))
+    columns.push(await column(`${name}: demo`, 'demo', resolve(folder, 'dist-demo')))
+  }
+  return columns
+}
+
+/** A row: its label, a step, one of the step's figures, and how many of its units make one of the row's. */
+type Row = readonly [label: string, step: string, figure: string, scale: number]
+
+const rows: readonly Row[] = [
+  ['login, cold: largest paint, s', 'login', 'largest paint', 1000],
+  ['login, cold: first tap works, s', 'first tap', 'tap works', 1000],
+  ['login, cold: blocking, ms', 'login', 'blocking', 1],
+  ['login, cold: layout shift', 'login', 'shift', 1],
+  ['login, cold: requests', 'login', 'requests', 1],
+  ['login, cold: all bytes, kB', 'login', 'bytes', 1000],
+  ['login again: a tap works, s', 'again', 'tap works', 1000],
+  ['home, cold: largest paint, s', 'home', 'largest paint', 1000],
+  ['home, cold: games shown, s', 'home', 'games', 1000],
+  ['home, cold: blocking, ms', 'home', 'blocking', 1],
+  ['home, cold: layout shift', 'home', 'shift', 1],
+  ['home again: games shown, s', 'again', 'games', 1000],
+  ['log in: games shown, s', 'log in', 'games', 1000],
+  ['log in: blocking, ms', 'log in', 'blocking', 1],
+  ['5,000 bets: first ones shown, s', 'history', 'bets', 1000],
+  ['5,000 bets: second page shown, s', 'history', 'second page', 1000],
+  ['5,000 bets: blocking, ms', 'history', 'blocking', 1],
+  ['Lighthouse, /auth', 'login', 'score', 1],
+  ['Lighthouse, /auth/change-password', '/auth/change-password', 'score', 1],
+  ['Lighthouse, /how-to-play', '/how-to-play', 'score', 1],
+  ['Lighthouse, /contact-us', '/contact-us', 'score', 1],
+  ['Lighthouse, /privacy-policy', '/privacy-policy', 'score', 1],
+]
+
+/** The values of a row in a column's runs, smallest first. */
+const valuesOf = ([, step, figure, scale]: Row, column: Column | undefined): number[] =>
+  (column?.runs ?? [])
+    .map((run) => (run.steps[step]?.[figure] ?? NaN) / scale)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b)
+
+const medianOf = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) / 2)]
+
+const say = (value: number) =>
+  value >= 10 ? value.toFixed(0) : value.toFixed(2).replace(/\.?0+$/, '')
+
+/** The median, with least and most. */
+function cellOf(row: Row, column: Column): string {
+  const values = valuesOf(row, column)
+  const [least, middle, most] = [values[0], medianOf(values), values.at(-1)]
+  if (least === undefined || middle === undefined || most === undefined) return ''
+  return say(middle) + (least === most ? '' : ` (${say(least)}–${say(most)})`)
+}
+
+/** The table as text in columns; the last one is our first build's median divided by the plain page's. */
+function draw(columns: readonly Column[]): string {
+  const [, plain, ours] = columns
+  const cells = rows.map((row) => {
+    const ratio = (medianOf(valuesOf(row, ours)) ?? NaN) / (medianOf(valuesOf(row, plain)) ?? NaN)
+    return [
+      row[0],
+      ...columns.map((each) => cellOf(row, each)),
+      Number.isFinite(ratio) ? ratio.toFixed(2) : '',
+    ]
+  })
+  const table = [['', ...columns.map(({ name }) => name), `${ours?.name} ÷ plain`], ...cells]
+  const widths = (table[0] ?? []).map((_, at) =>
+    Math.max(...table.map((row) => row[at]?.length ?? 0)),
+  )
+  return table
+    .map((row) =>
+      row
+        .map((text, at) => text.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+const tools = await loadLighthouse()
+const columns = await serveAll()
+for (let run = 1; run <= runs; run += 1) {
+  for (const column of columns) {
+    process.stderr.write(`run ${run} of ${runs}: ${column.name}\n`)
+    column.runs.push(await play(tools, column.site))
+  }
+}
+const indexes = columns
+  .flatMap((each) => each.runs.map(({ index }) => index))
+  .toSorted((a, b) => a - b)
+process.stdout.write(`${draw(columns)}\n`)
+process.stdout.write(
+  `Medians of ${runs}, on a phone with the processor four times slower and slow 4G. Lighthouse's ` +
+    `benchmark index of this machine: ${medianOf(indexes)?.toFixed(0)} (${indexes[0]?.toFixed(0)}–${indexes.at(-1)?.toFixed(0)}).\n`,
+)
+// The hosts and servers would keep the process alive.
 process.exit(0)

@@ -14,6 +14,7 @@ import {
   isAtLogin,
   lookAtBalance,
   lookAtPage,
+  lookForToken,
   lookForUnknown,
   patienceMs,
 } from './page-check.ts'
@@ -48,8 +49,8 @@ export interface ExploreOptions {
   /** The folder of the live build. */
   build: string
   seed: number
-  /** A client bug that the build has a switch for (lab/client-bugs/client-bugs.ts). */
-  mutant?: string
+  /** Runs in every page before the client: a test seeds a mistake with it. */
+  seeded?: () => void
 }
 
 /**
@@ -57,7 +58,7 @@ export interface ExploreOptions {
  * after each step whether anything is said or shown that is not so. Ends with the first wrong step.
  */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
-  const { browser, build, seed, mutant } = options
+  const { browser, build, seed, seeded } = options
   const plan = planOf(seed)
   const { stage, ...site } = await makeWorld('live', plan.scenario, build)
   if (stage === null) throw new Error('Only the live build can be explored.')
@@ -65,20 +66,21 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   await prepare(stage)
   const context = await browser.newContext({ ...phone, baseURL: world.origin })
   try {
-    return await play({ plan, seed, world, context, ...(mutant !== undefined && { mutant }) })
+    if (seeded !== undefined) await context.addInitScript(seeded)
+    return await play({ plan, seed, world, context })
   } finally {
     await context.close()
     await world.close()
   }
 }
 
-interface Played extends Pick<ExploreOptions, 'seed' | 'mutant'> {
+interface Played extends Pick<ExploreOptions, 'seed'> {
   plan: Plan
   world: LiveWorld
   context: BrowserContext
 }
 
-async function play({ plan, seed, world, context, mutant }: Played): Promise<Exploration> {
+async function play({ plan, seed, world, context }: Played): Promise<Exploration> {
   const { backend, clock } = world.stage
   const ledger = startLedgerCheck(world.stage)
   const problems = watch(context, world.origin)
@@ -89,9 +91,6 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   problems.allow(/An unknown error occurred when fetching the script/)
   const outcomes = outcomesOf(world)
   await listenTo(context, ledger, outcomes.meet)
-  if (mutant !== undefined) {
-    await context.addInitScript((name) => Object.assign(globalThis, { ankMutant: name }), mutant)
-  }
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(60_000)
   const tabs = await openTabs(context, ledger)
@@ -161,6 +160,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
       case 'sign out':
         ledger.signedOut()
         await signOut(page)
+        await lookForToken(page, ledger)
         return signIn(page)
       case 'session ends':
         ledger.signedOut()

@@ -54,6 +54,15 @@ async function lookAtWords(page: Page, note: LedgerCheck['note']): Promise<void>
     })
 }
 
+/** Nobody is signed in any more, and nobody can be by what the phone keeps. */
+export async function lookForToken(page: Page, { note }: LedgerCheck): Promise<void> {
+  const kept = () => page.evaluate(() => localStorage.getItem('token'))
+  await expect
+    .poll(kept, { timeout: patienceMs })
+    .toBe(null)
+    .catch(() => note(`${addressOf(page)}: the token still signs in whoever has the phone`))
+}
+
 /** Unknown requests are shown on every screen until they're reported. */
 export async function lookForUnknown(page: Page, ledger: LedgerCheck): Promise<void> {
   if (ledger.unknown().length === 0 || isAtLogin(page)) return

@@ -109,7 +109,7 @@ export const stages: Stages = [
 
 /** What `npm run test:all` adds. */
 export const furtherStages: Stages = [
-  [unit('unit-rest', ['host-kit', 'lab'])],
+  [unit('unit-rest', ['host-kit'])],
   [
     journeys('e2e-rest', [
       'served',

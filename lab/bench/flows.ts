@@ -1,0 +1,280 @@
+import { execFileSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { ensureChromium } from '../../scripts/lib/programs/chromium.ts'
+import type { Host } from './pages.ts'
+
+/** The last version that runs on Node 20. It isn't a dependency: it's larger than all of ours. */
+const lighthouse = 'lighthouse@12.8.2'
+
+// What we use of Lighthouse and of the puppeteer-core that it brings.
+interface Result {
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
+  categories: { performance?: { score: number | null } }
+  environment: { benchmarkIndex: number }
+}
+interface Flow {
+  navigate(url: string, flags: object): Promise<void>
+  startTimespan(flags: object): Promise<void>
+  endTimespan(): Promise<void>
+  createFlowResult(): Promise<{ steps: { name: string; lhr: Result }[] }>
+}
+interface Page {
+  goto(url: string): Promise<unknown>
+  evaluate<T, Given extends unknown[]>(work: (...given: Given) => T, ...given: Given): Promise<T>
+  evaluateOnNewDocument<Given extends unknown[]>(
+    work: (...given: Given) => void,
+    ...given: Given
+  ): Promise<{ identifier: string }>
+  removeScriptToEvaluateOnNewDocument(identifier: string): Promise<void>
+  waitForFunction<Given extends unknown[]>(
+    work: (...given: Given) => unknown,
+    options: { timeout: number; polling: number },
+    ...given: Given
+  ): Promise<unknown>
+  waitForNetworkIdle(): Promise<void>
+  type(selector: string, text: string): Promise<void>
+}
+interface Browser {
+  newPage(): Promise<Page>
+  close(): Promise<void>
+}
+interface Tools {
+  startFlow(page: Page, options: object): Promise<Flow>
+  launch(options: object): Promise<Browser>
+}
+
+/** Lighthouse, fetched by `npx` unless it's there already. */
+export async function loadLighthouse(): Promise<Tools> {
+  const which = 'node -p "process.env.PATH"'
+  const path = execFileSync('npx', ['--yes', '--package', lighthouse, '--call', which], {
+    encoding: 'utf8',
+  })
+  const cli = realpathSync(`${path.split(':')[0]}/lighthouse`)
+  const require = createRequire(cli)
+  const load = (name: string) => import(pathToFileURL(require.resolve(name)).href)
+  const { startFlow } = (await load('lighthouse')) as Pick<Tools, 'startFlow'>
+  const { launch } = (await load('puppeteer-core')) as Pick<Tools, 'launch'>
+  return { startFlow, launch }
+}
+
+/** A served page: ours, the demo, or one of those they're compared with. */
+export interface Site {
+  kind: 'bare' | 'plain' | 'live' | 'demo'
+  origin: string
+  host: Host
+  /** The same build in front of a host with a history of 5,000 bets. */
+  busy?: { origin: string; host: Host }
+}
+
+/** Figures of one step: seconds, milliseconds of blocking, or plain numbers. */
+type Figures = Record<string, number | undefined>
+
+/** The figures of every step of a run, and the machine's benchmark index. */
+export interface Run {
+  steps: Record<string, Figures>
+  index: number
+}
+
+const login = 'form button[type="submit"]'
+
+/** What is waited for, by selectors that older builds have too. */
+const shown = {
+  games: 'a[href^="/game-chart/"]',
+  bets: 'main article',
+  'second page': 'nav li:nth-child(2) > button[aria-current="page"]',
+  'tap works': `${login}[aria-busy="true"], nav a[href="/wallet"]`,
+} as const
+
+interface Tap {
+  on: string
+  until: keyof typeof shown
+}
+
+const tapLogin: Tap = { on: login, until: 'tap works' }
+/** The first one-tap account of the demo. */
+const tapAccount: Tap = { on: '.dt-accounts button', until: 'tap works' }
+const tapSecondPage: Tap = { on: 'nav li:nth-child(2) > button[aria-label]', until: 'second page' }
+
+/**
+ * Runs in the page before anything else: sets the host's clock, signs in, marks when each of `shown`
+ * is first painted and, with `tap`, taps as soon as there's something to tap and again every 250 ms,
+ * until the tap has worked.
+ */
+function watch(given: {
+  clockOffset: number
+  token: string | null
+  credentials: readonly string[]
+  shown: Record<string, string>
+  tap: Tap | null
+}): void {
+  if (!location.protocol.startsWith('http')) return
+  const { clockOffset, token, credentials, tap } = given
+  const Real = Date
+  const moved = () => Real.now() + clockOffset
+  globalThis.Date = new Proxy(Real, {
+    construct: (_, parts: unknown[]) =>
+      Reflect.construct(Real, parts.length > 0 ? parts : [moved()]),
+    get: (_, key) => (key === 'now' ? moved : Reflect.get(Real, key)),
+  })
+  if (token !== null) localStorage.setItem('token', token)
+
+  const missing = new Map(Object.entries(given.shown))
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility())
+  let isPlanned = false
+  const look = () => {
+    isPlanned = false
+    for (const [name, selector] of missing) {
+      if (!visible(selector)) continue
+      missing.delete(name)
+      // The time after the frame that shows it.
+      setTimeout(() => performance.mark(name))
+    }
+  }
+  // Only after a change: looking in every frame would take a good part of the slowed processor.
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(look)
+    isPlanned = true
+  }
+  new MutationObserver(plan).observe(document, { subtree: true, childList: true, attributes: true })
+  // A style sheet may show what is there already.
+  document.addEventListener('load', plan, true)
+
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const play = (asked: Tap) => {
+    if (!missing.has(asked.until)) return
+    const target = visible(asked.on)
+    for (const [index, field] of [
+      ...(target?.closest('form')?.querySelectorAll('input') ?? []),
+    ].entries()) {
+      if (field.value === credentials[index]) continue
+      setValue?.call(field, credentials[index])
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    target?.click()
+    setTimeout(() => play(asked), target ? 250 : 16)
+  }
+  if (tap) play(tap)
+}
+
+/** What the page has marked, in ms since it was asked for. */
+const marks = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      performance.getEntriesByType('mark').map((each) => [each.name, each.startTime]),
+    ),
+  )
+
+const waitFor = (page: Page, mark: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByName(name).length > 0,
+    { timeout: 60_000, polling: 100 },
+    mark,
+  )
+
+/** What Lighthouse measured in a step; a span of time has no paints of its own. */
+function figuresOf({ audits, categories }: Result): Figures {
+  const of = (id: string) => audits[id]?.numericValue
+  const items = audits['network-requests']?.details?.items as { transferSize: number }[] | undefined
+  return {
+    'largest paint': of('largest-contentful-paint'),
+    blocking: of('total-blocking-time'),
+    shift: of('cumulative-layout-shift'),
+    score: (categories.performance?.score ?? NaN) * 100,
+    requests: items?.length,
+    bytes: items?.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  }
+}
+
+const publicScreens = ['/auth/change-password', '/how-to-play', '/contact-us', '/privacy-policy']
+
+/** Plays every flow of a site once, on a phone that has never opened it. */
+export async function play({ startFlow, launch }: Tools, site: Site): Promise<Run> {
+  const browser = await launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: { ...process.env, TZ: 'Asia/Kolkata' },
+  })
+  const page = await browser.newPage()
+  // Slowed down by the browser itself, so that what a player waits for can be timed too.
+  const flow = await startFlow(page, {
+    config: { extends: 'lighthouse:default', settings: { onlyCategories: ['performance'] } },
+    flags: { throttlingMethod: 'devtools' },
+  })
+  const steps: Record<string, Figures> = {}
+  const { kind, origin, host, busy } = site
+
+  interface Visit {
+    /** Finds what an earlier visit has left behind. */
+    again?: true
+    isSignedIn?: true
+    tap?: Tap
+    at?: Pick<Site, 'origin' | 'host'>
+  }
+  async function visit(name: string, path: string, options: Visit = {}): Promise<void> {
+    const { again = false, isSignedIn = false, tap = null, at = site } = options
+    const { token, credentials, clockOffset } = at.host
+    const { identifier } = await page.evaluateOnNewDocument(watch, {
+      // The demo has a clock and a host of its own.
+      clockOffset: kind === 'demo' ? 0 : clockOffset,
+      token: isSignedIn ? token : null,
+      credentials,
+      shown,
+      tap,
+    })
+    await flow.navigate(at.origin + path, { name, disableStorageReset: again })
+    steps[name] = await marks(page)
+    await page.removeScriptToEvaluateOnNewDocument(identifier)
+  }
+
+  /** From the tap on Login, on a page that has finished loading, to home with its games. */
+  async function logIn(): Promise<void> {
+    const { identifier } = await page.evaluateOnNewDocument(watch, {
+      ...{ clockOffset: host.clockOffset, token: null, credentials: host.credentials, shown },
+      tap: null,
+    })
+    await page.goto(`${origin}/auth`)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${origin}/auth`)
+    await page.waitForNetworkIdle()
+    for (const [index, name] of ['username', 'password'].entries()) {
+      await page.type(`input[name="${name}"]`, host.credentials[index] ?? '')
+    }
+    await flow.startTimespan({ name: 'log in' })
+    await page.evaluate((button) => {
+      performance.mark('tapped')
+      document.querySelector<HTMLElement>(button)?.click()
+    }, login)
+    await waitFor(page, 'games')
+    await flow.endTimespan()
+    const { games = NaN, tapped = NaN } = await marks(page)
+    steps['log in'] = { games: games - tapped }
+    await page.removeScriptToEvaluateOnNewDocument(identifier)
+  }
+
+  try {
+    await visit('login', '/auth')
+    await visit('first tap', '/auth', { tap: kind === 'demo' ? tapAccount : tapLogin })
+    if (kind === 'live') {
+      await visit('home', '/dashboard', { isSignedIn: true })
+      await visit('again', '/dashboard', { isSignedIn: true, again: true })
+      await logIn()
+      await visit('history', '/bidding-history', {
+        isSignedIn: true,
+        tap: tapSecondPage,
+        ...(busy && { at: busy }),
+      })
+    } else {
+      // The demo's player is signed in by now.
+      await visit('again', '/auth', { again: true, ...(kind !== 'demo' && { tap: tapLogin }) })
+    }
+    for (const path of kind === 'live' ? publicScreens : []) await visit(path, path)
+    const { steps: results } = await flow.createFlowResult()
+    for (const { name, lhr } of results) steps[name] = { ...figuresOf(lhr), ...steps[name] }
+    return { steps, index: results[0]?.lhr.environment.benchmarkIndex ?? NaN }
+  } finally {
+    await browser.close()
+  }
+}

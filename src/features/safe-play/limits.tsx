@@ -12,6 +12,7 @@ import { formatDateTime } from '#messages/app/dates.ts'
 import { useApi } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { Button } from '#ui/content/button.tsx'
+import { unbroken } from '#ui/content/unbroken.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -87,8 +88,8 @@ export function Limits({ kind, title, at }: LimitsProps) {
               <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink2">
                 <p>
                   {raise.amount === null
-                    ? words.removedAt(formatDateTime(raise.at))
-                    : words.raised(formatRupees(raise.amount), formatDateTime(raise.at))}
+                    ? words.removedAt(unbroken(formatDateTime(raise.at)))
+                    : words.raised(formatRupees(raise.amount), unbroken(formatDateTime(raise.at)))}
                 </p>
                 <Button
                   kind="text"

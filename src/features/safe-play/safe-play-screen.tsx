@@ -10,6 +10,7 @@ import { checkMinutes, playTimeOf } from '#session/play/play-time.ts'
 import { safePlayOf, useSafePlay } from '#session/play/safe-play.ts'
 import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
+import { unbroken } from '#ui/content/unbroken.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -106,7 +107,7 @@ function TimeOut({ at }: { at: SafePlay }) {
           </div>
         }
       >
-        {days !== null && <p>{words.confirm(formatDateTime(timeOut(at, days).until))}</p>}
+        {days !== null && <p>{words.confirm(unbroken(formatDateTime(timeOut(at, days).until)))}</p>}
       </Sheet>
     </section>
   )

@@ -3,8 +3,20 @@ import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
-import type { Gesture } from './gestures.ts'
 import type { StageClock } from './stage-clock.ts'
+
+/** One thing a player does in the client, or waits for. */
+export type Gesture =
+  /** Goes to an address of the app. */
+  | { open: string }
+  /** A button, link, tab or choice by its name. */
+  | { press: string }
+  /** A field by its label. */
+  | { fill: string; text: string }
+  /** A sentence that must be on screen. */
+  | { see: string }
+  /** What staff do meanwhile. */
+  | { staff: (stage: Stage) => unknown }
 
 /** Who can be signed in when a scenario starts. */
 export type Persona = keyof typeof players

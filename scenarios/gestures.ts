@@ -19,21 +19,8 @@ import { withdrawMessages } from '#words/money/withdraw.ts'
 import { authMessages } from '#words/player/auth.ts'
 import { enquiryMessages } from '#words/player/enquiry.ts'
 import { profileMessages } from '#words/player/profile.ts'
-import type { Persona, Stage, Step } from './define.ts'
+import type { Gesture, Persona, Stage, Step } from './define.ts'
 import { tokenFor } from './stage.ts'
-
-/** One thing a player does in the client, or waits for. */
-export type Gesture =
-  /** Goes to an address of the app. */
-  | { open: string }
-  /** A button, link, tab or choice by its name. */
-  | { press: string }
-  /** A field by its label. */
-  | { fill: string; text: string }
-  /** A sentence that must be on screen. */
-  | { see: string }
-  /** What staff do meanwhile. */
-  | { staff: (stage: Stage) => unknown }
 
 /** What a step needs in which a player acts: through the client's forms, or without a client by a call. */
 export type Acted = Required<Pick<Step, 'acts' | 'run'>>

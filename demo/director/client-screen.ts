@@ -1,6 +1,5 @@
 import { pathOnScreen } from '#platform/links/address.ts'
-import type { Stage, View } from '#scenarios/define.ts'
-import type { Gesture } from '#scenarios/gestures.ts'
+import type { Gesture, Stage, View } from '#scenarios/define.ts'
 import { leaving } from '../leaving.ts'
 import { appears } from './appears.ts'
 import { findButton, findField, findView, overlay } from './find-on-screen.ts'

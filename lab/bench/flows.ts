@@ -232,7 +232,10 @@ export async function play({ startFlow, launch }: Tools, site: Site): Promise<Ru
   /** From the tap on Login, on a page that has finished loading, to home with its games. */
   async function logIn(): Promise<void> {
     const { identifier } = await page.evaluateOnNewDocument(watch, {
-      ...{ clockOffset: host.clockOffset, token: null, credentials: host.credentials, shown },
+      clockOffset: host.clockOffset,
+      token: null,
+      credentials: host.credentials,
+      shown,
       tap: null,
     })
     await page.goto(`${origin}/auth`)

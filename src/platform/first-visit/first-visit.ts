@@ -1,4 +1,3 @@
-import type { Auth } from '#api/endpoint.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { StorageKey } from '../storage/keys.ts'
 import type { Language } from './languages.ts'
@@ -12,7 +11,7 @@ export interface EarlyCall {
   operation: string
   /** Without the API's origin. */
   url: string
-  auth: Auth
+  auth: 'bearer' | 'optional' | 'none'
 }
 
 /** What is known of a screen before the app is there. */

@@ -65,18 +65,21 @@ it.each([
   ['1e3', '1'],
   ['-50', ''],
   ['1000.00', '1000'],
-])('typed %s is %j: the number ends at the first key that is no digit §5.38', async (keys, value) => {
-  const user = userEvent.setup()
-  render(<Amount />)
-  expect(announced()).toBe('')
-  await user.type(input(), keys)
-  expect([told(), input().value]).toEqual([value, value])
-  expect(announced()).toBe(whole)
-  const described = document.getElementById(input().getAttribute('aria-describedby') ?? '')
-  expect(described?.textContent).toBe(whole)
-  // Not an error: the amount in the field may be sent.
-  expect(input().getAttribute('aria-invalid')).toBeNull()
-})
+])(
+  'typed %s is %j: the number ends at the first key that is no digit §5.38',
+  async (keys, value) => {
+    const user = userEvent.setup()
+    render(<Amount />)
+    expect(announced()).toBe('')
+    await user.type(input(), keys)
+    expect([told(), input().value]).toEqual([value, value])
+    expect(announced()).toBe(whole)
+    const described = document.getElementById(input().getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe(whole)
+    // Not an error: the amount in the field may be sent.
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+  },
+)
 
 it('after the end of a number, a deletion or another place in it lets digits in again', async () => {
   const user = userEvent.setup()

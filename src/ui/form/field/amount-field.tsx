@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { cx } from '../../look/cx.ts'
@@ -26,15 +26,8 @@ const groupedFrom = 1000
 export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) {
   const large = size === 'lg'
   const { error, helper } = props
-  const { refusal, beforeInput, props: text } = useAmountText(props.value, props.onChange)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const field = input.current
-    const listen = (event: InputEvent) => beforeInput(event)
-    // React's event with this name is another one.
-    field?.addEventListener('beforeinput', listen)
-    return () => field?.removeEventListener('beforeinput', listen)
-  }, [])
+  const { refusal, props: text } = useAmountText(input, props.value, props.onChange)
   const amount = parseAmount(text.value)
   const aside = amount !== null && amount >= groupedFrom ? formatRupees(amount) : range
   return (

@@ -1,4 +1,12 @@
-import { useEffectEvent, useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { readAmount, unreadableAmount } from '#domain/money/amount.ts'
 import { latinDigits } from '#domain/text/latin-digits.ts'
 import { amountMessages as words } from '#words/money/amount.ts'
@@ -14,7 +22,11 @@ const moving = /^(Arrow|Home$|End$)/
  * a key by itself, a pasted, filled-in or dictated text as a whole, a composed one by what stood in the
  * field before the first character that isn't a digit.
  */
-export function useAmountText(value: string, onChange: (value: string) => void) {
+export function useAmountText(
+  input: RefObject<HTMLInputElement | null>,
+  value: string,
+  onChange: (value: string) => void,
+) {
   /** What's said about a text that wasn't taken, until another amount stands in the field. */
   const [refusal, setRefusal] = useState<{ sentence: string; at: string } | null>(null)
   /** As the browser has it, while an input method composes. */
@@ -58,10 +70,16 @@ export function useAmountText(value: string, onChange: (value: string) => void) 
       takeWhole(text)
     } else ended.current = false
   })
+  useEffect(() => {
+    const field = input.current
+    const listen = (event: InputEvent) => beforeInput(event)
+    // React's event with this name is another one.
+    field?.addEventListener('beforeinput', listen)
+    return () => field?.removeEventListener('beforeinput', listen)
+  }, [input])
 
   return {
     refusal: refusal?.at === value ? refusal.sentence : null,
-    beforeInput,
     props: {
       value: composed ?? (value === unreadableAmount ? '' : value),
       onChange(text: string, { validity }: HTMLInputElement) {

@@ -43,6 +43,7 @@ const values: Record<string, readonly unknown[][]> = {
     ['①', []],
   ],
   fix: [[['①']], [marks]],
+  lostTo: [['①', 'openDigit', '②']],
   wonOn: [['①', marks]],
   'momentMessages all': [[marks]],
   'betMeaningMessages digit': [['close', '①']],

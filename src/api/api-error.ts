@@ -88,6 +88,15 @@ export class ApiError extends Error {
     return this.kind === 'refused' && this.status !== null && isRefusal(this.status)
   }
 
+  /**
+   * True when the host itself has ended a request of money, by an answer of 400 or above that could
+   * be read: it won't be carried out any more, though it may have been (readings.md#late-answer).
+   */
+  get isLastWord(): boolean {
+    const isAnswer = this.hostAnswered && this.readable && !this.inFlight
+    return isAnswer && this.status !== null && this.status >= 400
+  }
+
   /** True if no response came from the host. */
   get unreachable(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'

@@ -81,7 +81,7 @@ test('whatever the order of polls and money answers, even lost ones, the host’
         queryClient,
         pending: createPending(browserOf()),
         safePlay: { take: async () => '', giveBack: async () => {} },
-        times: { aliveForMs: -1, pauses: [60_000], patienceMs: 60_000 },
+        times: { aliveForMs: -1, pauses: [60_000], patienceMs: 60_000, lastWordMs: 4_000 },
         elapsed: () => 0,
         // What is requested at once is requested; what would come later never does.
         schedule: () => () => {},

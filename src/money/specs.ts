@@ -1,7 +1,6 @@
 import { readBetType } from '#domain/bet/bet-types.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
-import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
 import { likenessOf, sameAmount, sameNumber, type MoneySpec } from './spec.ts'
 
 /** A field the host leaves out can't tell two records apart, and rules none out. */
@@ -55,12 +54,12 @@ export const starlineSpec: MoneySpec<'placeStarlineBet'> = {
   historyInput: { query: { page: 1, limit: 50 } },
   idOf: (row) => row._id,
   timeOf: (row) => row.betDate,
+  // Its number tells its type, which hosts rename, and amounts may have the sign of a statement.
   compare: (row, { body }) =>
     likenessOf(
       sameOrMissing(gameIdOf(row.gameId), body.gameId),
-      sameName(readStarlineBetType(row.betType), body.betType),
       sameNumber(row.betNumber, body.betNumber),
-      sameAmount(row.betAmount, body.betAmount),
+      sameAmount(Math.abs(row.betAmount), body.betAmount),
     ),
   unique: false,
   blocks: 'same',

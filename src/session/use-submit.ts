@@ -68,11 +68,11 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
       return null
     } catch (error) {
       const problem = problemOf(error, failed, preferHost)
-      if (!mayArrive || !isUnsure(error)) return problem
+      if (!mayArrive || saysItFailed(error) || !isUnsure(error)) return problem
       const look = options.isSaved
       if (look && (await isSaved(() => look(input), schedule))) return null
       // It isn't there yet, but a host that is still working may save it after the last check.
-      return saysItFailed(error) ? problem : doubtOf(error, options.unknown)
+      return doubtOf(error, options.unknown)
     }
   }
 

@@ -31,7 +31,18 @@ export const newStarlineBet = z.strictObject({
 
 /** A bet without a session, and without its game's name beside the game. */
 const { gameName: _, session: __, ...betFields } = bet.shape
-export const starlineBet = z.object(betFields)
+/** Some hosts send the whole draw as the result of a bet. */
+const drawResult = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform(({ winningNumber, result, pana }): string | null => {
+    const text = winningNumber ?? result ?? pana
+    return typeof text === 'string' || typeof text === 'number' ? String(text) : null
+  }),
+)
+export const starlineBet = z.object({
+  ...betFields,
+  result: z.nullish(z.union([z.string(), drawResult])),
+})
 export type StarlineBet = z.infer<typeof starlineBet>
 /** As the contract pins it. */
 export const starlineBetWire = z.extend(starlineBet, {
@@ -39,6 +50,7 @@ export const starlineBetWire = z.extend(starlineBet, {
   betType: z.enum(starlineBetTypeIds),
   status: betStatus,
   betDate: z.string(),
+  result: bet.shape.result,
 })
 
 /** All filters are the host's. Dates are YYYY-MM-DD. */

@@ -68,9 +68,8 @@ export function useEnquiry() {
       return 'sent'
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown
-      if (!mayArrive || !isUnsure(thrown)) return 'failed'
-      if (await isSaved(() => arrived(text), schedule)) return 'sent'
-      return saysItFailed(thrown) ? 'failed' : 'unknown'
+      if (!mayArrive || saysItFailed(thrown) || !isUnsure(thrown)) return 'failed'
+      return (await isSaved(() => arrived(text), schedule)) ? 'sent' : 'unknown'
     } finally {
       isSending.set(false)
     }

@@ -15,7 +15,8 @@ describe('one send', () => {
     ['gateway', ['unknown', 'found'], 1],
     ['slow', ['accepted'], 1],
     ['lost before', ['unknown', 'failed'], 0],
-    ['broken', ['unknown', 'failed'], 0],
+    ['broken', ['refused'], 0],
+    ['kept, but a 500', ['found'], 1],
   ])('%s: it ends as %j', async (fate, told, bets) => {
     const { time, host, page } = await sent(fate)
     await time.pass(120_000)
@@ -39,9 +40,15 @@ describe('one send', () => {
     expect(host.state.posts).toBe(1)
   })
 
-  test('the host’s own sentence in a 500 is shown at once', async () => {
-    const { page } = await sent('broken')
+  test('a 500 in JSON whose history can’t be read stays unknown, with the host’s sentence, until it can', async () => {
+    const { time, host, page } = await sent('broken', 0)
+    host.state.history = 'down'
+    await time.pass(5000)
+    expect(page.told).toEqual(['unknown'])
     expect(page.pending.get()).toMatchObject([{ said: ['The ledger is locked'] }])
+    host.state.history = 'readable'
+    await time.pass(10_000)
+    expect(page.told).toEqual(['unknown', 'failed'])
   })
 
   test('a history that doesn’t answer delays the send by 1.5 s', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Input } from '#api/table/table.ts'
 import { keyOf } from '#session/queries.ts'
-import { readProof, type Proof } from '../record/read-proof.ts'
+import { readProof, readWithin, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept, Note } from '../storage/pending.ts'
@@ -12,7 +12,7 @@ import {
   type NotSent,
   type Outcome,
 } from './context.ts'
-import { giveBack, settleAccepted, settleFound, settleRefused } from './settle.ts'
+import { giveBack, settleAccepted, settleFound, settleLastWord } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
 
 /** Sends an intent once, unless something that is open blocks it. */
@@ -52,18 +52,11 @@ export async function sendOnce<Op extends MoneyOperation>(
 }
 
 /** The history before a send; null if it can't be read in time. */
-async function readBefore<Op extends MoneyOperation>({
+const readBefore = <Op extends MoneyOperation>({
   spec,
   deps: { client, schedule, times },
-}: ActionContext<Op>): Promise<Proof<RowOf<Op>> | null> {
-  const giveUp = new AbortController()
-  const late = new Promise<null>((resolve) => {
-    giveUp.signal.addEventListener('abort', () => resolve(null))
-  })
-  const stop = schedule(() => giveUp.abort(), times.patienceMs)
-  const read = readProof(client, spec, giveUp.signal).catch(() => null)
-  return Promise.race([read, late]).finally(stop)
-}
+}: ActionContext<Op>): Promise<Proof<RowOf<Op>> | null> =>
+  readWithin(schedule, times.patienceMs, (signal) => readProof(client, spec, signal))
 
 /** What is stored of an intent, with similar rows that exist before it's sent. */
 function intentOf<Op extends MoneyOperation>(
@@ -107,9 +100,8 @@ async function attempt<Op extends MoneyOperation>(
     return await settleAccepted(context, intent, owner, answer)
   } catch (error) {
     if (error instanceof ApiError) {
-      return error.isVerdict
-        ? await settleRefused(context, intent, owner, error)
-        : keepUnknown(context, watch, intent, owner, error)
+      const ended = error.isLastWord ? await settleLastWord(context, intent, owner, error) : null
+      return ended ?? keepUnknown(context, watch, intent, owner, error)
     }
     pending.remove(intent, owner)
     throw error

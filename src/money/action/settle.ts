@@ -3,7 +3,7 @@ import type { Answer } from '#api/table/table.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, readAgain } from '#session/queries.ts'
 import { doubleOf, judge } from '../record/judge.ts'
-import { readProof } from '../record/read-proof.ts'
+import { readBalance, readProof, readWithin } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept } from '../storage/pending.ts'
@@ -39,22 +39,35 @@ export function giveBack<Op extends MoneyOperation>(
   if (spec.spends && counted !== undefined) void safePlay.giveBack(spec.spends(input), counted)
 }
 
-/** The host said no. */
-export async function settleRefused<Op extends MoneyOperation>(
+/**
+ * The host said that it's over: whether it was recorded nevertheless is read once, freshly. Null if
+ * that can't be told (readings.md#late-answer).
+ */
+export async function settleLastWord<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  intent: Kept<Op>,
+  sent: Kept<Op>,
   owner: string,
   error: ApiError,
-): Promise<Outcome<Op>> {
-  const { spec, deps } = context
-  // An earlier try of the same intent may have arrived late: then the host refuses this one.
-  const earlier = spec.unique && error.status !== 401
-  const proof = earlier ? await readProof(deps.client, spec).catch(() => null) : null
-  const row = proof?.rows.find((each) => spec.compare(each, intent.input) === 'same')
-  if (row) return settleFound(context, intent, owner, { row, twins: [] }, null)
-  deps.pending.remove(intent, owner)
-  giveBack(context, intent)
-  if (error.status !== 401) void readAgain(deps.queryClient, spec.rereads)
+): Promise<Outcome<Op> | null> {
+  const { spec, own } = context
+  const { client, pending, queryClient, schedule, times } = context.deps
+  if (error.status !== 401) {
+    const within = <Read>(read: (signal: AbortSignal) => Promise<Read>) =>
+      readWithin(schedule, times.lastWordMs, read)
+    const [proof, balance] = await Promise.all([
+      within((signal) => readProof(client, spec, signal)),
+      within((signal) => readBalance(client, signal)),
+    ])
+    if (proof === null || pending.owner() !== owner) return null
+    const intent = own.latest(sent, owner)
+    const others = own.othersLike(intent, owner)
+    const judgement = judge(spec, intent, { ...proof, balance, others, end: 'said' })
+    if (judgement.event === 'find') return settleFound(context, intent, owner, judgement, balance)
+    if (judgement.event === 'wait') return null
+  }
+  pending.remove(sent, owner)
+  giveBack(context, sent)
+  if (error.status !== 401) void readAgain(queryClient, spec.rereads)
   return { status: 'refused', error }
 }
 
@@ -95,7 +108,7 @@ async function lookUp<Op extends MoneyOperation>(
   const proof = await readProof(client, spec).catch(() => null)
   if (pending.owner() !== owner) return null
   const others = own.othersLike(intent, owner)
-  const judgement = proof && judge(spec, intent, { ...proof, balance: null, others, dead: false })
+  const judgement = proof && judge(spec, intent, { ...proof, balance: null, others, end: null })
   const found = judgement?.event === 'find' ? judgement : null
   const twice = doubleOf(spec, intent, found, balance)
   if (found || twice) {

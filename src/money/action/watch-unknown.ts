@@ -1,10 +1,11 @@
 import { ApiError } from '#api/api-error.ts'
 import { createStore } from '#lib/store.ts'
 import { readAgain } from '#session/queries.ts'
-import { judge } from '../record/judge.ts'
-import { readProof, type Proof } from '../record/read-proof.ts'
+import { judge, type Evidence } from '../record/judge.ts'
+import { readBalance, readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { AnyKept } from '../storage/pending.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
 import { giveBack, settleFound } from './settle.ts'
 
@@ -25,22 +26,19 @@ export function watchUnknown<Op extends MoneyOperation>(
   /** Requested during a read, which may have begun before the connection was back. */
   let again = false
 
-  const readBalance = () =>
-    client.call('getUserProfile').then(
-      (user) => user.balance ?? null,
-      () => null,
-    )
-
   /** The history and, after it, the balance; null when the history cannot be read. */
   async function read(): Promise<(Proof<RowOf<Op>> & { balance: number | null }) | null> {
     try {
       const proof = await readProof(client, spec)
-      return { ...proof, balance: await readBalance() }
+      return { ...proof, balance: await readBalance(client) }
     } catch (error) {
       if (error instanceof ApiError) return null
       throw error
     }
   }
+
+  const endOf = (intent: AnyKept): Evidence<unknown>['end'] =>
+    errors.get(intent.id)?.isLastWord ? 'said' : own.isDead(intent) ? 'time' : null
 
   /** Judges every unknown intent by one read of the history. */
   async function ask(): Promise<void> {
@@ -48,19 +46,19 @@ export function watchUnknown<Op extends MoneyOperation>(
     pending.reload()
     if (owner === null || own.unknown().length === 0) return
     // Before the read: what expires during the read may have been recorded after it.
-    const dead = new Map(own.unknown().map((intent) => [intent.id, own.isDead(intent)]))
+    const ends = new Map(own.unknown().map((intent) => [intent.id, endOf(intent)]))
     const proof = await read()
     // Another player has signed in, and what was read is theirs.
     if (pending.owner() !== owner) return
     pending.reload()
-    for (const { id } of own.unknown().filter((each) => dead.has(each.id))) {
+    for (const { id } of own.unknown().filter((each) => ends.has(each.id))) {
       const open = own.unknown().find((each) => each.id === id)
       // Another tab found out, or the player gave it up.
       if (open === undefined) continue
       const { phase: _, ...intent } = open
       const others = own.othersLike(intent, owner)
       const judgement = proof
-        ? judge(spec, intent, { ...proof, others, dead: dead.get(id) ?? false })
+        ? judge(spec, intent, { ...proof, others, end: ends.get(id) ?? null })
         : { event: 'wait' as const }
       if (judgement.event === 'find') {
         const { row, twins } = judgement

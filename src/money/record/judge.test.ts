@@ -30,23 +30,17 @@ function judged(before: string[] | null, evidence: Partial<Evidence<Bet>>) {
   return judge(
     betSpec,
     { input, before, balance: 1000 },
-    { rows: [], whole: true, balance: 1000, others: [], dead: true, ...evidence },
+    { rows: [], whole: true, balance: 1000, others: [], end: 'time', ...evidence },
   )
 }
 
 describe('the older bets are known', () => {
   test.each<Case>([
     ['a new row like it is its record', ['old'], { rows: [old, ours] }, 'find', 'ours'],
-    [
-      'also while it may be on its way',
-      ['old'],
-      { rows: [old, ours], dead: false },
-      'find',
-      'ours',
-    ],
+    ['also while it may be on its way', ['old'], { rows: [old, ours], end: null }, 'find', 'ours'],
     ['also beside rows that could not be read', ['old'], { rows: [ours], whole: false }, 'find'],
     ['an old row like it is not', ['old'], { rows: [old] }, 'miss'],
-    ['nothing is not there yet', [], { dead: false }, 'wait'],
+    ['nothing is not there yet', [], { end: null }, 'wait'],
     ['nothing, for longer than it can be on its way', [], {}, 'miss'],
     ['a row was dropped', [], { whole: false }, 'wait'],
     ['the balance fell by its stake', [], { balance: 950 }, 'wait'],
@@ -97,6 +91,23 @@ describe('the older bets are known', () => {
     const judgement = judged([], { rows, others })
     expect(judgement.event).toBe(event)
     if (judgement.event === 'find') expect(judgement.twins).toEqual([])
+  })
+})
+
+describe('the host has said that it’s over', () => {
+  test.each<Case>([
+    ['a new row like it is its record', [], { rows: [ours] }, 'find', 'ours'],
+    ['nothing like it', [], {}, 'miss'],
+    ['nothing like it on a page of several', [], { whole: false }, 'miss'],
+    ['the balance fell by more: another phone spent it', [], { balance: 100 }, 'miss'],
+    ['the balance fell by exactly its stake', [], { balance: 950 }, 'wait'],
+    ['a new row that may be it', [], { rows: [row('x', 9, { betAmount: -50 })] }, 'wait'],
+    ['an older row like it, as the balance stayed', null, { rows: [old] }, 'miss'],
+    ['a row that may be older, and no balance', null, { rows: [old], balance: null }, 'wait'],
+  ])('%s', (_name, before, evidence, event, id) => {
+    const judgement = judged(before, { ...evidence, end: 'said' })
+    expect(judgement.event).toBe(event)
+    if (id !== undefined) expect(judgement).toMatchObject({ row: { _id: id } })
   })
 })
 

@@ -10,8 +10,11 @@ export interface Evidence<Row> extends Proof<Row> {
   balance: number | null
   /** Settled intents like this one whose records may be among the rows. */
   others: readonly Pick<AnyKept, 'over' | 'before' | 'row'>[]
-  /** True if, when the history was read, the request could no longer reach the host's ledger. */
-  dead: boolean
+  /**
+   * Why, when the history was read, the request could no longer reach the host's ledger: the host
+   * has `said` that it's over, or it's too old. Null: it still could.
+   */
+  end: 'said' | 'time' | null
 }
 
 /** What the evidence proves of an intent. */
@@ -39,7 +42,7 @@ function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | n
 export function judge<Op extends MoneyOperation>(
   spec: MoneySpec<Op>,
   intent: Pick<Kept<Op>, 'input' | 'before' | 'balance'>,
-  { rows, whole, balance, others: settled, dead }: Evidence<RowOf<Op>>,
+  { rows, whole, balance, others: settled, end }: Evidence<RowOf<Op>>,
 ): Judgement<RowOf<Op>> {
   const { input, before } = intent
   const alike = (likeness: 'same' | 'maybe') =>
@@ -72,11 +75,16 @@ export function judge<Op extends MoneyOperation>(
       // Without knowing earlier rows: an older row like it doesn't explain why the balance fell.
       const newest = newestFirst(rows, spec.timeOf)[0]
       const isOurs = row === newest && debit !== null && fell === debit && others.length === 0
-      return isOurs ? { event: 'find', row, twins: [] } : { event: 'wait' }
+      if (isOurs) return { event: 'find', row, twins: [] }
+      // The host says that it's over, and the balance hasn't fallen by it: the row is an older one.
+      if (end !== 'said' || fell === null || fell === debit) return { event: 'wait' }
     }
   }
+  if (maybe) return { event: 'wait' }
+  // After the host's word only the very stake counts: another phone may have spent more meanwhile.
+  if (end === 'said') return { event: debit !== null && fell === debit ? 'wait' : 'miss' }
   const paid = debit !== null && fell !== null && fell >= debit
-  return dead && whole && !maybe && !paid ? { event: 'miss' } : { event: 'wait' }
+  return end === 'time' && whole && !paid ? { event: 'miss' } : { event: 'wait' }
 }
 
 /**

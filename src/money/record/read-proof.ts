@@ -1,5 +1,6 @@
 import type { Client } from '#api/client.ts'
 import type { Answer } from '#api/table/table.ts'
+import type { Schedule } from '#platform/schedule.ts'
 import type { Listed, MoneySpec, ProofOf, RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 
@@ -43,4 +44,25 @@ export async function readProof<Op extends MoneyOperation>(
     'bets' in listed ? [listed.bets, listed.pagination?.total ?? 0] : [listed, 0]
   const onePageOfMany = total > rows.length || pageSizes.has(rows.length)
   return { rows, whole: dropped === 0 && (!onePageOfMany || isNewestFirst(rows, timeOf)) }
+}
+
+/** The balance in rupees; null when it can't be read. */
+export const readBalance = (client: Client, signal?: AbortSignal): Promise<number | null> =>
+  client.call('getUserProfile', {}, { ...(signal && { signal }) }).then(
+    (user) => user.balance ?? null,
+    () => null,
+  )
+
+/** Reads for at most `ms`; null when that isn't enough, or when it fails. */
+export async function readWithin<Read>(
+  schedule: Schedule,
+  ms: number,
+  read: (signal: AbortSignal) => Promise<Read>,
+): Promise<Read | null> {
+  const giveUp = new AbortController()
+  const late = new Promise<null>((resolve) => {
+    giveUp.signal.addEventListener('abort', () => resolve(null))
+  })
+  const stop = schedule(() => giveUp.abort(), ms)
+  return Promise.race([read(giveUp.signal).catch(() => null), late]).finally(stop)
 }

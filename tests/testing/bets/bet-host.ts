@@ -63,6 +63,7 @@ const fates = {
     times: 0,
     gives: () => Response.json({ message: 'The ledger is locked' }, { status: 500 }),
   },
+  'kept, but a 500': { gives: () => Response.json({}, { status: 500 }) },
   slow: { afterMs: 9000 },
 } satisfies Record<string, Dealt>
 
@@ -217,6 +218,7 @@ const times: MoneyTimes = {
   aliveForMs: 90_000,
   pauses: [1500, 3000, 6000, 12_000],
   patienceMs: 1500,
+  lastWordMs: 4000,
 }
 
 /** A page of `browser` that places bets. `close` is a reload or a closed tab. */

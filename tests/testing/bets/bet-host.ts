@@ -27,7 +27,8 @@ export const input = {
 export const otherInput = { body: { ...input.body, betNumber: '7' } } as const
 
 const broken = () => new TypeError('Failed to fetch')
-const cut = (): Response => {
+/** No response comes. */
+export const cut = (): Response => {
   throw broken()
 }
 
@@ -89,6 +90,8 @@ const startedAt = 1_763_600_000_000
 export function betHost(time: VirtualTime) {
   const state = {
     fate: 'taken' as Fate,
+    /** Instead of a fate. */
+    dealt: null as Dealt | null,
     history: 'readable' as History,
     posts: 0,
     /** How often the history was asked for. */
@@ -142,7 +145,7 @@ export function betHost(time: VirtualTime) {
           })),
         })
       }
-      const { times = 1, afterMs = 0, gives }: Dealt = fates[state.fate]
+      const { times = 1, afterMs = 0, gives }: Dealt = state.dealt ?? fates[state.fate]
       const mark = of()
       const body = JSON.parse(String(init?.body)) as Record<string, unknown>
       state.posts += 1

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readText } from '#tests/architecture/project-files.ts'
+import { cut, warmUp, type History } from '#tests/testing/bets/bet-host.ts'
+import { opened } from '#tests/testing/bets/sent-bet.ts'
+import { betMessages } from '#words/bet/bet.ts'
+import { sayOutcome } from './say-outcome.ts'
+import { betSpec } from './specs.ts'
+
+beforeAll(warmUp)
+
+const histories: Record<string, History> = { 'can be read': 'readable', 'can’t': 'down' }
+
+/** The rows of the table in docs/money.md: answer, recorded, history, sentences, seconds. */
+const rows = readText('docs/money.md')
+  .split('\n')
+  .filter((line) => /^\| (`|none)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, answer = '', recorded = '', history = '', sentences = '', seconds = '']) => ({
+    answer,
+    recorded,
+    history,
+    sentences,
+    seconds,
+  }))
+
+/** '`500 {}`' as the response it stands for; 'none' is no response. */
+function responseOf(answer: string): Response {
+  const [, status, body] = /^`(\d+) (.*)`$/.exec(answer) ?? []
+  return status === undefined ? cut() : new Response(body, { status: Number(status) })
+}
+
+test('the table has every kind of answer', () => {
+  expect(rows).toHaveLength(16)
+})
+
+test.each(rows)(
+  '$answer, recorded: $recorded, history: $history',
+  async ({ answer, recorded, history, sentences, seconds }) => {
+    const { time, host, page } = opened()
+    page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
+    host.state.dealt = { times: recorded === 'yes' ? 1 : 0, gives: () => responseOf(answer) }
+    const heard: { sentence: string; at: string }[] = []
+    page.action.onOutcome((outcome, intent) => {
+      const said: string[] = []
+      const say = (text: string) => void said.push(text)
+      sayOutcome({ success: say, error: say }, betSpec, outcome, intent)
+      const sentence = outcome.status === 'unknown' ? betMessages.unknown.line : (said[0] ?? '')
+      heard.push({ sentence, at: (time.now() / 1000).toFixed(1) })
+    })
+    void page.send('first')
+    await time.pass(50)
+    host.state.history = histories[history] ?? 'readable'
+    await time.pass(150_000)
+    expect(heard.map(({ sentence }) => sentence).join(', then ')).toBe(sentences)
+    expect(heard.map(({ at }) => at).join(', then ')).toBe(seconds)
+  },
+)

@@ -5,12 +5,13 @@ import { serve } from '../scenarios/host.ts'
 import { readOptions } from './lib/options.ts'
 import { UsageError } from './lib/root.mjs'
 
-const usage = `Usage: npm run host -- [--port N] [--host ADDRESS] [--scenario ID | --states]
+const usage = `Usage: npm run host -- [--port N] [--host ADDRESS] [--scenario ID | --states [--departs]]
   Serves the demo's backend over HTTP.
   --port N        the port to listen on (default: the variable PORT, or 4000)
   --host ADDRESS  the address to listen on, 0.0.0.0 for all (default: this machine only)
   --scenario ID   the scenario to start from
   --states        accept the contract's provider states at /__ank/states
+  --departs       with --states: depart in everything the contract only wishes for
 `
 
 // Serves a scenario, or whatever provider state was last set up, until Ctrl-C.
@@ -19,14 +20,16 @@ const given = readOptions(usage, {
   host: { type: 'string' },
   scenario: { type: 'string' },
   states: { type: 'boolean' },
+  departs: { type: 'boolean' },
 })
 const { host: address, scenario } = given
 if (given.states && scenario)
   throw new UsageError('Use either --scenario or --states: each state brings its own data.')
+if (given.departs && !given.states) throw new UsageError('--departs needs --states.')
 const port = Number(given.port ?? process.env.PORT ?? '4000')
 const secret = randomUUID()
 const place = { port, secret, ...(address !== undefined && { host: address }) }
-const mock = given.states ? await mockProvider(place) : null
+const mock = given.states ? await mockProvider({ ...place, departs: given.departs === true }) : null
 const host: HttpHost =
   mock?.host ?? (await serve({ ...place, ...(scenario !== undefined && { scenario }) }))
 

@@ -32,7 +32,8 @@ export const getGameRates: CasesOf<'getGameRates'> = {
   },
 }
 
-const opened = { gameDate: '2026-11-19', session: 'open', pana: '366', digit: '5' } as const
+/** The draw that the bet of the other examples has won by. */
+const opened = { gameDate: '2026-11-20', session: 'open', pana: '128', digit: '1' } as const
 
 export const listSessionResults: CasesOf<'listSessionResults'> = {
   input: { query: { gameId: 'konkan-day' } },

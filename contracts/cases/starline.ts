@@ -96,22 +96,23 @@ const digit = {
   betNumber: '7',
   betAmount: 50,
 } as const
-const taken = (remainingBalance: number) => ofData({ remainingBalance })
+/** As much as the profile's example has: a mock that never moves contradicts nothing. */
+const taken = ofData({ remainingBalance: 12450 })
 
 export const placeStarlineBet: CasesOf<'placeStarlineBet'> = {
   input: { body: digit },
   successes: {
-    full: taken(12400),
+    full: taken,
     'single pana': {
-      ...taken(12440),
+      ...taken,
       input: { body: { ...digit, betType: 'singlePana', betNumber: '128', betAmount: 10 } },
     },
     'double pana': {
-      ...taken(12440),
+      ...taken,
       input: { body: { ...digit, betType: 'doublePana', betNumber: '229', betAmount: 10 } },
     },
     'triple pana': {
-      ...taken(2450),
+      ...taken,
       input: { body: { ...digit, betType: 'triplePana', betNumber: '777', betAmount: 10000 } },
     },
   },
@@ -175,12 +176,13 @@ export const getStarlineRates: CasesOf<'getStarlineRates'> = {
   },
 }
 
-const drawn = { gameDate: '2026-11-19', winningNumber: '128' }
+/** The draw that the bet of the other examples has won by. */
+const drawn = { gameDate: '2026-11-20', winningNumber: '128' }
 
 export const listStarlineResults: CasesOf<'listStarlineResults'> = {
   input: { query: { gameId: 'starline-14' } },
   successes: {
-    full: ofList('results', { ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }),
+    full: ofList('results', { ...drawn, declaredAt: '2026-11-20T08:35:00.000Z' }),
     sparse: ofList('results', drawn),
     empty: { given: 'emptySite', params: { games: true }, ...ofList('results') },
   },

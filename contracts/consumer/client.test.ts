@@ -5,86 +5,23 @@ import { ApiError } from '#api/api-error.ts'
 import { createClient } from '#api/client.ts'
 import { rowOf } from '#api/table/table.ts'
 import { allCases, exampleValues, type FlatCase } from '../cases/cases.ts'
-import { answerRule, type Rule } from '../cases/matchers.ts'
+import { needOf } from '../cases/needs.ts'
 import { requestOf } from '../cases/request.ts'
-import { states } from '../cases/states.ts'
+import { addTo, descriptionOf, interactions, type Interaction } from './interactions.ts'
 import {
-  consumer,
+  consumers,
   freshFolder,
   pactFile,
+  pactName,
   provider,
   readIfAny,
   settled,
   writeIfAsked,
+  type Pact,
+  type PactName,
 } from './pact-file.ts'
 
 beforeAll(() => rmSync(freshFolder, { recursive: true, force: true }))
-
-/** Pact's verifier prints it with the case, so that hosts see which screens break. */
-const commentOf = ({ operation }: FlatCase) =>
-  `Breaks without it: ${rowOf(operation).screens.join(', ')}. See ${operation} in api.md.`
-
-/** A value with a matcher, in the format of Pact's own libraries. */
-const matched = (type: string, value: unknown, more: object = {}) => ({
-  'pact:matcher:type': type,
-  value,
-  ...more,
-})
-
-/** A rule as Pact writes it. */
-function templateOf(rule: Rule): unknown {
-  switch (rule.kind) {
-    case 'exact':
-      // An id chosen by the state differs on each host; our own verifier compares it.
-      return matched(rule.fromState === undefined ? 'equality' : 'type', rule.value)
-    case 'pattern':
-      return matched('regex', rule.example, { regex: rule.pattern })
-    case 'text':
-      return matched('type', rule.example)
-    case 'number':
-    case 'boolean':
-      return matched(rule.kind, rule.example)
-    case 'list':
-      return matched('type', [templateOf(rule.item)], { min: 1 })
-    case 'empty-list':
-      return []
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(rule.fields).map(([key, inner]) => [key, templateOf(inner)]),
-      )
-  }
-}
-
-/** A text of a request that the provider's state decides. */
-const fromState = (expression: string, example: string) => ({
-  'pact:matcher:type': 'type',
-  'pact:generator:type': 'ProviderState',
-  expression,
-  value: example,
-})
-
-/** The interaction of a case: its request and answer with matchers. */
-function interactionOf(pact: PactV4, one: FlatCase) {
-  const request = requestOf(one, fromState)
-  const rule = answerRule(one)
-  return pact
-    .addInteraction()
-    .given(states[one.state].given, { ...one.params })
-    .uponReceiving(one.description)
-    .comment(commentOf(one))
-    .withRequest(request.method, request.path as string, (builder) => {
-      // The type of a body is Pact's to write.
-      const { 'content-type': _, ...headers } = request.headers
-      builder.headers(headers as Record<string, string>)
-      if (Object.keys(request.query).length > 0) {
-        builder.query(request.query as Record<string, string>)
-      }
-      if (request.body !== undefined) builder.jsonBody(request.body)
-    })
-    .willRespondWith(one.status, (builder) => {
-      if (rule) builder.jsonBody(templateOf(rule))
-    })
-}
 
 /** Makes the case's call with the real client; returns the outcome and what was sent. */
 async function callOf(one: FlatCase, host: string) {
@@ -114,9 +51,10 @@ async function callOf(one: FlatCase, host: string) {
  * Runs a case against Pact's server. The server answers a request before it has noted it, and Pact
  * asks for its notes as soon as `check` is done: so `check` is done when the request is noted.
  */
-async function play(one: FlatCase, check: (url: string) => Promise<void>) {
+async function play(interaction: Interaction, check: (url: string) => Promise<void>) {
+  const consumer = consumers[interaction.pact]
   const pact = new PactV4({ consumer, provider, dir: freshFolder, logLevel: 'error' })
-  await interactionOf(pact, one).executeTest(async ({ url, port }) => {
+  await addTo(pact, interaction).executeTest(async ({ url, port }) => {
     await check(url)
     const isNoted = () =>
       pact['pact']
@@ -126,10 +64,14 @@ async function play(one: FlatCase, check: (url: string) => Promise<void>) {
   })
 }
 
-describe.each(allCases)('$description', (one) => {
+const played = interactions.map((one) => ({ ...one, called: descriptionOf(one) }))
+
+describe.each(played)('$pact: $called', (interaction) => {
   test('the client sends this and reads the answer §3.44', async () => {
     expect.hasAssertions()
-    await play(one, async (url) => {
+    const { one, pact } = interaction
+    const need = pact === 'needs' ? needOf(one) : null
+    await play(interaction, async (url) => {
       const { outcome, sent, dropped } = await callOf(one, url)
       const [request] = sent
       expect(sent).toHaveLength(1)
@@ -138,32 +80,38 @@ describe.each(allCases)('$description', (one) => {
       const text = await request?.text()
       expect(text === '' ? undefined : JSON.parse(text ?? '')).toEqual(body)
       expect(dropped).toEqual([])
-      if (one.success) return expect(outcome).toEqual(one.success.reads)
+      if (one.success) return expect(outcome).toEqual(need?.reads ?? one.success.reads)
       expect(outcome).toBeInstanceOf(ApiError)
       const { kind, status, hostMessage, problems } = outcome as ApiError
       expect({ kind, status }).toEqual({ kind: 'refused', status: one.status })
-      // A list of the pact plays its one example.
-      expect(problems.length > 0 ? problems : [hostMessage]).toEqual([one.says[0]])
+      // A list of the pact plays its one example; what the client needs has no words.
+      const said = problems.length > 0 ? problems : [hostMessage]
+      return expect(said).toEqual([need ? null : one.says[0]])
     })
   })
 })
 
-describe('the pact file', () => {
+test('every case is in a pact, or has its session ended as one that is', () => {
+  const held = new Set(interactions.map(({ one }) => one.description))
+  const left = allCases.filter(({ description }) => !held.has(description))
+  expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['signed-out']))
+})
+
+describe.each(Object.keys(consumers) as PactName[])('the pact of %s', (name) => {
   let fresh = ''
-  afterAll(() => rmSync(freshFolder, { recursive: true, force: true }))
+  afterAll(() => rmSync(`${freshFolder}${pactName(name)}`, { force: true }))
   beforeAll(() => {
-    const written = readIfAny(`${freshFolder}${consumer}-${provider}.json`)
+    const written = readIfAny(`${freshFolder}${pactName(name)}`)
     if (written !== '') fresh = settled(written)
   })
 
-  test('holds every case of the contract', () => {
-    const { interactions } = JSON.parse(fresh) as { interactions: { description: string }[] }
-    expect(interactions.map(({ description }) => description).toSorted()).toEqual(
-      allCases.map(({ description }) => description).toSorted(),
-    )
+  test('holds its cases', () => {
+    const held = (JSON.parse(fresh) as Pact).interactions.map(({ description }) => description)
+    const wanted = played.filter(({ pact }) => pact === name).map(({ called }) => called)
+    expect(held.toSorted()).toEqual(wanted.toSorted())
   })
 
   test('is up to date with the cases (npm run generate -- contract updates it)', () => {
-    expect(writeIfAsked(pactFile, fresh) === fresh).toBe(true)
+    expect(writeIfAsked(pactFile(name), fresh) === fresh).toBe(true)
   })
 })

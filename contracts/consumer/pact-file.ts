@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const consumer = 'ank-client'
+/** Who asks in each pact: no deploy waits for wishes. */
+export const consumers = { needs: 'ank-client', wishes: 'ank-wishes' } as const
+export type PactName = keyof typeof consumers
 export const provider = 'ank-host'
 
 const project = new URL('../../', import.meta.url)
@@ -12,11 +14,14 @@ const inProject = (path: string) => fileURLToPath(new URL(path, project))
 export const freshFolder = inProject('.cache/pacts/')
 /** Where a generated file is kept. */
 export const generatedPath = (name: string) => inProject(`contracts/generated/${name}`)
-/** The stored pact. */
-export const pactFile = generatedPath(`${consumer}-${provider}.json`)
+/** `ank-client-ank-host.json`. */
+export const pactName = (name: PactName) => `${consumers[name]}-${provider}.json`
+/** A stored pact. */
+export const pactFile = (name: PactName) => generatedPath(pactName(name))
 
-interface Pact {
-  interactions: { description: string }[]
+/** As much of a pact as we look at. */
+export interface Pact {
+  interactions: { description: string; response: { status: number; body?: object } }[]
   metadata: Record<string, unknown>
 }
 
@@ -32,6 +37,9 @@ export function settled(text: string): string {
 /** Text of a file, or nothing. */
 export const readIfAny = (path: string): string =>
   existsSync(path) ? readFileSync(path, 'utf8') : ''
+
+/** A stored pact as JSON. */
+export const readPact = (name: PactName): Pact => JSON.parse(readIfAny(pactFile(name))) as Pact
 
 /** Writes a generated file if `UPDATE_CONTRACTS=1`; returns what's stored. */
 export function writeIfAsked(path: string, fresh: string): string {

@@ -1,6 +1,8 @@
+import type { Backend } from '#mocks/backend.ts'
 import { serve, type HttpHost } from '#mocks/doors/http.ts'
 import { arrange } from './arrange.ts'
 import { arrangedStates } from './arranged.ts'
+import { departing, idOf, numberOf } from './departures.ts'
 import { staffAct } from './staff.ts'
 import { answerState, type SetUp } from './state-endpoint.ts'
 
@@ -13,34 +15,45 @@ export interface MockProvider {
 }
 
 /** Left out: a free port of this machine only. */
-interface Address {
-  port: number
+interface Options {
+  port?: number
   /** Left out: this machine only. */
   host?: string
   /** The secret that state changes and commands need; by default, none. */
   secret?: string
+  /** Departs in every wish of the contract at once (`departures.ts`). */
+  departs?: boolean
 }
 
+const mapped = (record: Readonly<Record<string, string>>, change: (id: string) => string) =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, /Id$/.test(key) ? change(value) : value]),
+  )
+
 /** Serves the mock host with a state endpoint. Rejects with a `UsageError` for a bad port. */
-export async function mockProvider(
-  address: Address = { port: 0, host: '127.0.0.1' },
-): Promise<MockProvider> {
+export async function mockProvider({ departs, ...given }: Options = {}): Promise<MockProvider> {
+  const served = (backend: Backend): Backend =>
+    departs ? { ...backend, fetch: departing(backend.fetch) } : backend
   const host: HttpHost = await serve({
-    ...address,
-    backend: (await arrange('regularDay')).stage.backend,
+    port: 0,
+    host: '127.0.0.1',
+    ...given,
+    backend: served((await arrange('regularDay')).stage.backend),
     load: () => host.backend(),
     states: (request) =>
-      answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
+      answerState(request, setUp, (name, params) =>
+        staffAct(host.backend(), name, mapped(params, idOf)),
+      ),
   })
   const states = arrangedStates()
   const setUp: SetUp = async (name, params) => {
     const { backend, values } = await states(name, params)
-    host.replace(backend)
-    return values
+    host.replace(served(backend))
+    return departs ? mapped(values, (id) => String(numberOf(id))) : values
   }
   return {
     host,
-    statesUrl: `${host.url}/__ank/states${address.secret ? `?secret=${address.secret}` : ''}`,
+    statesUrl: `${host.url}/__ank/states${given.secret ? `?secret=${given.secret}` : ''}`,
     setUp,
   }
 }

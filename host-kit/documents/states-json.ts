@@ -1,12 +1,12 @@
 import { allCases } from '../../contracts/cases/cases.ts'
 import { states, type StateName } from '../../contracts/cases/states.ts'
-import { consumer, provider } from '../../contracts/consumer/pact-file.ts'
+import { consumers, provider } from '../../contracts/consumer/pact-file.ts'
 import { jsonText } from './contract.ts'
 
 /** `states.json`: every provider state, and the calls that are made in it. */
 export const statesJson = (): string =>
   jsonText({
-    consumer,
+    consumer: consumers.needs,
     provider,
     states: (Object.keys(states) as StateName[]).map((name) => {
       const { given, holds, params, values, needsSetup, scenario } = states[name]

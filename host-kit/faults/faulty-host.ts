@@ -1,11 +1,12 @@
 import type { StateName, StateParams } from '../../contracts/cases/states.ts'
 import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
 import { arrangedStates, type Arranged } from '../../contracts/provider/arranged.ts'
+import { operationOf } from '../../contracts/provider/operation-of.ts'
 import { staffAct } from '../../contracts/provider/staff.ts'
 import { answerState } from '../../contracts/provider/state-endpoint.ts'
 import type { Backend } from '../../mocks/backend.ts'
 import { balanceOf } from '../../mocks/store/ledger.ts'
-import { operationNames, rowOf } from '../../src/api/table/table.ts'
+import { rowOf } from '../../src/api/table/table.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { smallHost, type Listening } from '../verify/testing/small-host.ts'
 import type { Asked, Fault, Fields, Mistake, Reply, Till } from './fault.ts'
@@ -36,32 +37,19 @@ function tillOf(backend: Backend): Till {
   }
 }
 
-/** How each operation's calls look. */
-const routes = operationNames.map((operation) => {
-  const { method, path } = rowOf(operation)
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const pattern = new RegExp(`^${method} /api${path.replaceAll(/:\w+/g, '([^/]+)')}$`)
-  return { operation, names, pattern }
-})
-
 /** A call of the table; null for any other request. */
 function askedOf(request: Request, text: string, { db }: Backend): Asked | null {
-  const { pathname, searchParams: query } = new URL(request.url)
-  for (const { operation, names, pattern } of routes) {
-    const found = pattern.exec(`${request.method} ${pathname}`)
-    if (!found) continue
-    const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
-    return {
-      operation,
-      params: Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])),
-      query,
-      body: text === '' ? {} : (JSON.parse(text) as Fields),
-      token: sent,
-      accountId: db.token.find(sent)?.accountId ?? '',
-      key: request.headers.get('idempotency-key') ?? '',
-    }
+  const found = operationOf(request)
+  if (!found) return null
+  const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+  return {
+    ...found,
+    query: new URL(request.url).searchParams,
+    body: text === '' ? {} : (JSON.parse(text) as Fields),
+    token: sent,
+    accountId: db.token.find(sent)?.accountId ?? '',
+    key: request.headers.get('idempotency-key') ?? '',
   }
-  return null
 }
 
 function requestOf({ operation, params, query, body, token: sent, key }: Asked): Request {

@@ -1,26 +1,30 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
+import { allCases } from '../../contracts/cases/cases.ts'
+import { pactName } from '../../contracts/consumer/pact-file.ts'
 import { root } from '../../scripts/lib/root.mjs'
+import { operationNames } from '../../src/api/table/table.ts'
 
 /** The kit's generated files: from `contracts/generated` to their place in the kit. */
 const generated = {
   'api.md': 'api.md',
   'openapi.json': 'openapi.json',
   'states.json': 'states.json',
-  'ank-client-ank-host.json': 'pacts/ank-client-ank-host.json',
+  [pactName('needs')]: `pacts/${pactName('needs')}`,
+  [pactName('wishes')]: `pacts/${pactName('wishes')}`,
 }
 
 /** The version in the name of the kit. */
 export const kitVersion = (): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Numbers for the kit's README, by their name in braces, taken from its pact. */
-function countsOf(pact: string): Record<string, string | number> {
-  const { interactions } = JSON.parse(pact) as { interactions: { description: string }[] }
-  const operations = new Set(interactions.map(({ description }) => description.split(':')[0]))
-  return { cases: interactions.length, operations: operations.size, version: kitVersion() }
-}
+/** Numbers for the kit's README, by their name in braces. */
+const counts = (): Record<string, string | number> => ({
+  cases: allCases.length,
+  operations: operationNames.length,
+  version: kitVersion(),
+})
 
 /** The verifier with everything that it needs, as one file for Node. */
 const bundleVerifier = (file: string) =>
@@ -42,9 +46,9 @@ export async function makeKit(folder: string): Promise<void> {
   }
   await bundleVerifier(join(folder, 'ank-verify.mjs'))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const counts = countsOf(read('pacts/ank-client-ank-host.json'))
+  const known = counts()
   const filled = read('README.md').replace(/\{(\w+)\}/g, (whole, key: string) =>
-    String(counts[key] ?? whole),
+    String(known[key] ?? whole),
   )
   writeFileSync(join(folder, 'README.md'), filled)
 }

@@ -1,4 +1,5 @@
 import { allCases, type FlatCase } from '../../contracts/cases/cases.ts'
+import { movesMoney, mustBeRefused, readsAsNone } from '../../contracts/cases/server-rules.ts'
 import { rowOf } from '../../src/api/table/table.ts'
 import type { Difference } from '../verify/answer/compare.ts'
 import type { Exchange, Values } from '../verify/answer/exchange.ts'
@@ -6,7 +7,6 @@ import { judge, judgeAsFound, typeProblems } from '../verify/answer/judge.ts'
 import type { Problem } from './level.ts'
 import { missed, missedAsFound } from './read-rule.ts'
 import { readingOf, type Reading } from './reading.ts'
-import { movesMoney, mustBeRefused, readsAsNone } from './server-rules.ts'
 
 type Refused = Extract<Reading, { status: number }>
 

@@ -1,38 +1,11 @@
 import type { FlatCase } from '../../contracts/cases/cases.ts'
-import { answerRule, type Rule } from '../../contracts/cases/matchers.ts'
+import type { Rule } from '../../contracts/cases/matchers.ts'
+import { readPart } from '../../contracts/cases/needs.ts'
+import { isSpared } from '../../contracts/cases/server-rules.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { demand, show, type Difference } from '../verify/answer/compare.ts'
 import type { Values } from '../verify/answer/exchange.ts'
-import { isSpared } from './server-rules.ts'
-
-/** Whether what a screen reads is this part of the answer, and not something around it. */
-function isReadOf(part: unknown, reads: unknown): boolean {
-  if (Array.isArray(reads)) return Array.isArray(part)
-  if (!isRecord(reads) || !isRecord(part)) return false
-  const keys = Object.keys(part)
-  return keys.length === 0
-    ? Object.keys(reads).length === 0
-    : keys.every((key) => Object.hasOwn(reads, key))
-}
-
-/** The part of a case's answer that a screen reads: where it stands in the answer, and its rule. */
-export function readPart(one: FlatCase): { at: readonly string[]; rule: Rule } | null {
-  const rule = answerRule(one)
-  if (!rule || !one.success) return null
-  const { reads } = one.success
-  const walk = (part: unknown, inner: Rule, at: string[]): ReturnType<typeof readPart> => {
-    if (isReadOf(part, reads)) return { at, rule: inner }
-    if (!isRecord(part) || inner.kind !== 'object') return null
-    for (const [key, below] of Object.entries(part)) {
-      const next = inner.fields[key]
-      const found = next ? walk(below, next, [...at, key]) : null
-      if (found) return found
-    }
-    return null
-  }
-  return walk(one.answer, rule, [])
-}
 
 const itemOf = (needed: Needed): Needed =>
   typeof needed === 'object' && needed?.kind === 'list' ? needed.item : needed

@@ -51,6 +51,11 @@ describe('a row that says the same in another form is read', () => {
     ['a negative amount', { ...bet, betAmount: '-50' }, { ...bet, betAmount: -50 }],
     ['a number as a number', { ...bet, betNumber: 6 }, bet],
     ['a game as a number', { ...bet, gameId: 7 }, { ...bet, gameId: '7' }],
+    [
+      'a game whose own id is a number',
+      { ...bet, gameId: { _id: 7, gameName: 'Kalyan' } },
+      { ...bet, gameId: { _id: '7', gameName: 'Kalyan' } },
+    ],
     ['id in place of _id', { ...bet, _id: undefined, id: 'b1' }, bet],
     ['an id that is a number', { ...bet, _id: undefined, id: 12 }, { ...bet, _id: '12' }],
     ['no status, no date', { ...bare, _id }, { ...bare, _id, status: '', betDate: '' }],

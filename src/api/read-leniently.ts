@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isRecord } from '#lib/is-record.ts'
 
 /** Other names under which hosts write a field. */
 const otherNames: Record<string, readonly string[]> = { _id: ['id'], requestId: ['_id', 'id'] }
@@ -20,6 +21,12 @@ function inForm(value: unknown, issue: z.core.$ZodIssue): unknown {
     return String(value)
   }
   if (expected === 'boolean') return booleans.get(value)
+  if (issue.code === 'invalid_union' && isRecord(value)) {
+    const copy = { ...value }
+    const fits = (one: readonly z.core.$ZodIssue[]) =>
+      one.every((inner) => inner.path.length > 0 && mend(copy, inner))
+    return issue.errors.some(fits) ? copy : undefined
+  }
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (expected === 'number' && text === '') return null

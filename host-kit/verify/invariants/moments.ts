@@ -1,6 +1,6 @@
+import { moneyCalls } from '../../../contracts/cases/server-rules.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { moneyCalls } from '../../levels/server-rules.ts'
 import { holds, indiaDay, isOneDay, type Invariant } from './invariant.ts'
 import { request } from './money-calls.ts'
 

@@ -1,5 +1,5 @@
-import type { FlatCase } from '../../contracts/cases/cases.ts'
-import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
+import type { FlatCase } from './cases.ts'
 
 /** The calls that move or promise money: an undecided response leaves the player waiting. */
 export const moneyCalls = [

@@ -1,0 +1,91 @@
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
+import { rowOf } from '#api/table/table.ts'
+import { allCases, type FlatCase } from '../cases/cases.ts'
+import { answerRule } from '../cases/matchers.ts'
+import { needOf } from '../cases/needs.ts'
+import { requestOf } from '../cases/request.ts'
+import { states } from '../cases/states.ts'
+import { needTemplate, wishTemplate } from './templates.ts'
+
+/** A case as one of the two pacts holds it. */
+export interface Interaction {
+  one: FlatCase
+  /** What the client needs, or also the words, statuses and formats that it wishes for. */
+  pact: 'needs' | 'wishes'
+}
+
+/** A session that has ended is no wish, and a case with fewer fields has no more wishes. */
+const isWished = ({ name, success }: FlatCase) =>
+  success ? name === 'full' : name !== 'signed-out'
+
+/** Everything that the two pacts hold. */
+export const interactions: readonly Interaction[] = allCases.flatMap((one) => [
+  ...(needOf(one) ? [{ one, pact: 'needs' as const }] : []),
+  ...(isWished(one) ? [{ one, pact: 'wishes' as const }] : []),
+])
+
+const screensOf = ({ operation }: FlatCase) => rowOf(operation).screens.join(', ')
+
+/** What a player would miss, by how the case ends. */
+function harmOf(one: FlatCase, pact: Interaction['pact']): string {
+  if (pact === 'wishes') return 'Nothing breaks without it'
+  if (one.name === 'signed-out') return 'A player whose session has ended would stay on'
+  if (!one.success) return 'A player would lose if this were not refused on'
+  return rowOf(one.operation).method === 'GET'
+    ? 'A player would see nothing, or something wrong, on'
+    : 'A player could not do this on'
+}
+
+/** What an interaction is called: who would miss it where, then the case in brackets. */
+export const descriptionOf = ({ one, pact }: Interaction): string =>
+  `${harmOf(one, pact)}${pact === 'needs' ? ` ${screensOf(one)}` : ''} [${one.description}]`
+
+/** A text of a request that the provider's state decides. */
+const fromState = (expression: string, example: string) => ({
+  'pact:matcher:type': 'type',
+  'pact:generator:type': 'ProviderState',
+  expression,
+  value: example,
+})
+
+type Status = Parameters<typeof MatchersV3.matchStatus>[1]
+
+/** The status and body of an answer, with matchers. */
+function answerOf({ one, pact }: Interaction) {
+  const need = pact === 'needs' ? needOf(one) : null
+  if (!need) {
+    const rule = answerRule(one)
+    return { status: one.status, body: rule && wishTemplate(rule) }
+  }
+  return {
+    status: MatchersV3.matchStatus(one.status, need.status as Status),
+    body: need.rule && needTemplate(need.rule),
+  }
+}
+
+/** Adds a case to a pact: its request and answer with matchers. */
+export function addTo(pact: PactV4, interaction: Interaction) {
+  const { one } = interaction
+  const request = requestOf(one, fromState)
+  const { status, body } = answerOf(interaction)
+  return (
+    pact
+      .addInteraction()
+      .given(states[one.state].given, { ...one.params })
+      .uponReceiving(descriptionOf(interaction))
+      // Pact's verifier prints it with the case.
+      .comment(`See ${one.operation} in api.md.`)
+      .withRequest(request.method, request.path as string, (builder) => {
+        // The type of a body is Pact's to write.
+        const { 'content-type': _, ...headers } = request.headers
+        builder.headers(headers as Record<string, string>)
+        if (Object.keys(request.query).length > 0) {
+          builder.query(request.query as Record<string, string>)
+        }
+        if (request.body !== undefined) builder.jsonBody(request.body)
+      })
+      .willRespondWith(status, (builder) => {
+        if (body !== null) builder.jsonBody(body)
+      })
+  )
+}

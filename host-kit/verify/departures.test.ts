@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from 'vitest'
+import { departures } from '../../contracts/provider/departures.ts'
+import { mockProvider } from '../../contracts/provider/mock-provider.ts'
+import { verifyHost } from './verify-host.ts'
+
+const { host, statesUrl } = await mockProvider({ departs: true })
+afterAll(() => host.close())
+
+const report = await verifyHost({ host: host.url, states: statesUrl, level: 'wish' })
+const told = report.results.flatMap(({ problems }) =>
+  problems.map(({ level, field, expected, got }) => ({
+    level,
+    says: `${field}: expected ${expected}, got ${got}`,
+  })),
+)
+
+test('a host that departs in every wish at once harms nobody', () => {
+  expect(told.filter(({ level }) => level !== 'wish')).toEqual([])
+  expect(told.length).toBeGreaterThan(100)
+})
+
+test.each(departures.filter((one) => one.told))(
+  'a host that $host is told so, as a wish',
+  ({ told: words }) => {
+    expect(told.filter(({ says }) => words?.test(says))).not.toEqual([])
+  },
+)

@@ -110,7 +110,7 @@ export async function bootDemo(config: Config): Promise<void> {
 
   const connected: Connection = createConnection({
     host: config.apiHost,
-    clock,
+    clock: { ...clock, isStaged: true },
     storage: localStore,
     fetch: async (input, init) => (await world()).fetch(input, init),
   })

@@ -1,20 +1,17 @@
-import { createSignal } from '#lib/store.ts'
+import { createStore } from '#lib/store.ts'
+import { pathOnScreen } from '#platform/links/address.ts'
 import { openInstead } from '#platform/links/open-link.ts'
 
-const signal = createSignal()
-let address: string | null = null
-
-function say(next: string | null): void {
-  address = next
-  signal.emit()
+/** An address that would have been opened, and the path of the screen on which. */
+export interface Leaving {
+  address: string
+  path: string
 }
 
-/** The address that would have been opened, until it's dismissed. */
-export const leaving = {
-  address: () => address,
-  dismiss: () => say(null),
-  subscribe: signal.subscribe,
-}
+const { get, set, subscribe } = createStore<Leaving | null>(null)
+
+/** What would have been opened last, until it's dismissed. */
+export const leaving = { get, subscribe, dismiss: () => set(null) }
 
 /** Whether an address leads out of the demo: to another app or another site. */
 const leadsOut = ({ origin, protocol }: URL) =>
@@ -27,6 +24,7 @@ const leadsOut = ({ origin, protocol }: URL) =>
  * opened. Nobody watching the demo should call, pay or write to anyone.
  */
 export function stayHere(): void {
+  const say = (address: string) => set({ address, path: pathOnScreen() })
   openInstead(say)
   document.addEventListener(
     'click',

@@ -29,8 +29,8 @@ export interface Stage {
 
 /** Who a scenario is shown to. */
 export const audiences = {
-  players: 'players',
   operators: 'operators',
+  players: 'players',
   support: 'support teams',
   developers: 'developers',
 } as const

@@ -1,8 +1,8 @@
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/http/faults.ts'
 import { players } from '#mocks/seed/players.ts'
-import { audiences, minutesOf, type Scenario } from './define.ts'
-import { scenarios } from './registry.ts'
+import { minutesOf, type Scenario } from './define.ts'
+import { groupScenarios, scenarios } from './registry.ts'
 
 function faultInWords({ operation, fault, times }: PlannedFault): string {
   const which = operation === '*' ? 'every call' : `\`${operation}\``
@@ -50,10 +50,9 @@ const anchor = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`
 
 /** All of them at a glance, for whoever chooses what to show. */
 const choices = () =>
-  Object.entries(audiences).flatMap(([audience, words]) => [
-    `For ${words}:`,
-    scenarios
-      .filter((scenario) => scenario.audience === audience)
+  groupScenarios(scenarios).flatMap((group) => [
+    `${group.heading}:`,
+    group.scenarios
       .map(
         (scenario) =>
           `- [${scenario.title}](${anchor(scenario.title)}), ${minutesOf(scenario)} min: ${scenario.effect}`,

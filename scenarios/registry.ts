@@ -1,4 +1,4 @@
-import type { Scenario } from './define.ts'
+import { audiences, type Scenario } from './define.ts'
 import {
   adminUser,
   enquiryClosed,
@@ -20,29 +20,34 @@ import { answerLost, hostDown, retryIsSafe, slowNetwork } from './stories/networ
 import { declaredResults, disputedResult } from './stories/results.ts'
 import { starlineClosed, starlineEvening } from './stories/starline.ts'
 
-/** Every scenario, in the order tools list them. */
-const all = [
-  regularDay,
-  firstMinutes,
-  disputedResult,
-  missingDeposit,
-  fullHouse,
-  newPlayer,
+/** What everybody asks for first. */
+const first = [
   inactiveUser,
   closedMarket,
-  betweenSessions,
   sundayWithdrawals,
   declaredResults,
   adminApprovals,
-  lowBalance,
-  noPayoutMethod,
+] as const
+
+/** Every scenario, in the order tools list them. */
+const all = [
+  ...first,
+  regularDay,
+  firstMinutes,
+  fullHouse,
+  betweenSessions,
+  disputedResult,
+  missingDeposit,
   passwordChange,
   enquiryClosed,
   starlineEvening,
+  newPlayer,
+  lowBalance,
+  noPayoutMethod,
   starlineClosed,
-  busyHistory,
-  adminUser,
   sessionExpired,
+  adminUser,
+  busyHistory,
   hostDown,
   slowNetwork,
   answerLost,
@@ -52,6 +57,38 @@ const all = [
 export type ScenarioId = (typeof all)[number]['id']
 
 export const scenarios: readonly Scenario<ScenarioId>[] = all
+
+/** The scenarios under one heading. */
+export interface ScenarioGroup {
+  /** 'For operators' */
+  heading: string
+  /** Few people look for these. */
+  folded: boolean
+  scenarios: readonly Scenario<ScenarioId>[]
+}
+
+/** A situation is there to be looked at: its only step isn't worth a show. */
+export const isSituation = ({ script }: Pick<Scenario, 'script'>): boolean => script.length === 1
+
+/** `list` under headings: what everybody asks for, the shows by audience, and single situations. */
+export function groupScenarios(list: readonly Scenario<ScenarioId>[]): readonly ScenarioGroup[] {
+  const asked = new Set<string>(first.map(({ id }) => id))
+  const rest = list.filter(({ id }) => !asked.has(id))
+  const shows = rest.filter((each) => !isSituation(each))
+  const groups = [
+    { heading: 'Start here', folded: false, scenarios: list.filter(({ id }) => asked.has(id)) },
+    ...Object.entries(audiences).map(([key, words]) => ({
+      heading: `For ${words}`,
+      folded: key === 'developers',
+      scenarios: shows.filter(({ audience }) => audience === key),
+    })),
+    { heading: 'Situations', folded: false, scenarios: rest.filter(isSituation) },
+  ]
+  // What is folded stands last.
+  return groups
+    .filter(({ scenarios: some }) => some.length > 0)
+    .toSorted((a, b) => Number(a.folded) - Number(b.folded))
+}
 
 /** The default scenario. */
 export const defaultScenarioId: ScenarioId = regularDay.id

@@ -10,8 +10,9 @@ export const openWindow = (page: 'desk' | 'beside', stage = stageName()) =>
 export const DeskButton = () => (
   <ToolButton
     icon={Presentation}
-    aria-label="Open the presenter’s desk"
     title="Open the presenter’s desk"
     onClick={() => openWindow('desk')}
-  />
+  >
+    Desk
+  </ToolButton>
 )

@@ -1,22 +1,28 @@
 import type { Credentials } from '#app/start/slots.tsx'
 import { players } from '#mocks/seed/players.ts'
+import { demoMessages as words } from '#words/app/demo.ts'
 import './styles/always.css'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 
-/** The seeded accounts, in one tap, under the login form. */
+const personas = Object.keys(players) as (keyof typeof players)[]
+
+/** The seeded accounts, in one tap, above the login form. */
 export function DemoAccounts({ onPick }: { onPick: (credentials: Credentials) => void }) {
   return (
     <section aria-labelledby="dt-accounts" className="dt dt-accounts">
-      <h2 id="dt-accounts">Demo accounts, no real money</h2>
+      <h2 id="dt-accounts">{words.accounts}</h2>
       <ul>
-        {Object.values(players).map(({ id, name, about, mobileNumber, password }) => (
-          <li key={id}>
-            <ToolButton onClick={() => onPick({ mobileNumber, password })}>
-              {name}
-              <small>{about}</small>
-            </ToolButton>
-          </li>
-        ))}
+        {personas.map((persona) => {
+          const { name, mobileNumber, password } = players[persona]
+          return (
+            <li key={persona}>
+              <ToolButton onClick={() => onPick({ mobileNumber, password })}>
+                {name}
+                <small>{words.about[persona]}</small>
+              </ToolButton>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,18 +1,20 @@
+import { demoMessages as words } from '#words/app/demo.ts'
 import './styles/always.css'
 
 export interface DemoMarkProps {
+  /** Instead of what it usually says. */
+  says?: string | null
   onShow?: () => void
-  /** Height in px of the bar it rests on: its labels and buttons stay in sight. */
-  above?: number
 }
 
-/** Always visible, so that nobody mistakes the demo for the product. */
-export function DemoMark({ onShow, above = 0 }: DemoMarkProps) {
-  if (!onShow) return <p className="dt-mark">Demo, no real money</p>
+/** Always visible, so that nobody mistakes the demo for the product. The client ends above it. */
+export function DemoMark({ says, onShow }: DemoMarkProps) {
+  const text = says ?? words.mark
+  if (!onShow) return <p className="dt-mark">{text}</p>
   return (
-    <button type="button" className="dt-mark" style={{ bottom: above }} onClick={onShow}>
-      Demo, no real money
-      <span className="dt-sr">. Show demo tools</span>
+    <button type="button" className="dt-mark" onClick={onShow}>
+      {text}
+      <span className="dt-sr">. {words.showTools}</span>
     </button>
   )
 }

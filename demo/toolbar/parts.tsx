@@ -38,13 +38,11 @@ export function Choice(props: {
   name: string
   title: string
   about?: string
-  /** A second line. */
-  meta?: string
   chosen: boolean
   onChoose: () => void
   ref?: Ref<HTMLLabelElement> | undefined
 }) {
-  const { name, title, about, meta, chosen, onChoose, ref } = props
+  const { name, title, about, chosen, onChoose, ref } = props
   return (
     <label ref={ref} className="dt-choice">
       {/* A click, not a change, so that the current choice can be chosen again. */}
@@ -52,7 +50,6 @@ export function Choice(props: {
       <span className="dt-grow">
         <b>{title}</b>
         {about && <small>{about}</small>}
-        {meta && <small className="dt-meta">{meta}</small>}
       </span>
     </label>
   )
@@ -198,26 +195,6 @@ export function Steps({ times = [] }: { times?: readonly (number | null | undefi
 }
 
 const bringIntoView = (next: HTMLElement | null) => next?.scrollIntoView?.({ block: 'nearest' })
-
-/** What the demo has to say above the client, until `button` is pressed. */
-export function Notice(props: {
-  title: string
-  children: ReactNode
-  button?: string | undefined
-  onClose: () => void
-}) {
-  const { title, children, button, onClose } = props
-  return (
-    <div className="dt-would">
-      <p className="dt-row">
-        <Tag />
-        <b className="dt-grow">{title}</b>
-      </p>
-      {children}
-      {button && <ToolButton onClick={onClose}>{button}</ToolButton>}
-    </div>
-  )
-}
 
 /** The DEMO tag. */
 export const Tag = () => <span className="dt-tag">Demo</span>

@@ -6,9 +6,9 @@ import { Field } from './parts.tsx'
 /** The code of a longer text has dots too small for a phone's camera. */
 const longestCode = 1200
 
-/** A text for another device: as a QR code, and to be copied. `what` it is: 'link'. */
-export function QrText(props: { what: string; label: string; text: string }) {
-  const { what, label, text } = props
+/** A text for another device, to be copied and as a QR `code`. `what` it is: 'link'. */
+export function QrText(props: { what: string; label: string; text: string; code: boolean }) {
+  const { what, label, text, code } = props
   const [copied, setCopied] = useState<string | null>(null)
   const fits = text.length <= longestCode
 
@@ -24,7 +24,7 @@ export function QrText(props: { what: string; label: string; text: string }) {
   return (
     <>
       <div className="dt-share">
-        {fits && <Qr name={`The ${what} as a QR code`} text={text} />}
+        {code && fits && <Qr name={`The ${what} as a QR code`} text={text} />}
         <div className="dt-form dt-grow">
           <Field label={label} readOnly value={text} onFocus={({ target }) => target.select()} />
           <ToolButton onClick={() => void copy()}>Copy {what}</ToolButton>
@@ -33,7 +33,7 @@ export function QrText(props: { what: string; label: string; text: string }) {
           </p>
         </div>
       </div>
-      {!fits && <p className="dt-note">Too long for a QR code.</p>}
+      {code && !fits && <p className="dt-note">Too long for a QR code.</p>}
     </>
   )
 }

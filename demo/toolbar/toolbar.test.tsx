@@ -123,6 +123,7 @@ describe('what is kept', () => {
     const { user, backend } = renderDemo('regular-day')
     const balance = () => balanceOf(backend.db, 'sample-player')
     backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 50 })
+    await user.click(tab('File'))
     await user.click(screen.getByRole('button', { name: 'Reset' }))
     await user.click(screen.getByRole('button', { name: 'Keep everything' }))
     expect(balance()).toBe(12_500)

@@ -15,13 +15,13 @@ import './styles/forms.css'
 import './styles/tools.css'
 import '#ui/tools/places.css'
 import './styles/places.css'
-import { useFooterHeight } from '#ui/tools/use-footer.ts'
 import { ToolsBoundary } from './panel/tools-boundary.tsx'
 import { DirectorProvider } from './use-director.ts'
-import { WouldOpen } from './would-open.tsx'
+import { useWouldOpen } from './would-open.tsx'
 
 /** Native modal dialogs make everything outside of them inert, and are drawn over it. */
-const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+const openDialog = () =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal:not(.dt *)')].at(-1)
 
 interface Container {
   /** Holds the tools. */
@@ -94,7 +94,6 @@ export function Toolbar({ director, control, panel }: ToolbarProps) {
       <ControlProvider value={control}>
         <ToolsBoundary director={director}>
           <Frame panel={panel} home={container.element} />
-          <WouldOpen />
         </ToolsBoundary>
       </ControlProvider>
     </DirectorProvider>,
@@ -120,6 +119,7 @@ function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
   const isWide = useMedia(wide)
   useShortcuts(shortcutsOf(control, panel, isWide))
   useClicker(control, led)
+  const would = useWouldOpen()
   const shown = state.hidden || led ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
 
   useEffect(() => {
@@ -131,14 +131,8 @@ function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
 
   useKeptFocus(home, shown)
 
-  if (led) return <DemoMark />
-  if (state.hidden) return <HiddenTools panel={panel} />
+  if (led) return <DemoMark says={would} />
+  if (state.hidden) return <DemoMark says={would} onShow={() => panel.set({ hidden: false })} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />
   return state.open ? <PhoneSheet panel={panel} state={state} /> : <Remote panel={panel} />
-}
-
-/** Hidden tools: only the mark, above whatever is at the bottom of the screen. */
-function HiddenTools({ panel }: { panel: Panel }) {
-  const footer = useFooterHeight()
-  return <DemoMark above={footer} onShow={() => panel.set({ hidden: false })} />
 }

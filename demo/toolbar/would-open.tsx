@@ -1,30 +1,51 @@
 import { useSyncExternalStore } from 'react'
+import { usePlace } from '#ui/frame/link/navigation.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { demoMessages } from '#words/app/demo.ts'
 import { leaving } from '../leaving.ts'
-import { Notice } from './parts.tsx'
+
+const words = demoMessages.wouldOpen
 
 const kinds: Record<string, string> = {
-  'upi:': 'This would open a payment app',
-  'tel:': 'This would open the phone',
-  'mailto:': 'This would open an email',
-  'whatsapp:': 'This would open WhatsApp',
+  'upi:': words.payment,
+  'tel:': words.phone,
+  'mailto:': words.email,
+  'whatsapp:': words.whatsapp,
 }
 
 /** What an address would open, in words. */
 function describe(address: string): string {
   const { protocol, hostname } = new URL(address)
-  if (hostname === 'wa.me') return 'This would open WhatsApp'
-  return kinds[protocol] ?? 'This would open another site'
+  if (hostname === 'wa.me') return words.whatsapp
+  return kinds[protocol] ?? words.site
+}
+
+/** The address that would have been opened, as long as its screen is there. */
+function useAddress(): string | null {
+  const { pathname } = usePlace()
+  const last = useSyncExternalStore(leaving.subscribe, leaving.get)
+  return last?.path === pathname ? last.address : null
+}
+
+/** What the product would have opened, in words; null if nothing. */
+export function useWouldOpen(): string | null {
+  const address = useAddress()
+  return address === null ? null : describe(address)
 }
 
 /** Says what the product would have opened, with the whole address; the demo opens nothing. */
 export function WouldOpen() {
-  const address = useSyncExternalStore(leaving.subscribe, leaving.address)
+  const address = useAddress()
   return (
     <div role="status">
       {address !== null && (
-        <Notice title={describe(address)} button="OK" onClose={leaving.dismiss}>
+        <div className="dt-would">
+          <p className="dt-row">
+            <b className="dt-grow">{describe(address)}</b>
+            <ToolButton onClick={leaving.dismiss}>OK</ToolButton>
+          </p>
           <code>{address}</code>
-        </Notice>
+        </div>
       )}
     </div>
   )

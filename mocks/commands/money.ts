@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatRupees } from '#domain/money/money.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import type { Db } from '../store/db.ts'
 import { balanceOf, credit, debit, houseGift, houseNote } from '../store/ledger.ts'
 import type { Row } from '../store/models.ts'
@@ -9,11 +10,27 @@ const rupees = z.int('Enter whole rupees')
 
 type Status = Row<'withdrawal'>['status']
 
+const ways = {
+  QR: 'QR code',
+  UPI: 'UPI app',
+  bank: 'bank',
+  phonepe: 'PhonePe',
+  googlepay: 'Google Pay',
+  paytm: 'Paytm',
+} as const
+
+/** '₹2,000, QR code, 8:05 AM, Sample Player': two requests of one sum differ. Newest first. */
 const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
-  rows.map(({ id, accountId, amount }) => ({
-    value: id,
-    label: `${formatRupees(amount)}, ${db.account.get(accountId).name}`,
-  }))
+  rows
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .map((row) => {
+      const way = ways['method' in row ? row.method : row.paymentMethod]
+      const { name } = db.account.get(row.accountId)
+      return {
+        value: row.id,
+        label: `${formatRupees(row.amount)}, ${way}, ${formatTime(row.createdAt)}, ${name}`,
+      }
+    })
 
 const waitingFunds = (db: Db) => ({
   requestId: labelled(db, db.fundRequest.findMany({ where: { status: { equals: 'pending' } } })),

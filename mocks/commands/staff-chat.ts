@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { formatDate, formatTime } from '#domain/time/dates.ts'
 import type { Db } from '../store/db.ts'
 import { command, CommandError, requireRow } from './command.ts'
 
 const openEnquiries = (db: Db) => ({
   enquiryId: db.enquiry
     .findMany({ where: { status: { equals: 'open' } } })
-    .map(({ id, accountId }) => ({
+    .map(({ id, accountId, createdAt }) => ({
       value: id,
-      label: db.account.get(accountId).name,
+      label: `${db.account.get(accountId).name}, ${formatDate(createdAt)}, ${formatTime(createdAt)}`,
     })),
 })
 
@@ -21,7 +22,7 @@ export const answerEnquiry = command({
       .string()
       .trim()
       .min(1, 'Write a reply')
-      .default('Thank you for your patience. We are looking into it.'),
+      .default('Thanks for writing. I’m checking this now and will write back here.'),
   }),
   choices: openEnquiries,
   run({ db, now }, { enquiryId, message }) {

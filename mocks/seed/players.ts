@@ -8,38 +8,32 @@ export const players = {
     name: 'Sample Player',
     mobileNumber: '5876543210',
     password: 'play123',
-    about: 'Balance ₹12,450, with a history',
   },
   inactive: {
     id: 'inactive-player',
     name: 'Inactive Player',
     mobileNumber: '5876543211',
     password: 'play123',
-    about: 'Account not active: results only',
   },
   admin: {
     id: 'site-admin',
     name: 'Site Admin',
     mobileNumber: '5876543212',
     password: 'play123',
-    about: 'Belongs to the admin site',
   },
   new: {
     id: 'new-player',
     name: 'New Player',
     mobileNumber: '5876543213',
     password: 'play123',
-    about: 'Just signed up, empty histories',
   },
 } as const
-
-const rowOf = ({ about: _, ...row }: (typeof players)[keyof typeof players]) => row
 
 export function playerSeed({ at }: Days) {
   return {
     account: [
       {
-        ...rowOf(players.sample),
+        ...players.sample,
         email: 'sample.player@ank.example',
         accountHolderName: 'Sample Player',
         accountNumber: '123400004821',
@@ -48,9 +42,9 @@ export function playerSeed({ at }: Days) {
         phonepe: '5876543210',
         createdAt: at(40, '10:00'),
       },
-      { ...rowOf(players.inactive), isActive: false, createdAt: at(35, '12:00') },
-      { ...rowOf(players.admin), role: 'admin', createdAt: at(60, '09:00') },
-      { ...rowOf(players.new), createdAt: at(1, '21:00') },
+      { ...players.inactive, isActive: false, createdAt: at(35, '12:00') },
+      { ...players.admin, role: 'admin', createdAt: at(60, '09:00') },
+      { ...players.new, createdAt: at(1, '21:00') },
     ],
   } satisfies Seed
 }

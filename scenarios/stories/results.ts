@@ -107,11 +107,18 @@ function evidence({ backend: { db }, clock }: Stage) {
     },
   })
   const entries = db.ledgerEntry.findMany({ where: { ref: { equals: bet.id } } })
-  const amounts = entries.map(({ kind, amount }) => `${kind} ${formatRupees(amount)}`)
+  const stake = formatRupees(bet.betAmount)
+  const at = formatTime(bet.placedAt)
+  const [drawn, digit] = [draw?.pana ?? '', draw?.digit ?? '']
+  const sums = entries.map(({ amount }) => formatRupees(amount)).join(', ')
   return {
-    receipt: `Receipt: close digit ${bet.betNumber} for ${formatRupees(bet.betAmount)}, placed at ${formatTime(bet.placedAt)}`,
-    chart: `Chart: ${draw?.pana}-${draw?.digit}`,
-    statement: `Statement: ${amounts.join(', ')}`,
+    receipt: `${stake} on close digit ${bet.betNumber}, placed at ${at}`,
+    chart: `The close draw was ${drawn}, digit ${digit}`,
+    statement: `On the statement: ${sums}, and no win`,
+    reply:
+      `I’ve checked it for you. You bet ${stake} on close digit ${bet.betNumber} at ${at}. ` +
+      `The close draw was ${drawn}, which makes digit ${digit}, so this bet didn’t win. ` +
+      `The chart shows the same result to everybody. Sorry it wasn’t your number!`,
   }
 }
 
@@ -157,11 +164,10 @@ export const disputedResult = defineScenario({
       title: 'Support answers with all three',
       say: 'Side by side they say the same, so the answer takes a minute.',
       at: paths.enquiry,
-      view: ['Receipt: close digit 7'],
+      view: ['I’ve checked it for you.'],
       async run(stage) {
-        const message = Object.values(evidence(stage)).join('. ')
+        const { reply: message } = evidence(stage)
         await decides('answerEnquiry', 'enquiry', { message })(stage)
-        return message
       },
     },
   ],

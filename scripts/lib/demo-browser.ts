@@ -34,6 +34,6 @@ export async function withDemo(take: (demo: DemoBrowser) => Promise<void>): Prom
 
 /** Runs in the page before anything else: hides the demo's tools except for a small mark. */
 export function hideTools(): void {
-  const panel: PanelState = { open: false, tool: 'script', hidden: true }
+  const panel: PanelState = { open: false, more: false, tool: 'clock', hidden: true }
   localStorage.setItem('ank.demo.panel', JSON.stringify(panel))
 }

@@ -6,19 +6,21 @@ import type { KeyValueStore } from '#session/session.ts'
 
 const panelKey = `${demoPrefix}panel`
 
-/** The tools, in the order of their tabs. */
-export const tools = ['script', 'scenario', 'clock', 'staff', 'faults', 'log', 'data'] as const
+/** The tools behind “More”, in the order of their tabs. */
+export const tools = ['clock', 'staff', 'faults', 'log', 'data', 'file'] as const
 export type Tool = (typeof tools)[number]
 
 const panelSchema = z.strictObject({
   open: z.boolean(),
+  /** Whether the tools behind “More” are shown. */
+  more: z.boolean(),
   tool: z.enum(tools),
   /** Out of sight for presenting; the mark stays. */
   hidden: z.boolean(),
 })
 export type PanelState = z.infer<typeof panelSchema>
 
-const fallback: PanelState = { open: false, tool: 'script', hidden: false }
+const fallback: PanelState = { open: false, more: false, tool: 'clock', hidden: false }
 
 function readPanel(text: string | null): PanelState {
   try {

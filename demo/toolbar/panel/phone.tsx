@@ -1,28 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useSeen } from '../../control/use-control.ts'
-import { DeskButton } from '../../desk/desk-button.tsx'
 import { SaidLine, StepButtons, Tag } from '../parts.tsx'
-import { KeepRow } from '../tools/keep-row.tsx'
 import { useClock } from '../use-director.ts'
-import { tools, type Panel, type PanelState } from './panel-state.ts'
-import { ToolTabs } from './tool-tabs.tsx'
-
-interface PlaceProps {
-  panel: Panel
-  state: PanelState
-}
+import { useWouldOpen, WouldOpen } from '../would-open.tsx'
+import { Front, FrontButtons, type PanelProps } from './front.tsx'
+import type { Panel } from './panel-state.ts'
 
 /** Open: a sheet over the lower part of the screen; the client above stays in use. */
-export function PhoneSheet({ panel, state }: PlaceProps) {
+export function PhoneSheet({ panel, state }: PanelProps) {
   const { time } = useClock()
   const { running, story } = useSeen()
   const ran = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
-  const close = () => panel.set({ open: false })
   // While a story runs by itself, only the remote with its pause is left on screen.
   useEffect(() => {
     if (running && !ran.current) panel.set({ open: false })
@@ -45,17 +37,18 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
           {story.title}, {time}
           <small>Demo, no real money</small>
         </h2>
-        <DeskButton />
         <ToolButton
-          icon={EyeOff}
-          aria-label="Hide for presenting"
-          onClick={() => panel.set({ open: false, hidden: true })}
+          icon={ChevronDown}
+          aria-label="Close demo tools"
+          onClick={() => panel.set({ open: false })}
         />
-        <ToolButton icon={ChevronDown} aria-label="Close demo tools" onClick={close} />
       </header>
-      <ToolTabs tools={tools} tool={state.tool} onChange={(tool) => panel.set({ tool })} />
+      <FrontButtons panel={panel} state={state} />
       <SaidLine />
-      <KeepRow />
+      <WouldOpen />
+      <div className="dt-stack dt-scrolls">
+        <Front panel={panel} state={state} isWide={false} />
+      </div>
     </section>
   )
 }
@@ -66,6 +59,7 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
  */
 export function Remote({ panel }: { panel: Panel }) {
   const { done, said, steps } = useSeen()
+  const would = useWouldOpen()
   return (
     <section className="dt-remote" aria-label="Demo, no real money">
       <div className="dt-remote-row">
@@ -87,7 +81,7 @@ export function Remote({ panel }: { panel: Panel }) {
         </b>
         <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
           {/* The result comes first, since a phone has one line. */}
-          {said && [said.note, said.text].filter(Boolean).join(' · ')}
+          {would ?? (said && [said.note, said.text].filter(Boolean).join(' · '))}
         </span>
       </p>
     </section>

@@ -6,11 +6,10 @@ import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { ClockTool } from '../tools/clock-tool.tsx'
 import { DataTool } from '../tools/data/data-tool.tsx'
 import { FaultsTool } from '../tools/faults-tool.tsx'
-import { ScenarioTool } from '../tools/scenario-tool.tsx'
-import { ScriptTool } from '../tools/script-tool.tsx'
+import { FileTool } from '../tools/file-tool.tsx'
 import { StaffTool } from '../tools/staff-tool.tsx'
 import { useDirector, useFaults } from '../use-director.ts'
-import type { Tool } from './panel-state.ts'
+import { tools, type Tool } from './panel-state.ts'
 
 /** 'slow, lost-answer' as it is called in the tools. */
 const inWords = (fault: string) =>
@@ -25,23 +24,21 @@ function DemoLog() {
 }
 
 const toolParts: Record<Tool, ComponentType> = {
-  script: ScriptTool,
-  scenario: ScenarioTool,
   clock: ClockTool,
   staff: StaffTool,
   faults: FaultsTool,
   log: DemoLog,
   data: DataTool,
+  file: FileTool,
 }
 
 interface ToolTabsProps {
-  tools: readonly Tool[]
   tool: Tool
   onChange: (tool: Tool) => void
 }
 
 /** The tools as tabs. */
-export function ToolTabs({ tools, tool, onChange }: ToolTabsProps) {
+export function ToolTabs({ tool, onChange }: ToolTabsProps) {
   const { active, latency } = useFaults()
   const isFaulty = active.length > 0 || latency !== 'none'
   const Part = toolParts[tool]

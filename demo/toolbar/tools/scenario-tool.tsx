@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { audiences, minutesOf, type Scenario } from '#scenarios/define.ts'
-import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
+import { Fragment, useState } from 'react'
+import { minutesOf, type Scenario } from '#scenarios/define.ts'
+import { groupScenarios, isSituation, scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { useControl, useSeen } from '../../control/use-control.ts'
 import { Choice, Field } from '../parts.tsx'
 
@@ -33,39 +33,65 @@ function bringIntoSight(chosen: HTMLElement, list: HTMLElement): void {
 
 /** From when the list has its place on the page: the tools are drawn before they are put there. */
 function showChosen(chosen: HTMLElement | null) {
-  const list = chosen?.closest('fieldset')
+  const list = chosen?.closest<HTMLElement>('.dt-list')
   if (!chosen || !list || typeof ResizeObserver === 'undefined') return
   const watch = new ResizeObserver(() => bringIntoSight(chosen, list))
   watch.observe(list)
   return () => watch.disconnect()
 }
 
-/** Every scenario as a radio list: what it shows, how long that takes, and for whom. */
+/** Every scenario under its heading: what it shows. */
 export function ScenarioTool() {
-  const { order } = useControl()
   const { scenario: current } = useSeen()
   const [search, setSearch] = useState('')
-  const found = scenariosWith(search)
+  const groups = groupScenarios(scenariosWith(search))
   return (
     <>
-      <Field label="Search scenarios" type="search" value={search} onChange={setSearch} />
-      <fieldset className="dt-list">
-        <legend className="dt-sr">Scenario</legend>
-        {found.map(({ id, title, effect, audience, script }) => (
-          <Choice
-            key={id}
-            ref={id === current ? showChosen : undefined}
-            name="dt-scenario"
-            title={title}
-            about={effect}
-            meta={`${minutesOf({ script })} min, for ${audiences[audience]}`}
-            chosen={id === current}
-            onChoose={() => order({ order: 'scenario', id })}
-          />
-        ))}
-      </fieldset>
-      {found.length === 0 && <p className="dt-note">No scenarios match.</p>}
-      <p className="dt-note">Switching scenario resets everything.</p>
+      <div className="dt-search">
+        <Field
+          label="Scenario"
+          type="search"
+          placeholder="Search"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <div className="dt-list" role="radiogroup" aria-label="Scenario">
+        {groups.map(({ heading, folded, scenarios: some }) =>
+          // Whoever searches wants to see what's found.
+          folded && search === '' && !some.some(({ id }) => id === current) ? (
+            <details key={heading}>
+              <summary>{heading}</summary>
+              <Choices list={some} />
+            </details>
+          ) : (
+            <Fragment key={heading}>
+              <p className="dt-group">{heading}</p>
+              <Choices list={some} />
+            </Fragment>
+          ),
+        )}
+      </div>
+      {groups.length === 0 && <p className="dt-note">No scenarios match.</p>}
     </>
   )
+}
+
+const Choices = ({ list }: { list: readonly Scenario<ScenarioId>[] }) => {
+  const { order } = useControl()
+  const { scenario: current } = useSeen()
+  return list.map((scenario) => {
+    const { id, title, effect } = scenario
+    return (
+      <Choice
+        key={id}
+        ref={id === current ? showChosen : undefined}
+        name="dt-scenario"
+        title={title}
+        about={isSituation(scenario) ? effect : `${minutesOf(scenario)} min: ${effect}`}
+        chosen={id === current}
+        onChoose={() => order({ order: 'scenario', id })}
+      />
+    )
+  })
 }

@@ -7,25 +7,35 @@ import { useControl, useSeen } from '../../control/use-control.ts'
 import { Field, StepButtons, Steps } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 
-/** The story as steps: one amber button does the next one, and stands where it is. */
+/** The next step with what to say; all of them behind a line. */
 export function ScriptTool() {
   const { order } = useControl()
-  const { done, next, running } = useSeen()
+  const { done, next, running, steps } = useSeen()
   return (
     <>
       <div className="dt-row dt-actions">
         <StepButtons />
-        {next && !running && (
-          <ToolButton onClick={() => order({ order: 'run' })}>Run all</ToolButton>
-        )}
       </div>
-      <Scrubber />
-      <Steps />
-      {next && done > 0 && (
-        <ToolButton icon={RotateCcw} onClick={() => order({ order: 'step', step: 0 })}>
-          Back to start
-        </ToolButton>
-      )}
+      <p className="dt-script-say">{next ? next.say : 'That was the last step.'}</p>
+      <details>
+        <summary>
+          All steps, {done} of {steps.length} done
+        </summary>
+        <div className="dt-stack">
+          <Scrubber />
+          <Steps />
+          <div className="dt-row">
+            {next && !running && (
+              <ToolButton onClick={() => order({ order: 'run' })}>Run all</ToolButton>
+            )}
+            {next && done > 0 && (
+              <ToolButton icon={RotateCcw} onClick={() => order({ order: 'step', step: 0 })}>
+                Back to start
+              </ToolButton>
+            )}
+          </div>
+        </div>
+      </details>
     </>
   )
 }

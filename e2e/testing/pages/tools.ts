@@ -4,12 +4,16 @@ import { expect, type Page } from '@playwright/test'
 export const openTools = (page: Page) =>
   page.getByRole('button', { name: /Open demo tools/ }).click()
 
-export const tool = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+/** Opens one of the tools behind “More”. */
+export async function tool(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
+  await page.getByRole('tab', { name }).click()
+}
 
 /** Searches a scenario by its title and chooses it. */
 export async function findScenario(page: Page, title: string): Promise<void> {
-  await tool(page, 'Scenario')
-  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill(title)
+  await page.getByRole('searchbox', { name: 'Scenario' }).fill(title)
   await page.getByRole('radio', { name: new RegExp(`^${title}`) }).click()
 }
 

@@ -91,13 +91,13 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
           {words.sessionEnded}
         </Notice>
       )}
+      {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}
       <Segmented label={words.modeGroup} options={modes} value={mode} onChange={setMode} />
       {mode === 'login' ? (
         <LoginForm {...form} />
       ) : (
         <SignupForm {...form} wanted={mode} fallback={<Spinner text={appMessages.loading} />} />
       )}
-      {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}
       <nav className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-semibold">
         <Guide to={paths.howToPlay}>{words.howToPlay}</Guide>
         <Guide to={paths.contactUs}>{words.contactUs}</Guide>

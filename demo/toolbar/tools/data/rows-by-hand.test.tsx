@@ -7,7 +7,7 @@ import { friday, renderDemo } from '#tests/testing/pages/demo.tsx'
 import { checkReferences, columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
 
 async function openRow(model: string, id: string) {
-  const demo = renderDemo('regular-day', { open: true, tool: 'data' })
+  const demo = renderDemo('regular-day', { open: true, more: true, tool: 'data' })
   await screen.findByRole('heading', { name: 'Malwa Day' })
   await demo.user.selectOptions(screen.getByLabelText('Rows of'), model)
   await demo.user.click(screen.getByText(id))

@@ -1,6 +1,7 @@
 import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
+import { useApi } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
@@ -19,6 +20,7 @@ export const staleMs = 2 * dashboardPollMs
  */
 export function GamesSection(props: GameListProps) {
   const { games, isActive, now } = props
+  const { clock } = useApi()
   const { list, receivedAt, error, isUnread } = games
   const age = receivedAt === null ? 0 : now - receivedAt
   return (
@@ -39,7 +41,9 @@ export function GamesSection(props: GameListProps) {
         )}
       </div>
       {/* The phone's clock may mislead (readings.md#phone-time). */}
-      {!isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+      {!clock.isStaged && !isOnIndiaTime(now) && (
+        <Notice tone="warn">{appMessages.timeZone}</Notice>
+      )}
       {isActive && error === null && (
         // Reserves its space, so that nothing moves when it comes.
         <p className="-my-2 flex min-h-12 items-center text-small text-ink2">

@@ -1,0 +1,55 @@
+import Link from 'lucide-react/icons/link'
+import { useEffect, useState } from 'react'
+import { linkTo, toSend } from '../recording/link.ts'
+import { QrText } from './qr-text.tsx'
+import { ToolDialog } from './tool-dialog.tsx'
+import { useDirector } from './use-director.ts'
+
+/** No other device opens these. */
+const onlyHere = ['', 'localhost', '127.0.0.1', '[::1]']
+
+/** The link to this situation, and its QR code for a phone. */
+export const Share = () => (
+  <ToolDialog icon={Link} title="Share">
+    {() => <SharePart />}
+  </ToolDialog>
+)
+
+function SharePart() {
+  const link = useLink()
+  const isReached = !onlyHere.includes(window.location.hostname)
+  return (
+    <>
+      {!isReached && (
+        <p>
+          This address works only on this device, so a code of it would lead nowhere. For a phone,
+          open the demo at an address that the phone can open too: on a web server, or at the one
+          that <code>npm start -- --host</code> prints.
+        </p>
+      )}
+      <QrText what="link" label="Opens this demo as it is now" text={link} code={isReached} />
+    </>
+  )
+}
+
+/** The link to what is shown, made again after every act. */
+function useLink(): string {
+  const { recorder } = useDirector()
+  const [link, setLink] = useState('')
+  useEffect(() => {
+    let latest = 0
+    const update = async () => {
+      latest += 1
+      const mine = latest
+      const made = await linkTo(toSend(recorder), window.location.href)
+      if (mine === latest) setLink(made)
+    }
+    void update()
+    const stop = recorder.subscribe(() => void update())
+    return () => {
+      latest += 1
+      stop()
+    }
+  }, [recorder])
+  return link
+}

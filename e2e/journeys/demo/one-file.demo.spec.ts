@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '../../fixtures.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
-import { doStep, openTools, tool } from '../../testing/pages/tools.ts'
+import { doStep, findScenario, openTools } from '../../testing/pages/tools.ts'
 import { expectSaid, keepWhatIsSaid } from '../../testing/said.ts'
 
 const file = resolve('dist-single/ank-demo.html')
@@ -47,9 +47,10 @@ test('it goes back and forth, draws QR codes, and opens no payment app', async (
   await expect(page).toHaveURL(`${address}#/dashboard`)
   await openTools(page)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-  await tool(page, 'Scenario')
-  await page.getByRole('radio', { name: /^Low balance/ }).click()
+  await expect(page.getByText(/^This address works only on this device/)).toBeVisible()
+  await expect(page.getByLabel('Opens this demo as it is now')).toHaveValue(/^file:/)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await findScenario(page, 'Low balance')
   await expect(page).toHaveURL(`${address}#/bet/jodi/konkan-day`)
   await page.goto(`${address}#/contact-us`)
   await page.locator('main a[href^="tel:"], main a[href^="mailto:"]').first().click()

@@ -21,9 +21,7 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
 }) => {
   await page.goto('/?scenario=regular-day')
   await openTools(page)
-  const desk = await opened(page, () =>
-    page.getByRole('button', { name: 'Open the presenter’s desk' }).click(),
-  )
+  const desk = await opened(page, () => page.getByRole('button', { name: 'Desk' }).click())
   await expect(desk.getByText(/^A bet takes a few seconds/)).toBeVisible()
   await expect(page.getByRole('button', { name: /demo tools/ })).toHaveCount(0)
   expect(await violations(desk)).toEqual([])

@@ -61,6 +61,7 @@ export function DashboardScreen() {
         games={games}
         isActive={isActive}
         now={now}
+        isStaged={clock.isStaged}
         freshOf={(id) => freshOf(news, id, now)}
       />
       {isActive && <LimitsLink />}

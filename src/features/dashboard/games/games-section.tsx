@@ -1,7 +1,6 @@
 import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { useApi } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
@@ -11,6 +10,11 @@ import { GameList, type GameListProps } from './game-list.tsx'
 
 const OpenNow = later(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
+export interface GamesSectionProps extends GameListProps {
+  /** The clock isn't the phone's. */
+  isStaged?: boolean | undefined
+}
+
 /** Data older than two polling periods is marked as old. */
 export const staleMs = 2 * dashboardPollMs
 
@@ -18,9 +22,8 @@ export const staleMs = 2 * dashboardPollMs
  * The markets with the age of the list. A list from an earlier visit is marked as unread until the
  * host has answered: nothing in it counts as open.
  */
-export function GamesSection(props: GameListProps) {
+export function GamesSection({ isStaged = false, ...props }: GamesSectionProps) {
   const { games, isActive, now } = props
-  const { clock } = useApi()
   const { list, receivedAt, error, isUnread } = games
   const age = receivedAt === null ? 0 : now - receivedAt
   return (
@@ -41,7 +44,7 @@ export function GamesSection(props: GameListProps) {
         )}
       </div>
       {/* The phone's clock may mislead (readings.md#phone-time). */}
-      {!clock.isStaged && !isOnIndiaTime(now) && (
+      {!isStaged && !isOnIndiaTime(now) && (
         <Notice tone="warn">{appMessages.timeZone}</Notice>
       )}
       {isActive && error === null && (

@@ -34,8 +34,8 @@ export function readPart(one: FlatCase): { at: readonly string[]; rule: Rule } |
 
 /** The statuses a refusal can have without ending the session or leaving open what was done. */
 export const plainRefusals: readonly number[] = [
-  ...[400, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 416, 417],
-  ...[418, 421, 422, 423, 424, 426, 428, 431, 451],
+  400, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423,
+  424, 426, 428, 431, 451,
 ]
 
 /** What the client needs of an answer, whatever else the contract wishes for. */

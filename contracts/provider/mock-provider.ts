@@ -27,7 +27,7 @@ interface Options {
 
 const mapped = (record: Readonly<Record<string, string>>, change: (id: string) => string) =>
   Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, /Id$/.test(key) ? change(value) : value]),
+    Object.entries(record).map(([key, value]) => [key, key.endsWith('Id') ? change(value) : value]),
   )
 
 /** Serves the mock host with a state endpoint. Rejects with a `UsageError` for a bad port. */

@@ -44,9 +44,7 @@ export function GamesSection({ isStaged = false, ...props }: GamesSectionProps) 
         )}
       </div>
       {/* The phone's clock may mislead (readings.md#phone-time). */}
-      {!isStaged && !isOnIndiaTime(now) && (
-        <Notice tone="warn">{appMessages.timeZone}</Notice>
-      )}
+      {!isStaged && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
       {isActive && error === null && (
         // Reserves its space, so that nothing moves when it comes.
         <p className="-my-2 flex min-h-12 items-center text-small text-ink2">

@@ -4,11 +4,13 @@ import { UsageError } from './lib/root.mjs'
 import { finish, runStage, startTotal, type Step } from './lib/steps/run-steps.ts'
 import { furtherStages, reportFolder, stages, stepNames } from './lib/steps/steps.ts'
 
-const usage = `Usage: npm test -- [--shard=I/N]
-  Runs what a change must pass; npm run test:all adds what verifies hosts, the laboratory, the web
-  servers, pictures and the whole fault matrix. ANK_ONLY=unit,lint runs only those steps.
+const usage = `Usage: npm test -- [--shard=I/N] [--no-skips]
+  Runs what a change must pass; npm run test:all adds what verifies hosts, the explorer, the web
+  servers and pictures. ANK_ONLY=unit,lint runs only those steps. As root on Debian, programs that
+  are missing get installed, unless ANK_NO_INSTALL is set; what needs them is skipped then.
   --shard=I/N   runs part I of N, for who has more machines: tests and journeys are divided, plain
                 checks run in the first part
+  --no-skips    what is skipped for lack of a program has failed
 `
 
 /** Whether a step is named in `ANK_ONLY`; all are when it is empty. */
@@ -31,12 +33,16 @@ function partOf(step: Step, shard: string | undefined): Step[] {
 }
 
 const total = startTotal()
+let noSkips = false
 const started = performance.now()
 try {
-  const { all, shard } = readOptions(usage, {
+  const options = readOptions(usage, {
     all: { type: 'boolean', default: false },
     shard: { type: 'string' },
+    'no-skips': { type: 'boolean', default: false },
   })
+  const { all, shard } = options
+  noSkips = options['no-skips']
   if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
     throw new UsageError(`--shard must be written like 1/2, not "${shard}".`)
   }
@@ -53,4 +59,4 @@ try {
   total.failed += 1
   process.stdout.write(`${error instanceof UsageError ? error.message : (error as Error).stack}\n`)
 }
-finish(total)
+finish(total, { noSkips })

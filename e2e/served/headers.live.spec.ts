@@ -10,12 +10,12 @@ import { paths } from '#paths'
 import { serve } from '#scenarios/host.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { tokenKey } from '#session/session.ts'
-import type { WebServer } from '../../scripts/lib/programs/web-servers.ts'
+import { webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
-import { codingsOf, serveBehind } from '../testing/host/web-server.ts'
+import { codings, hasBrotli, serveBehind } from '../testing/host/web-server.ts'
 import { friday } from '../testing/host/world.ts'
-import { serversHere, walk } from './walk.ts'
+import { needs, needsServer, walk } from './walk.ts'
 
 interface Served {
   server: WebServer
@@ -65,8 +65,9 @@ const expected = Object.entries(headers.all).map(([name, value]) => [name.toLowe
 
 const asset = /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? ''
 
-for (const server of serversHere) {
+for (const server of webServers) {
   test.describe(`behind ${server}`, () => {
+    needsServer(server)
     test.use({ server })
 
     test('every answer has the build’s headers', async ({ world }) => {
@@ -101,15 +102,16 @@ for (const server of serversHere) {
       expect(call.headers['content-type']).toContain('application/json')
     })
 
-    test('text files are sent compressed, the way the build made them', async ({ world }) => {
-      for (const { coding, suffix } of codingsOf(server)) {
+    for (const { name, coding, suffix } of codings) {
+      test(`text files are sent in ${name}, the way the build made them`, async ({ world }) => {
+        if (name === 'Brotli') needs('the module for Brotli', hasBrotli(server))
         const answer = await ask(world.origin, asset, coding)
         expect(answer.headers['content-encoding']).toBe(coding)
         // A cache in between must not give it to a browser that doesn't accept it.
         expect(answer.headers.vary).toBe('Accept-Encoding')
         expect(answer.bytes).toBe(readFileSync(`dist${asset}${suffix}`).length)
-      }
-    })
+      })
+    }
 
     test('every screen works under them', async ({ page, world, problems }) => {
       test.slow()

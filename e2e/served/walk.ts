@@ -1,10 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
-import { missingServers, webServers } from '../../scripts/lib/programs/web-servers.ts'
+import { isInstalled, webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
 
-const missing = missingServers()
-/** What this machine lacks is said where the tests are started (`ensureWebServers`). */
-export const serversHere = webServers.filter((name) => !missing.includes(name))
+const here: readonly WebServer[] = webServers.filter(isInstalled)
+
+/** The server for what any of them can show. */
+export const anyServer = here[0] ?? 'nginx'
+
+/** Skips a test, or those of a group, on a machine that lacks something; `npm test` lists them. */
+export const needs = (what: string, isHere: boolean): void =>
+  test.skip(!isHere, `${what} isn’t installed`)
+
+export const needsServer = (server: WebServer): void => needs(server, here.includes(server))
 
 /** Shows a signed-in player every screen of a site. */
 export async function walk(page: Page, origin: string): Promise<void> {

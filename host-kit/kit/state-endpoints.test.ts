@@ -7,6 +7,7 @@ import { allCases } from '../../contracts/cases/cases.ts'
 import { states } from '../../contracts/cases/states.ts'
 import { acts } from '../../contracts/provider/acts.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
+import { testWith } from '../../tests/testing/test-with.ts'
 import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
 
 const folder = temporaryFolder()
@@ -102,15 +103,12 @@ assert act(Host(), 'dance', {}) is None
 assert act(Host(), 'reject a withdrawal', {'withdrawalId': 'w1'}) is True
 print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
 `
-  test.each(['python3'].filter((program) => run(program, ['--version']).status === 0))(
-    'in FastAPI does the same, run by %s',
-    (program) => {
-      const at = join(sources, 'state-endpoint/fastapi')
-      const { stdout, stderr } = run(program, ['-c', python, at])
-      expect(stderr).toBe('')
-      expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
-    },
-  )
+  testWith('python3')('in FastAPI does the same, run by python3', () => {
+    const at = join(sources, 'state-endpoint/fastapi')
+    const { stdout, stderr } = run('python3', ['-c', python, at])
+    expect(stderr).toBe('')
+    expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
+  })
 })
 
 /** A host of which every method gives its own name, and the names of each state's values, a line each. */
@@ -139,23 +137,19 @@ public class Main {
 }
 `
 
-test.each(['javac'].filter((program) => spawnSync(program, ['-version']).status === 0))(
-  'the states for Spring, compiled with %s, return the values they need',
-  (javac) => {
-    const source = join(sources, 'state-endpoint/spring/ProviderStates.java')
-    const run = (program: string, args: readonly string[], input = '') =>
-      spawnSync(program, args, { input, encoding: 'utf8', timeout: 60_000, cwd: folder })
-    writeFileSync(join(folder, 'Main.java'), javaMain)
-    expect(run(javac, ['-d', folder, source, 'Main.java']).stderr).toBe('')
-    const asked = changes.map(({ state, params }) =>
-      [state, ...Object.entries(params).flat()].join('\t'),
-    )
-    const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], asked.join('\n'))
-    expect(stderr).toBe('')
-    expect(stdout.trim().split('\n')).toEqual(nameLines)
-  },
-  120_000,
-)
+testWith('javac')('the states for Spring, compiled with javac, return the values they need', () => {
+  const source = join(sources, 'state-endpoint/spring/ProviderStates.java')
+  const run = (program: string, args: readonly string[], input = '') =>
+    spawnSync(program, args, { input, encoding: 'utf8', timeout: 60_000, cwd: folder })
+  writeFileSync(join(folder, 'Main.java'), javaMain)
+  expect(run('javac', ['-d', folder, source, 'Main.java']).stderr).toBe('')
+  const asked = changes.map(({ state, params }) =>
+    [state, ...Object.entries(params).flat()].join('\t'),
+  )
+  const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], asked.join('\n'))
+  expect(stderr).toBe('')
+  expect(stdout.trim().split('\n')).toEqual(nameLines)
+})
 
 /** A program in Go whose host gives every method's name; it prints the names of each state's values. */
 const goMain = `package providerstates
@@ -217,28 +211,24 @@ func TestStates(t *testing.T) {
 }
 `
 
-test.each(['go'].filter((program) => spawnSync(program, ['version']).status === 0))(
-  'the states for Go, built with %s, return the values they need',
-  (go) => {
-    const at = join(folder, 'go')
-    mkdirSync(at)
-    copyFileSync(
-      join(sources, 'state-endpoint/go/provider_states.go'),
-      join(at, 'provider_states.go'),
-    )
-    writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
-    writeFileSync(join(at, 'states_test.go'), goMain)
-    writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
-    const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
-    const { status, stdout } = spawnSync(go, ['test', './...'], {
-      cwd: at,
-      encoding: 'utf8',
-      env,
-      timeout: 1e5,
-    })
-    expect(stdout).toContain('ok')
-    expect(status).toBe(0)
-    expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(nameLines)
-  },
-  120_000,
-)
+testWith('go')('the states for Go, built with go, return the values they need', () => {
+  const at = join(folder, 'go')
+  mkdirSync(at)
+  copyFileSync(
+    join(sources, 'state-endpoint/go/provider_states.go'),
+    join(at, 'provider_states.go'),
+  )
+  writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
+  writeFileSync(join(at, 'states_test.go'), goMain)
+  writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
+  const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
+  const { status, stdout } = spawnSync('go', ['test', './...'], {
+    cwd: at,
+    encoding: 'utf8',
+    env,
+    timeout: 1e5,
+  })
+  expect(stdout).toContain('ok')
+  expect(status).toBe(0)
+  expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(nameLines)
+})

@@ -31,7 +31,12 @@ it('tests are read from the reports with the titles of their groups', () => {
   ])
   const spec = (title: string, status: string) => {
     const results = [{ errors: [{ message: 'late' }] }]
-    return { title, file: 'a.spec.ts', line: 7, tests: [{ projectName: 'live', status, results }] }
+    return {
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'live', status, results, annotations: [] }],
+    }
   }
   const found = journeys({
     specs: [],

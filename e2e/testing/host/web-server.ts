@@ -4,18 +4,21 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
-import type { WebServer } from '../../../scripts/lib/programs/web-servers.ts'
+import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
 import type { Site } from './site.ts'
 
 /** Debian's module for nginx, where it is installed. */
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
-/** The codings that a server of this machine can send, and how their files end. */
-export const codingsOf = (server: WebServer) =>
-  [
-    { name: 'Brotli', coding: 'br', suffix: '.br' },
-    { name: 'gzip', coding: 'gzip', suffix: '.gz' },
-  ].filter(({ coding }) => server === 'caddy' || coding === 'gzip' || existsSync(brotliModule))
+/** The codings that a build is compressed in, and how their files end. */
+export const codings = [
+  { name: 'Brotli', coding: 'br', suffix: '.br' },
+  { name: 'gzip', coding: 'gzip', suffix: '.gz' },
+]
+
+/** Whether a server of this machine can send Brotli. */
+export const hasBrotli = (server: WebServer): boolean =>
+  server === 'caddy' || existsSync(brotliModule)
 
 /** `deploy/nginx.conf` with its folder, port and host filled in, as an operator does. */
 function nginxConfig(run: string, folder: string, port: number, apiPort: number): string {

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { root, UsageError } from '../root.mjs'
 import { fontVariables } from './fonts.ts'
+import { announce, installPackages, isRoot, mayInstall, MissingProgram, run } from './install.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -15,10 +16,6 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-
-/** Runs a program and says whether it succeeded. Its output isn't shown. */
-export const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0
 
 /** True for a program that starts. On a bare Linux, a downloaded browser may lack libraries. */
 function works(path: string): boolean {
@@ -37,8 +34,6 @@ const inPath = (names: readonly string[]) =>
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name)))
 
-export const isRoot = (): boolean => process.getuid?.() === 0
-
 /** An installed Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export async function findChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH
@@ -49,30 +44,36 @@ export async function findChromium(): Promise<string | undefined> {
   return [chromium.executablePath(), ...inPath(NAMES), ...ELSEWHERE].find(works)
 }
 
+/** Installs a Chromium: Debian's package, or else Playwright's own. */
+async function installChromium(): Promise<void> {
+  const use = 'the journeys'
+  installPackages(['chromium', 'chromium-headless-shell'], use)
+  if ((await findChromium()) !== undefined) return
+  const how = isRoot() ? 'Playwright, and the libraries it needs with apt-get' : 'Playwright'
+  announce('Chromium', how, use)
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'])
+}
+
 /**
- * Finds a Chromium or installs one: with Playwright's installer or else, as root on Debian, with the
- * system's package manager. Throws a `UsageError` that says what to do.
+ * Finds a Chromium or installs one: as root on Debian with the system's package manager, or else with
+ * Playwright's installer. Throws a `MissingProgram` that says what to do.
  */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium()
   if (found !== undefined) return found
-  process.stdout.write('No Chromium found. Playwright is installing one...\n')
-  const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'])
-  const own = await findChromium()
-  if (own !== undefined) return own
-  if (isRoot() && run('apt-get', ['--version'])) {
-    process.stdout.write("That didn't work. Installing the Debian package...\n")
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'])
-  }
+  if (mayInstall()) await installChromium()
   const installed = await findChromium()
   if (installed !== undefined) return installed
-  throw new UsageError(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set ' +
-      'CHROMIUM_PATH to its executable, and try again.',
+  throw new MissingProgram(
+    `No Chromium was found and ${mayInstall() ? 'none could be installed' : 'ANK_NO_INSTALL is set'}. ` +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and try again.',
   )
 }
+
+/** What a program prints. */
+const said = (command: string, args: readonly string[]): string =>
+  spawnSync(command, args, { timeout: 60_000, encoding: 'utf8' }).stdout ?? ''
 
 /**
  * Chromium without windows, with which journeys need a fifth less processor time. It must have the
@@ -81,14 +82,13 @@ export async function ensureChromium(): Promise<string> {
 export async function ensureHeadlessShell(): Promise<string> {
   const whole = await ensureChromium()
   if (process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '') return whole
-  const version = (path: string) =>
-    /\d+(\.\d+)+/.exec(spawnSync(path, ['--version'], { timeout: 60_000 }).stdout.toString())?.[0]
+  const version = (path: string) => /\d+(\.\d+)+/.exec(said(path, ['--version']))?.[0]
   const find = () => inPath(SHELLS).find((path) => works(path) && version(path) === version(whole))
   const found = find()
   if (found !== undefined) return found
-  if (isRoot() && run('dpkg', ['--status', 'chromium'])) {
-    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium-headless-shell'])
-  }
+  const debian = said('dpkg-query', ['-W', '-f', '${Version}', 'chromium'])
+  // Another version would bring another Chromium with it.
+  if (debian !== '') installPackages([`chromium-headless-shell=${debian}`], 'quicker journeys')
   return find() ?? whole
 }
 

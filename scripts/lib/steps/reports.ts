@@ -12,7 +12,7 @@ export interface Tested {
   where: string
   /** 'skipped' is whatever neither passed nor failed. */
   status: 'passed' | 'failed' | 'skipped'
-  /** What it said when it failed. */
+  /** What it said when it failed, or why it was skipped. */
   message: string
 }
 
@@ -41,11 +41,16 @@ export const journeys = (
   groups = '',
 ): Tested[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
+    tests.map(({ projectName, status, results, annotations }) => ({
       title: groups + title,
       where: `${projectName}: ${file}:${line}`,
       status: statusOf(status),
-      message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      message: [
+        ...results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ...annotations.flatMap(({ type, description = '' }) =>
+          type === 'skip' ? description : [],
+        ),
+      ].join('\n'),
     })),
   ),
   ...suites.flatMap((suite) => journeys(suite, `${groups}${suite.title} `)),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { MissingProgram } from '../programs/install.ts'
 import { root } from '../root.mjs'
 import type { Tested } from './reports.ts'
 
@@ -30,9 +31,11 @@ export interface Step {
 export interface Total extends Count {
   /** What failed, a line each. */
   names: string[]
+  /** Steps and tests that didn't run, a line each. */
+  skipped: string[]
 }
 
-export const startTotal = (): Total => ({ passed: 0, failed: 0, names: [] })
+export const startTotal = (): Total => ({ passed: 0, failed: 0, names: [], skipped: [] })
 
 interface Ended {
   code: number | null
@@ -77,18 +80,32 @@ const indent = (text: string) => stripVTControlCharacters(text).trimEnd().replac
 
 /** Runs one step, prints its line and, if it failed, what failed, and adds it to `total`. */
 async function runStep(step: Step, total: Total): Promise<void> {
+  const skip = (why: string) => {
+    process.stdout.write(`skip ${step.name}\n`)
+    total.skipped.push(`${step.name}: ${why}`)
+  }
+  if (step.needsWhole && total.skipped.length > 0) {
+    skip('It reads what all tests have reported.')
+    return
+  }
   const started = performance.now()
   let result: Ended
   try {
     result = await runNode(step, (await step.prepare?.()) ?? {})
   } catch (error) {
+    if (error instanceof MissingProgram) {
+      skip(error.message)
+      return
+    }
     result = { code: 1, output: `${(error as Error).message}\n` }
   }
   const ok = result.code === 0
   const tests = step.tests?.() ?? null
-  const failures = (tests ?? [])
-    .filter(({ status }) => status === 'failed')
-    .map(({ where, title, message }) => ({ name: title ? `${where}: ${title}` : where, message }))
+  const named = (wanted: Tested['status']) =>
+    (tests ?? [])
+      .filter(({ status }) => status === wanted)
+      .map(({ where, title, message }) => ({ name: title ? `${where}: ${title}` : where, message }))
+  const failures = named('failed')
   const count = { passed: ok ? 1 : 0, failed: failures.length }
   if (tests) count.passed = tests.filter(({ status }) => status === 'passed').length
   // The program failed although no test did: an error outside a test, or nothing ran at all.
@@ -103,6 +120,11 @@ async function runStep(step: Step, total: Total): Promise<void> {
   total.failed += count.failed
   if (!ok && failures.length === 0) total.names.push(step.name)
   total.names.push(...failures.map(({ name }) => `${step.name}: ${name}`))
+  total.skipped.push(
+    ...named('skipped').map(
+      ({ name, message }) => `${step.name}: ${name}${message && ` (${message})`}`,
+    ),
+  )
 }
 
 /** Runs a stage's steps, as many at a time as there are processors, and adds to `total`. */
@@ -121,8 +143,17 @@ export async function runStage(steps: readonly Step[], total: Total): Promise<vo
   clearInterval(sayProgress)
 }
 
-/** Prints what failed and the total, which must be the last line, and sets the exit code. */
-export function finish({ passed, failed, names }: Total): void {
+/**
+ * Prints what was skipped, what failed and the total, which must be the last line, and sets the exit
+ * code. With `noSkips`, what was skipped has failed.
+ */
+export function finish(total: Total, { noSkips = false } = {}): void {
+  const { passed, names, skipped } = total
+  const failed = total.failed + (noSkips ? skipped.length : 0)
+  if (skipped.length > 0)
+    process.stdout.write(
+      `${noSkips ? 'Skipped, which fails here' : 'Skipped'}:\n${skipped.join('\n')}\n`,
+    )
   if (names.length > 0) process.stdout.write(`Failed:\n${names.join('\n')}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0

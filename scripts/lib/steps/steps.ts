@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
-import { ensureWebServers } from '../programs/web-servers.ts'
+import { ensurePrograms, webServers } from '../programs/programs.ts'
 import { root } from '../root.mjs'
 import { readJourneys, readUnitTests } from './reports.ts'
 import type { Step } from './run-steps.ts'
@@ -56,7 +56,7 @@ function journeys(name: string, projects: readonly string[]): Step {
     args: ['test', ...projects.map((project) => `--project=${project}`)],
     tests: () => readJourneys(report),
     prepare: async () => {
-      if (projects.includes('served')) ensureWebServers()
+      if (projects.includes('served')) ensurePrograms(webServers)
       return {
         ANK_HEADLESS_SHELL: await ensureHeadlessShell(),
         CHROMIUM_PATH: await ensureChromium(),
@@ -109,7 +109,15 @@ export const stages: Stages = [
 
 /** What `npm run test:all` adds. */
 export const furtherStages: Stages = [
-  [unit('unit-rest', ['host-kit'])],
+  [
+    {
+      ...unit('unit-rest', ['host-kit']),
+      prepare: async () => {
+        ensurePrograms(['python3', 'javac', 'go'])
+        return {}
+      },
+    },
+  ],
   [
     journeys('e2e-rest', [
       'served',

@@ -15,7 +15,10 @@ import { connect, drawClient } from '../render-app.tsx'
 export const friday = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** The client with the tools open, on a scenario, as the demo boots it. */
-export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { open: true, more: true }) {
+export function renderDemo(
+  id: ScenarioId,
+  panelState: Partial<PanelState> = { open: true, more: true },
+) {
   const device = manualClock(friday)
   const scenario = scenarioById(id)
   const stage = setStage(scenario, { device })

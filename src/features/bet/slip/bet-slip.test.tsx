@@ -127,9 +127,11 @@ describe('not every bet of a slip is placed', () => {
     const page = await slipOf(['128', '137', '146', '236'])
     const asked = answersOf(page, {
       137: () => refuse('This number takes no more bets'),
-      146: () => Promise.reject(new TypeError('cut')),
+      146: () => {
+        page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+        return Promise.reject(new TypeError('cut'))
+      },
     })
-    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
     press('Place 4 bets')
     await screen.findByText(
       'One bet got no reply, so we stopped. The bets still waiting weren’t sent.',

@@ -1,0 +1,46 @@
+import { installPackages, run } from './install.ts'
+
+interface Program {
+  /** Debian's packages. */
+  packages: readonly string[]
+  /** Makes it print its version. */
+  version: string
+  /** What needs it. */
+  use: string
+}
+
+/** Programs of the system that some tests need. Chromium has more ways to come here (chromium.ts). */
+const programs = {
+  nginx: {
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    version: '-v',
+    use: 'the journeys behind nginx',
+  },
+  caddy: { packages: ['caddy'], version: 'version', use: 'the journeys behind Caddy' },
+  python3: { packages: ['python3'], version: '--version', use: 'the kit’s states for FastAPI' },
+  javac: {
+    packages: ['default-jdk-headless'],
+    version: '-version',
+    use: 'the kit’s states for Spring',
+  },
+  go: { packages: ['golang-go'], version: 'version', use: 'the kit’s states for Go' },
+} satisfies Record<string, Program>
+
+export type ProgramName = keyof typeof programs
+
+/** The web servers that `deploy/` has a configuration for. */
+export const webServers = ['nginx', 'caddy'] as const satisfies readonly ProgramName[]
+export type WebServer = (typeof webServers)[number]
+
+/** True if the program is installed and starts. */
+export const isInstalled = (name: ProgramName): boolean => run(name, [programs[name].version])
+
+/** Installs those of the programs that are missing, where that's possible. */
+export function ensurePrograms(names: readonly ProgramName[]): void {
+  const missing = names.filter((name) => !isInstalled(name)).map((name) => programs[name])
+  if (missing.length === 0) return
+  installPackages(
+    missing.flatMap(({ packages }) => packages),
+    missing.map(({ use }) => use).join(', '),
+  )
+}

@@ -1,0 +1,141 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
+import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
+import { journeys } from '../../scripts/lib/steps/reports.ts'
+import { finish, runStage, startTotal, type Step } from '../../scripts/lib/steps/run-steps.ts'
+import { readText } from './project-files.ts'
+
+const folder = temporaryFolder()
+const policy = join(folder, 'policy-rc.d')
+const told = join(folder, 'told')
+
+/** As root, with an `apt-get` that notes what it was asked to do, and what the policy answers then. */
+function fakeDebian(): void {
+  const path = join(folder, 'apt-get')
+  const note = `[ "$1" = --version ] || { ${policy}; echo "$? $*" >> ${told}; }`
+  writeFileSync(path, `#!/bin/sh\n${note}\n`)
+  chmodSync(path, 0o755)
+  writeFileSync(told, '')
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`)
+  vi.spyOn(process, 'getuid').mockReturnValue(0)
+}
+
+/** What is printed from now on. */
+function printed(): () => string {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  return () => write.mock.calls.map(([text]) => String(text)).join('')
+}
+
+const exitCode = process.exitCode
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  process.exitCode = exitCode
+})
+
+describe('a missing program', () => {
+  it('is announced with its use, then installed while no service may start', () => {
+    fakeDebian()
+    const said = printed()
+    installPackages(['nginx'], 'the journeys behind nginx', policy)
+    expect(said()).toBe(
+      'Installing nginx with apt-get, for the journeys behind nginx. ' +
+        'ANK_NO_INSTALL=1 keeps this from happening.\n',
+    )
+    // 101 is how a policy forbids it.
+    expect(readFileSync(told, 'utf8')).toMatch(/^101 .* update\n101 .* install nginx\n$/)
+    expect(existsSync(policy)).toBe(false)
+  })
+
+  it('leaves a machine’s own rule about services as it was', () => {
+    fakeDebian()
+    printed()
+    writeFileSync(policy, '#!/bin/sh\nexit 104\n', { mode: 0o755 })
+    installPackages(['nginx'], 'the journeys behind nginx', policy)
+    expect(readFileSync(told, 'utf8')).toMatch(/^104 /)
+    expect(readFileSync(policy, 'utf8')).toContain('exit 104')
+  })
+
+  it('isn’t installed with ANK_NO_INSTALL', () => {
+    fakeDebian()
+    const said = printed()
+    vi.stubEnv('ANK_NO_INSTALL', '1')
+    installPackages(['nginx'], 'the journeys behind nginx', policy)
+    expect(said()).toBe('')
+    expect(readFileSync(told, 'utf8')).toBe('')
+  })
+})
+
+describe('what was skipped', () => {
+  /** A step that passes at once. */
+  const step = (name: string, more: Partial<Step>): Step => ({
+    name,
+    bin: 'scripts/check-node.cjs',
+    args: [],
+    ...more,
+  })
+  const steps = [
+    step('lint', {}),
+    step('e2e', { prepare: () => Promise.reject(new MissingProgram('No Chromium was found.')) }),
+    step('unit', {
+      tests: () => [
+        { title: 'a', where: 'a.test.ts', status: 'passed', message: '' },
+        { title: 'b', where: 'a.test.ts', status: 'skipped', message: 'go isn’t installed' },
+      ],
+    }),
+  ]
+  const afterThem = step('sentences', { needsWhole: true })
+
+  it('stands in the last lines, above a plain total', async () => {
+    const said = printed()
+    const total = startTotal()
+    await runStage(steps, total)
+    await runStage([afterThem], total)
+    finish(total)
+    expect(said().split('\n').slice(-6)).toEqual([
+      'Skipped:',
+      'e2e: No Chromium was found.',
+      'unit: a.test.ts: b (go isn’t installed)',
+      'sentences: It reads what all tests have reported.',
+      '2 passed, 0 failed',
+      '',
+    ])
+    expect(process.exitCode).toBe(0)
+  })
+
+  it('has failed in .ci/run', async () => {
+    expect(readText('.ci/run')).toContain('npm run test:all --silent -- --no-skips')
+    const said = printed()
+    const total = startTotal()
+    await runStage(steps, total)
+    finish(total, { noSkips: true })
+    expect(said()).toMatch(/\nSkipped, which fails here:\n(.*\n){2}2 passed, 2 failed\n$/)
+    expect(process.exitCode).toBe(1)
+  })
+
+  it('has its reason in a journey’s report', () => {
+    const spec = {
+      title: 'nobody can frame it',
+      file: 'headers.live.spec.ts',
+      line: 7,
+      tests: [
+        {
+          projectName: 'served',
+          status: 'skipped',
+          results: [],
+          annotations: [{ type: 'skip', description: 'nginx isn’t installed' }],
+        },
+      ],
+    }
+    expect(journeys({ specs: [spec] } as unknown as Parameters<typeof journeys>[0])).toEqual([
+      {
+        title: 'nobody can frame it',
+        where: 'served: headers.live.spec.ts:7',
+        status: 'skipped',
+        message: 'nginx isn’t installed',
+      },
+    ])
+  })
+})

@@ -1,0 +1,5 @@
+import { test } from 'vitest'
+import { isInstalled, type ProgramName } from '../../scripts/lib/programs/programs.ts'
+
+/** Tests that need a program of the system. Where it's missing, `npm test` lists them as skipped. */
+export const testWith = (program: ProgramName) => test.skipIf(!isInstalled(program))

@@ -114,9 +114,9 @@ module.exports = {
     {
       name: 'client-fetches-no-notes',
       severity: 'error',
-      comment: 'The client loads rows (load-row.ts); the whole table with its notes is for hosts.',
-      from: { path: '^src/', pathNot: [test, '^src/monitor/'] },
-      to: { path: '^src/api/table/table\\.ts$', dependencyTypesNot: ['type-only'] },
+      comment: 'What only a host has to know of a call is in no build for players.',
+      from: { path: '^src/', pathNot: [test, '^src/(monitor|api/contract)/'] },
+      to: { path: '^src/api/contract/' },
     },
     {
       name: 'session-knows-no-money',

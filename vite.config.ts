@@ -16,7 +16,6 @@ import { finishedPage, htmlPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
-import { stripNotes } from './scripts/vite/strip-notes.ts'
 import type { Language } from './src/platform/first-visit/languages.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
@@ -52,8 +51,6 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       htmlPage(config, root, language),
       demo && !single && demoAssets(root),
       demo && standIns(),
-      // The demo and the contract monitor read them.
-      !demo && config.contractMonitor !== '1' && stripNotes(),
       firstPictures({ root, demo, oneFile: single, language, define }),
       single && oneFilePage(root),
       !single && [

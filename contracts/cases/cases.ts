@@ -1,5 +1,6 @@
+import { endpointOf } from '#api/contract/contract.ts'
 import type { Auth } from '#api/endpoint.ts'
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
 import { usualRefusals, type CasesOf, type RefusalCase, type SuccessCase } from './case.ts'
@@ -67,7 +68,7 @@ const withoutToken = (auth: Auth, one: FlatCase): FlatCase[] =>
     : []
 
 function flatten(operation: OperationName): FlatCase[] {
-  const row = rowOf(operation)
+  const row = endpointOf(operation)
   const {
     input = {},
     successes,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { operationNames, rowOf } from '#api/table/table.ts'
+import { endpointOf } from '#api/contract/contract.ts'
+import { operationNames } from '#api/table/table.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { allCases, cases } from './cases.ts'
 import { gapsOf, type AnyCases } from './coverage.ts'
@@ -8,11 +9,11 @@ import { mostStates, states, type StateName } from './states.ts'
 const casesOf = (operation: keyof typeof cases) => cases[operation] as unknown as AnyCases
 
 test.each(operationNames)('%s has a case for everything its row can do', (operation) => {
-  expect(gapsOf(operation, rowOf(operation), casesOf(operation))).toEqual([])
+  expect(gapsOf(operation, endpointOf(operation), casesOf(operation))).toEqual([])
 })
 
 describe('the check fails on', () => {
-  const row = rowOf('listFundRequests')
+  const row = endpointOf('listFundRequests')
   const whole = casesOf('listFundRequests')
   const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#api/endpoint.ts'
+import type { Endpoint } from '#api/contract/contract.ts'
 import { jsonSchemaOf, type JsonSchema } from './matchers.ts'
 
 interface AnySuccess {

@@ -1,5 +1,5 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
-import { rowOf } from '#api/table/table.ts'
+import { endpointOf } from '#api/contract/contract.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
 import { answerRule } from '../cases/matchers.ts'
 import { needOf } from '../cases/needs.ts'
@@ -24,14 +24,14 @@ export const interactions: readonly Interaction[] = allCases.flatMap((one) => [
   ...(isWished(one) ? [{ one, pact: 'wishes' as const }] : []),
 ])
 
-const screensOf = ({ operation }: FlatCase) => rowOf(operation).screens.join(', ')
+const screensOf = ({ operation }: FlatCase) => endpointOf(operation).screens.join(', ')
 
 /** What a player would miss, by how the case ends. */
 function harmOf(one: FlatCase, pact: Interaction['pact']): string {
   if (pact === 'wishes') return 'Nothing breaks without it'
   if (one.name === 'signed-out') return 'A player whose session has ended would stay on'
   if (!one.success) return 'A player would lose if this were not refused on'
-  return rowOf(one.operation).method === 'GET'
+  return endpointOf(one.operation).method === 'GET'
     ? 'A player would see nothing, or something wrong, on'
     : 'A player could not do this on'
 }

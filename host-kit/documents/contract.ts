@@ -1,5 +1,5 @@
 import { allCases, areaNames, areaOf, type FlatCase } from '../../contracts/cases/cases.ts'
-import type { Endpoint } from '../../src/api/endpoint.ts'
+import type { Row } from '../../src/api/endpoint.ts'
 import { operationNames, type OperationName } from '../../src/api/table/table.ts'
 
 /** The cases of one operation, successes first. */
@@ -13,10 +13,10 @@ export const operationsByArea = areaNames.map((area) => ({
 }))
 
 /** `/api/starline/games/{gameId}`: a row's path as OpenAPI writes it. */
-export const openPath = ({ path }: Endpoint): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
+export const openPath = ({ path }: Row): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
 /** The names of a path's parameters. */
-export const pathParams = ({ path }: Endpoint): string[] =>
+export const pathParams = ({ path }: Row): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 
 /** A JSON document as it's stored. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaOf } from '../../contracts/cases/cases.ts'
-import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import { endpointOf } from '../../src/api/contract/contract.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
 import { everyRefusal, successBody } from '../faults/answers.ts'
 import type { Fault } from '../faults/fault.ts'
 import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
@@ -77,7 +78,7 @@ test.each(told)(
     const usual = await saidOf([])
     expect(lines.slice(2, -2)).toEqual([
       headings[level],
-      `  ${level === 'must' ? 'Breaks' : 'On'} ${rowOf(operation).screens.join(', ')}`,
+      `  ${level === 'must' ? 'Breaks' : 'On'} ${endpointOf(operation).screens.join(', ')}`,
       `    ${operation}, ${callOf(operation)}`,
       ...findings.map((line) => `      ${line}`),
       '',

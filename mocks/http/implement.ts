@@ -1,7 +1,8 @@
 import { http, passthrough, type HttpHandler } from 'msw'
 import { z } from 'zod'
+import { endpointOf } from '#api/contract/contract.ts'
 import { loggable, type RequestLog } from '#api/request-log.ts'
-import { rowOf, type OperationName } from '#api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import type { Db, Store } from '../store/db.ts'
 import type { Row } from '../store/models.ts'
@@ -41,7 +42,7 @@ const bearerOf = (request: Request) =>
 
 /** How a success differs from the row's wire schema, or null. */
 function differenceOf(operation: OperationName, body: unknown): string | null {
-  const parsed = rowOf(operation).success.wire.safeParse(body)
+  const parsed = endpointOf(operation).success.wire.safeParse(body)
   return parsed.success ? null : z.prettifyError(parsed.error)
 }
 
@@ -71,7 +72,7 @@ function perform(
   now: number,
 ): Answer {
   const { operation, params, body, key } = incoming
-  const row = rowOf(operation)
+  const row = endpointOf(operation)
   const refuse = refuserOf(operation, row)
   const token = row.auth === 'none' ? null : incoming.token
   const caller = token === null ? null : accountOf(store.db, token)
@@ -244,7 +245,7 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
   }
 
   const rows = (Object.keys(handlers) as OperationName[]).map((operation) => {
-    const row = rowOf(operation)
+    const row = endpointOf(operation)
     const method = row.method.toLowerCase() as 'get' | 'post' | 'put'
     return http[method](`${base}/api${row.path}`, ({ request, params }) =>
       answerRow(operation, request, params),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#api/endpoint.ts'
-import type { Refusal } from '#api/notes.ts'
+import type { Endpoint } from '#api/contract/contract.ts'
+import type { Refusal } from '#api/contract/notes.ts'
 import { serverMessages } from './messages.ts'
 
 /** A handler's no: thrown, so that nothing it wrote before stays. */

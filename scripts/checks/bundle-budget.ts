@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operationNames, rowOf } from '#api/table/table.ts'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { judge } from '../lib/build/budgets.ts'
-import { foreignWords, gzipBytes, textsIn } from '../lib/build/bundle.ts'
+import { foreignWords, gzipBytes } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
@@ -40,15 +39,6 @@ const foreignProblems = () =>
       `dist/${file} contains "${word}": the mock backend got into the live build.`,
   )
 
-/** The live build has no notes of the endpoint table: `strip-notes.ts` leaves them out. */
-function noteProblems() {
-  const texts = textsIn(live)
-  const notes = operationNames.map((name) => rowOf(name).about)
-  return notes
-    .filter((note) => texts.some(([, text]) => text.includes(note)))
-    .map((note) => `dist contains "${note}": notes of the endpoint table got into the live build.`)
-}
-
 const builds = () => [live, demo].filter((build) => existsSync(build))
 
 /** Chromium compiles the scripts of a first load while others are still loading. */
@@ -83,7 +73,7 @@ async function check() {
     )
     found.push(...problems, ...late, ...compiledLate(loads))
   }
-  return [...found, ...foreignProblems(), ...noteProblems(), ...runtime(), ...notices()]
+  return [...found, ...foreignProblems(), ...runtime(), ...notices()]
 }
 
 const problems = await check()

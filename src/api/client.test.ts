@@ -286,19 +286,18 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('a row that can’t be fetched', () => {
+describe('code of a call that can’t be fetched', () => {
   afterEach(() => {
-    vi.doUnmock('./table/load-row.ts')
+    vi.doUnmock('./make-call.ts')
     vi.resetModules()
   })
 
   test('counts as no connection: nothing was sent, and the caller hears of it as of any other call', async () => {
     vi.resetModules()
-    const loadRow = () => Promise.reject(new TypeError('Failed to fetch the module'))
-    vi.doMock('./table/load-row.ts', () => ({ loadRow }))
-    const { createClient: withoutRows } = await import('./client.ts')
+    vi.doMock('./make-call.ts', () => Promise.reject(new TypeError('Failed to fetch the module')))
+    const { createClient: withoutCode } = await import('./client.ts')
     const send = vi.fn<typeof fetch>()
-    const client = withoutRows({ host: '', token: () => null, fetch: send })
+    const client = withoutCode({ host: '', token: () => null, fetch: send })
     const error = await failure(client.call('placeBet', { body: bet }))
     expect(error).toMatchObject({ name: 'ApiError', kind: 'network', operation: 'placeBet' })
     expect(send).not.toHaveBeenCalled()

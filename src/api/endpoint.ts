@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { Notes } from './notes.ts'
 import type { Shape } from './shape.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT'
@@ -49,12 +48,9 @@ export interface Row<
   readonly types?: { query: Query; body: Body; wire: Wire; value: Value; params: PathParams<Path> }
 }
 
-/** A row of the endpoint table with its notes: what a host also has to know. */
-export interface Endpoint extends Row, Required<Notes> {}
-
 /**
- * Declares one row of the endpoint table. Without a query or body schema, a call has none. The live
- * build leaves the notes out (`scripts/vite/strip-notes.ts`).
+ * Declares one row of the endpoint table. Without a query or body schema, a call has none. What only
+ * a host has to know stands in `contract/`.
  */
 export const endpoint = <
   const Path extends string,
@@ -63,5 +59,5 @@ export const endpoint = <
   Query = undefined,
   Body = undefined,
 >(
-  spec: CallSpec<Path, Query, Body, Wire, Value> & Notes,
-): Row<Path, Query, Body, Wire, Value> & Notes => spec
+  spec: CallSpec<Path, Query, Body, Wire, Value>,
+): Row<Path, Query, Body, Wire, Value> => spec

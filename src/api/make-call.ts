@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { readBody, tooLong } from '#lib/read-body.ts'
-import { ApiError, notLoaded } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Row } from './endpoint.ts'
 import type { Parse, Shape } from './shape.ts'
-import { loadRow } from './table/load-row.ts'
-import type { OperationName } from './table/table.ts'
+import { rowOf, type OperationName } from './table/table.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -113,8 +112,7 @@ export async function makeCall(
 ): Promise<unknown> {
   const { token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
-  const found = loadRow(operation)
-  const row = found instanceof Promise ? await found.catch(notLoaded(operation)) : found
+  const row = rowOf(operation)
   // What changes something leaves at once, before the form is drawn as busy. A read may still be
   // taken back by whoever asked.
   if (row.method === 'GET') await Promise.resolve()

@@ -1,3 +1,4 @@
+import { endpointOf } from '../api/contract/contract.ts'
 import type { LogEntry } from '../api/request-log.ts'
 import { rowOf, type OperationName } from '../api/table/table.ts'
 import { kindOf, misfitsIn, valueAt } from './misfits.ts'
@@ -52,7 +53,7 @@ const refusalKinds = { message: 'text', errors: 'a list' } as const
 
 /** Checks that the row declares a refusal's status and the form of its body. */
 function judgeRefusal(operation: OperationName, status: number, body: unknown): string[] {
-  const declared = rowOf(operation).refusals.filter((refusal) => refusal.status === status)
+  const declared = endpointOf(operation).refusals.filter((refusal) => refusal.status === status)
   if (declared.length === 0) return [`status ${status}: not declared for ${operation}`]
   const problems = declared.flatMap(({ body: name }) => {
     const kind = kindOf(valueAt(body, [name]))

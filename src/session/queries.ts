@@ -1,8 +1,7 @@
 import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
-import { loadRow } from '#api/table/load-row.ts'
-import type { Input, OperationName } from '#api/table/table.ts'
+import { rowOf, type Input, type OperationName } from '#api/table/table.ts'
 import { noteDropped } from './dropped-rows.ts'
 
 /** Cache key of an operation, or of one input of it. */
@@ -37,7 +36,7 @@ export async function invalidateAfter(
   queryClient: QueryClient,
   operation: OperationName,
 ): Promise<void> {
-  const { invalidates = [] } = await loadRow(operation)
+  const { invalidates = [] } = rowOf(operation)
   await readAgain(queryClient, invalidates as readonly OperationName[])
 }
 

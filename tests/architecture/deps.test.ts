@@ -23,7 +23,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'domain-knows-rules-only': ['src/domain/with-words.ts', '#messages/app/common.ts'],
   'messages-know-rules-only': ['src/messages/with-api.ts', '#api/client.ts'],
   'api-is-the-wire': ['src/api/with-part.ts', '#ui/part.ts'],
-  'client-fetches-no-notes': ['src/session/with-table.ts', '#api/table/table.ts'],
+  'client-fetches-no-notes': ['src/session/with-notes.ts', '#api/contract/contract.ts'],
   'session-knows-no-money': ['src/session/with-bet.ts', '#money/bet.ts'],
   'money-knows-no-screen': ['src/money/with-part.ts', '#ui/part.ts'],
   'parts-take-values': ['src/ui/with-api.ts', '#api/client.ts'],

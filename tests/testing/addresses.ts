@@ -1,4 +1,5 @@
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { endpointOf } from '#api/contract/contract.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
 
 /** The values of parameters in addresses. */
@@ -27,7 +28,7 @@ const withoutParameters = (pattern: string) => pattern.replaceAll(/\/:\w+\??/g, 
 /** The reads of a screen; those of the guard are met on home, where every player begins. */
 export const readsOf = (name: RouteName): OperationName[] =>
   operationNames.filter((operation) => {
-    const { method, screens: used } = rowOf(operation)
+    const { method, screens: used } = endpointOf(operation)
     if (method !== 'GET') return false
     return used.some((screen) => {
       if (screen === 'every guarded route') return name === 'dashboard'

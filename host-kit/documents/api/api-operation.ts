@@ -3,8 +3,8 @@ import { fieldsIn, fieldsOf } from '../../../contracts/cases/coverage.ts'
 import { answerRule, type JsonSchema } from '../../../contracts/cases/matchers.ts'
 import { requestOf } from '../../../contracts/cases/request.ts'
 import { states } from '../../../contracts/cases/states.ts'
-import type { Endpoint } from '../../../src/api/endpoint.ts'
-import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
+import { endpointOf, type Endpoint } from '../../../src/api/contract/contract.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
 import { casesOf, openPath, pathParams } from '../contract.ts'
 import { anchor, block, code, tableOf } from '../markdown.ts'
 import { answerSchema, sentSchema } from '../openapi/schema.ts'
@@ -103,7 +103,7 @@ function example(row: Endpoint, one: FlatCase): string[] {
 
 /** The part of `api.md` about one operation. */
 export function operationPart(operation: OperationName): string[] {
-  const row = rowOf(operation)
+  const row = endpointOf(operation)
   const cases = casesOf(operation)
   const successes = cases.filter(({ success }) => success)
   const [first] = successes

@@ -1,9 +1,9 @@
 import { areaOf, type FlatCase } from '../../../contracts/cases/cases.ts'
 import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
 import manifest from '../../../package.json' with { type: 'json' }
-import type { Endpoint } from '../../../src/api/endpoint.ts'
-import type { Refusal } from '../../../src/api/notes.ts'
-import { operationNames, rowOf, type OperationName } from '../../../src/api/table/table.ts'
+import { endpointOf, type Endpoint } from '../../../src/api/contract/contract.ts'
+import type { Refusal } from '../../../src/api/contract/notes.ts'
+import { operationNames, type OperationName } from '../../../src/api/table/table.ts'
 import { casesOf, openPath, pathParams } from '../contract.ts'
 import { limited } from './limits.ts'
 import { answerSchema, sentSchema } from './schema.ts'
@@ -133,7 +133,7 @@ const security: Record<Endpoint['auth'], Record<string, string[]>[]> = {
 }
 
 function operationOf(operation: OperationName): OpenOperation {
-  const row = rowOf(operation)
+  const row = endpointOf(operation)
   const cases = casesOf(operation)
   const body = sentSchema(row, 'body', cases)
   const parameters = parametersOf(operation, row, cases)
@@ -171,7 +171,7 @@ function operationOf(operation: OperationName): OpenOperation {
 export function openapi(): OpenDocument {
   const paths: OpenDocument['paths'] = {}
   for (const operation of operationNames) {
-    const row = rowOf(operation)
+    const row = endpointOf(operation)
     paths[openPath(row)] = {
       ...paths[openPath(row)],
       [row.method.toLowerCase()]: operationOf(operation),

@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   type Rule,
 } from '../../../contracts/cases/matchers.ts'
-import type { Endpoint } from '../../../src/api/endpoint.ts'
+import type { Row } from '../../../src/api/endpoint.ts'
 
 /** Writes the formats that a rule demands into the schema it belongs to. */
 function demandFormats(given: JsonSchema, rule: Rule): void {
@@ -28,7 +28,7 @@ function demandFormats(given: JsonSchema, rule: Rule): void {
 }
 
 /** A success's answer: the row's wire schema with the formats that its cases demand. */
-export function answerSchema(row: Endpoint, cases: readonly FlatCase[]): JsonSchema | null {
+export function answerSchema(row: Row, cases: readonly FlatCase[]): JsonSchema | null {
   if (row.success.ignoresBody) return null
   const schema = jsonSchemaOf(row.success.wire)
   for (const one of cases) {
@@ -40,7 +40,7 @@ export function answerSchema(row: Endpoint, cases: readonly FlatCase[]): JsonSch
 
 /** A body or a query as it's sent, with the formats that the cases' values have. */
 export function sentSchema(
-  row: Endpoint,
+  row: Row,
   part: 'body' | 'query',
   cases: readonly FlatCase[],
 ): JsonSchema | null {

@@ -1,7 +1,6 @@
 import type { FlatCase } from '../../../contracts/cases/cases.ts'
 import { answerRule } from '../../../contracts/cases/matchers.ts'
-import type { Endpoint } from '../../../src/api/endpoint.ts'
-import { rowOf } from '../../../src/api/table/table.ts'
+import { endpointOf, type Endpoint } from '../../../src/api/contract/contract.ts'
 import { differences, show, type Difference } from './compare.ts'
 import { Redirected, type Exchange, type NoAnswer, type Values } from './exchange.ts'
 import { wireDifferences } from './wire.ts'
@@ -58,7 +57,7 @@ export function judge(one: FlatCase, status: number, text: string, values: Value
   const told = new Set(asked.map(({ field }) => field))
   const offered = [
     ...contradictions(json.body),
-    ...wireDifferences(rowOf(one.operation), json.body),
+    ...wireDifferences(endpointOf(one.operation), json.body),
   ]
   return [...asked, ...offered.filter(({ field }) => !told.has(field))]
 }
@@ -75,7 +74,7 @@ const readsAsNone = ({ method, refusals }: Endpoint, status: number) =>
 
 /** What is wrong with the answer to a read, whatever data the host has. */
 export function judgeAsFound({ operation }: FlatCase, { status, text }: Answer): Difference[] {
-  const row = rowOf(operation)
+  const row = endpointOf(operation)
   if (readsAsNone(row, status)) return []
   if (status !== 200) return statusProblem('200', { status, text })
   const json = jsonOf(text)

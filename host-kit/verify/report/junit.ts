@@ -1,4 +1,4 @@
-import { rowOf } from '../../../src/api/table/table.ts'
+import { endpointOf } from '../../../src/api/contract/contract.ts'
 import { callOf } from '../answer/exchange.ts'
 import { countOf, fieldName, seeOf, type Report, type Result } from './report.ts'
 
@@ -21,7 +21,7 @@ const problemLine = ({ field, expected, got }: Result['problems'][number]) =>
 
 /** A failed check as a sentence, the screens first. */
 const sentenceOf = ({ operation, problems }: Result) =>
-  `${rowOf(operation).screens.join(', ')} would break: ${callOf(operation)}, ` +
+  `${endpointOf(operation).screens.join(', ')} would break: ${callOf(operation)}, ` +
   problems.map(problemLine).join('; ')
 
 /** The whole answer, how to get it again, and where the docs say what's expected. */

@@ -1,4 +1,5 @@
-import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
+import { endpointOf } from '../../../src/api/contract/contract.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
 import { counts, levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import {
@@ -55,7 +56,7 @@ export function brokenScreens(
 ): { screens: string; operations: [OperationName, Result[]][] }[] {
   const groups = new Map<string, Map<OperationName, Result[]>>()
   for (const one of brokenAt(report, level)) {
-    const screens = rowOf(one.operation).screens.join(', ')
+    const screens = endpointOf(one.operation).screens.join(', ')
     const group = groups.get(screens) ?? new Map<OperationName, Result[]>()
     groups.set(screens, group.set(one.operation, [...(group.get(one.operation) ?? []), one]))
   }
@@ -103,7 +104,7 @@ export function verdictOf(report: Report): string {
   const passed = amount(countOf(results, 'passed'), 'check')
   if (failed.length > 0) {
     const broken = failed.filter(({ problems }) => problems.some((one) => one.level === 'must'))
-    const screens = new Set(broken.flatMap(({ operation }) => rowOf(operation).screens))
+    const screens = new Set(broken.flatMap(({ operation }) => endpointOf(operation).screens))
     const harm =
       broken.length > 0
         ? `${amount(screens.size, 'screen')} of the client would break or mislead a player`

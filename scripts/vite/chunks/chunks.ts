@@ -20,8 +20,6 @@ interface Build {
 export const callModule = 'src/api/make-call.ts'
 /** What money requests are made of. */
 const moneyRequests = 'src/money/spec.ts'
-/** Fetches the rows of all other areas. */
-const loadRow = 'src/api/table/load-row.ts'
 
 /** Where each chunk starts; everything else follows from the imports. */
 const begins = {
@@ -46,14 +44,14 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  *
  * - `runtime`: React.
  * - `first`: the page's own script, and what login and app share. `login`: the rest of the login.
- * - `rows`: the endpoint rows of login and home with their schemas, and what else a call needs.
+ * - `rows`: the endpoint rows with their schemas, and what else a call needs.
  * - `base`: the composition root, and libraries and parts that home and other screens share.
  * - `home`: the rest of home. No other file imports it.
  * - `screens`: the names of all other screens' files.
  * - `later`: what home fetches once it's idle.
  * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
  *   that opens without a login is among them (`forms`, if it needs a part of the login too),
- *   `money`, if all of these have money requests, or else `shared`, with the other endpoint rows.
+ *   `money`, if all of these have money requests, or else `shared`.
  *
  * `root` is the project's folder, with a slash at its end.
  *
@@ -136,7 +134,6 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
     if (usedBy(id) <= 1 && !later.has(id)) return null
     return withLogin(id) ? 'forms' : 'public'
   })
-  name(closure(dynamicIn([idOf(loadRow)]), graph), () => 'shared')
   const groupOf = (id: string) =>
     usersOf(id).every((ids) => ids.has(idOf(moneyRequests))) ? 'money' : 'shared'
   name(later, (id) => (usedBy(id) > 0 ? groupOf(id) : 'later'))

@@ -21,15 +21,4 @@ describe.each(operationNames)('%s', (operation) => {
   test('leaves nothing on the phone if it sends something', () => {
     expect(row.method === 'GET' || row.keeps === 'nothing').toBe(true)
   })
-
-  test('names each refusal once, and 401 exactly where a token is needed', () => {
-    const names = row.refusals.map((refusal) => refusal.name)
-    expect(new Set(names).size).toBe(names.length)
-    expect(names.includes('signed-out')).toBe(row.auth === 'bearer')
-  })
-
-  test('names the screens that need it, and its purpose', () => {
-    expect(row.screens.length).toBeGreaterThan(0)
-    expect(row.about).toMatch(/\.$/)
-  })
 })

@@ -1,5 +1,4 @@
-import type { Endpoint, Row } from '../endpoint.ts'
-import { signedOut, type Notes } from '../notes.ts'
+import type { Row } from '../endpoint.ts'
 import type { ValueOf, WireOf } from '../shape.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
@@ -21,23 +20,8 @@ export type OperationName = keyof Table
 /** All operation names, in the order of the table. */
 export const operationNames = Object.keys(rows) as OperationName[]
 
-/** A row with its notes. The 401 of `bearer` rows is added here, so that no row can forget it. */
-function withNotes(operation: OperationName): Endpoint {
-  const row = rows[operation] as unknown as Row & Notes
-  const { refusals = [] } = row
-  return { ...row, refusals: row.auth === 'bearer' ? [signedOut, ...refusals] : refusals }
-}
-
-const table = Object.fromEntries(operationNames.map((name) => [name, withNotes(name)])) as Record<
-  OperationName,
-  Endpoint
->
-
-/**
- * A row with its types forgotten, for code that walks the whole table. The client itself loads
- * single rows (`load-row.ts`).
- */
-export const rowOf = (operation: OperationName): Endpoint => table[operation]
+/** A row with its types forgotten, for code that takes any of them. */
+export const rowOf = (operation: OperationName): Row => rows[operation] as unknown as Row
 
 type Types<Op extends OperationName> = NonNullable<Table[Op]['types']>
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Record<Key, Value>

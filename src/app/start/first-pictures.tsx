@@ -3,8 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
-import { loadRow } from '#api/table/load-row.ts'
-import type { OperationName, PlainOperation } from '#api/table/table.ts'
+import { rowOf, type OperationName, type PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { drawingOf, forms } from '#features/dashboard/games/early-games.ts'
@@ -52,7 +51,7 @@ function apiOf(config: Config, token: string | null, send: typeof fetch): Api {
 async function callsOf(config: Config, operations: PlainOperation[]): Promise<EarlyCall[]> {
   const calls: EarlyCall[] = []
   for (const operation of operations) {
-    const { auth } = await loadRow(operation)
+    const { auth } = rowOf(operation)
     const send: typeof fetch = async (input) => {
       calls.push({ operation, url: String(input).slice(config.apiHost.length), auth })
       throw new TypeError('Nothing is sent while a build is made.')

@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { User } from '#api/schemas/player.ts'
-import { loadRow } from '#api/table/load-row.ts'
-import type { OperationName } from '#api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Schedule } from '#platform/schedule.ts'
@@ -39,8 +38,8 @@ const keptForMs = 72 * 60 * 60_000
 const gatherMs = 300
 
 /** A response as its row lets the device keep it; undefined if nothing of it may be stored. */
-async function atRest([operation]: QueryKey, data: unknown): Promise<unknown> {
-  const { keeps } = await loadRow(operation as OperationName)
+function atRest([operation]: QueryKey, data: unknown): unknown {
+  const { keeps } = rowOf(operation as OperationName)
   if (keeps === 'nothing') return undefined
   // The number of rows that couldn't be read, which is stored next to a response.
   return keeps === 'answer' || typeof data === 'number' ? data : keeps(data)
@@ -66,17 +65,13 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
     const queries = [...changed].flatMap((hash) => cache.get(hash) ?? [])
     changed.clear()
     if (used === null) return
-    const found = await Promise.all(
-      queries.map(async ({ queryHash, queryKey, state }) => {
-        const at = receivedAt(queryKey)
-        const data = await atRest(queryKey, state.data).catch(() => undefined)
-        const value: KeptAnswer = { key: queryKey, data }
-        return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
-      }),
-    )
-    const items = found.flat()
-    // Whoever signed out meanwhile leaves nothing behind.
-    if (items.length > 0 && token() === used) await itemStore.write(ownerOf(used), items)
+    const items = queries.flatMap(({ queryHash, queryKey, state }) => {
+      const at = receivedAt(queryKey)
+      const data = atRest(queryKey, state.data)
+      const value: KeptAnswer = { key: queryKey, data }
+      return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
+    })
+    if (items.length > 0) await itemStore.write(ownerOf(used), items)
   }
 
   function note({ queryHash, state }: Query): void {

@@ -1,7 +1,6 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
-import { loadRow } from '#api/table/load-row.ts'
-import type { OperationName } from '#api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
 import type { KeptParts } from './last-known.ts'
 
@@ -24,11 +23,10 @@ export function keepPublicAnswers(options: PublicAnswersOptions): void {
   const cache = queryClient.getQueryCache()
 
   /** Goes on with what can be read without a token. */
-  const ifPublic = ({ queryKey }: Query, goOn: () => void) =>
-    void Promise.resolve(loadRow(queryKey[0] as OperationName)).then(
-      ({ auth, keeps }) => auth !== 'bearer' && keeps === 'answer' && goOn(),
-      () => undefined,
-    )
+  const ifPublic = ({ queryKey }: Query, goOn: () => void) => {
+    const { auth, keeps } = rowOf(queryKey[0] as OperationName)
+    if (auth !== 'bearer' && keeps === 'answer') goOn()
+  }
 
   function keep({ queryHash, queryKey, state }: Query): void {
     const at = receivedAt(queryKey)

@@ -8,7 +8,7 @@ export interface Refusal {
   when: string
 }
 
-/** What the contract says about a row besides the call itself; clients don't need it. */
+/** What the contract says about a row besides the call itself; clients have none of it. */
 export interface Notes {
   /** One line of prose. */
   about: string

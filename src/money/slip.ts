@@ -7,6 +7,7 @@ import {
   addToSlip,
   foundAgain,
   playedAgain,
+  priced,
   readSlip,
   slipKey,
   sumOf,
@@ -54,6 +55,10 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   /** What stops the slip, or stopped the rest of it, from being sent. */
   const [problem, setProblem] = useState<string | null>(null)
   const [isLimited, setLimited] = useState(false)
+  /** What a run sends, from its first line to its last. */
+  const [going, setGoing] = useState({ count: 0, sum: 0 })
+  /** All lines have been sent, and nothing has been entered since. */
+  const [isOver, setOver] = useState(false)
   const stopFor = (limit: SafePlayProblem) => {
     setProblem(saySafePlay(limit))
     setLimited(true)
@@ -65,8 +70,8 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   const mark = (line: SlipLine, ...to: [SlipLine['state'], (readonly string[])?]) =>
     write(withState(read(), slipKey(line), ...to))
 
-  const bodyOf = (line: SlipBet): NewBet =>
-    toBetPayload({ ...line, betType: type.id, now: clock.now() })
+  const bodyOf = ({ amount, ...line }: SlipBet): NewBet =>
+    toBetPayload({ ...line, amount: amount ?? 0, betType: type.id, now: clock.now() })
   const isSame = (line: SlipLine, body: NewBet) =>
     betSpec.keyOf({ body: bodyOf(line) }) === betSpec.keyOf({ body })
   const isBlocked = (line: SlipBet) => action.blocking({ body: bodyOf(line) }) !== null
@@ -103,7 +108,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       ...line,
       betType: type.id,
       session: type.id === 'fullSangam' ? null : line.session,
-      amount: String(line.amount),
+      amount: String(line.amount ?? ''),
       balance: user?.balance ?? null,
       market: game,
       now: clock.now(),
@@ -161,7 +166,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     }
   }
 
-  async function run(): Promise<void> {
+  async function run(onEnd: (allPlaced: boolean) => void): Promise<void> {
     isRunning.current = true
     setRunning(true)
     let away = false
@@ -169,7 +174,12 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     const unwatch = onVisibilityChange(isAway)
     try {
       const why = await sendLines(isAway)
-      if (hasLeft.current || why === null) return
+      if (hasLeft.current) return
+      if (waitingIn(read()).length === 0) {
+        setOver(true)
+        onEnd(read().every(({ state }) => state === 'placed'))
+      }
+      if (why === null) return
       if (typeof why === 'string') setProblem(words.stopped[why])
       else stopFor(why)
     } finally {
@@ -184,6 +194,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     const now = read()
     if (isRunning.current || now.length === 0) return
     setProblem(null)
+    setOver(false)
     write(make(now))
   }
 
@@ -194,8 +205,11 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     ),
     waiting: waitingIn(lines),
     running,
-    /** Lines that are or will be sent. */
-    inRun: lines.filter(({ state }) => state === 'unsent' || state === 'started'),
+    /** What the run sends: the same until it ends, however far it is. Rupees. */
+    going,
+    isOver,
+    /** Whether a line waits for the amount of the form. */
+    needsAmount: waitingIn(lines).some(({ amount }) => amount === null),
     problem,
     /** It's the player's own limits. */
     isLimited: problem !== null && isLimited,
@@ -205,6 +219,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     /** Adds a bet. False if its number is waiting or being sent. */
     add(bet: SlipBet): boolean {
       if (isRunning.current) return false
+      setOver(false)
       const next = addToSlip(read(), bet)
       setProblem(next === null ? words.twice(bet.number) : null)
       if (next !== null) write(next)
@@ -216,21 +231,32 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     playAgain: () => edit(playedAgain),
     /** Something else was placed: ended lines needn't be shown any more. */
     forgetEnded: () => edit(withoutEnded),
-    calm: () => setProblem(null),
+    calm() {
+      setProblem(null)
+      setOver(false)
+    },
+    /** Says that a number is in the slip. */
+    sayTwice: (number: string) => setProblem(words.twice(number)),
     isRunning: () => isRunning.current,
-    /** Sends what waits, one after another. `balance`: rupees; null while not known. */
-    send(balance: number | null): void {
+    /**
+     * Sends what waits, one after another. Rupees: the balance, null while not known, and `each`, the
+     * amount of lines without one. `onEnd`: nothing waits any more.
+     */
+    send(balance: number | null, each: number | null, onEnd: (allPlaced: boolean) => void): void {
       if (isRunning.current || action.sending.get() !== null) return
       const waiting = waitingIn(read())
       if (waiting.length === 0) return
-      if (balance !== null && sumOf(waiting) > balance) {
+      const sum = sumOf(waiting, each)
+      if (balance !== null && sum > balance) {
         return setProblem(sayBetProblem({ code: 'insufficient-balance' }))
       }
-      const limit = safePlay.problem({ kind: 'stake', rupees: sumOf(waiting) })
+      const limit = safePlay.problem({ kind: 'stake', rupees: sum })
       if (limit !== null) return stopFor(limit)
       setProblem(null)
       setLimited(false)
-      void run()
+      setGoing({ count: waiting.length, sum })
+      write(priced(read(), each))
+      void run(onEnd)
     },
   }
 }

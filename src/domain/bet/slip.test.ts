@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   addToSlip,
   foundAgain,
+  heldLine,
   playedAgain,
+  priced,
   readSlip,
   slipKey,
   sumOf,
@@ -14,7 +16,7 @@ import {
 } from './slip.ts'
 
 const bet = { gameId: 'konkan-day', session: 'open', number: '128', amount: 100 } as const
-const line = (number: string, state: SlipState, amount = 100): SlipLine => ({
+const line = (number: string, state: SlipState, amount: number | null = 100): SlipLine => ({
   ...bet,
   number,
   amount,
@@ -56,7 +58,33 @@ describe('a number is added', () => {
 
 it('only what was never handed over is still waiting', () => {
   expect(waitingIn(all)).toEqual([line('128', 'unsent')])
-  expect(sumOf(all.slice(0, 2))).toBe(150)
+  expect(sumOf(all.slice(0, 2), null)).toBe(150)
+})
+
+test('a number that was picked before an amount costs what the form says, until it’s sent', () => {
+  const picked = [line('128', 'unsent', null), line('137', 'unsent', 50)]
+  expect(sumOf(picked, null)).toBe(50)
+  expect(sumOf(picked, 20)).toBe(70)
+  expect(priced(picked, 20).map(({ amount }) => amount)).toEqual([20, 50])
+  expect(priced([line('128', 'placed', 30)], 20)[0]?.amount).toBe(30)
+})
+
+test('what has ended makes room for the first number of a new round', () => {
+  const ended = [line('137', 'placed'), line('146', 'refused'), line('236', 'lost')]
+  expect(addToSlip(ended, bet)?.map(({ number }) => number)).toEqual(['236', '128'])
+  const going = [line('137', 'placed'), line('146', 'unsent')]
+  expect(addToSlip(going, bet)?.map(({ number }) => number)).toEqual(['137', '146', '128'])
+})
+
+test('a number is held unless it has ended', () => {
+  expect(all.map((each) => heldLine(all, each)?.number)).toEqual([
+    '128',
+    '137',
+    '146',
+    '236',
+    undefined,
+    undefined,
+  ])
 })
 
 it('one line changes its state', () => {

@@ -15,8 +15,8 @@ export interface SlipBet {
   session: Session
   /** As it is sent: '128', '5-123'. */
   number: string
-  /** Rupees. */
-  amount: number
+  /** Rupees; null: as many as the form says when it's sent. Numbers are picked before an amount. */
+  amount: number | null
 }
 
 export interface SlipLine extends SlipBet {
@@ -36,7 +36,7 @@ function isLine(value: unknown): value is SlipLine {
     typeof gameId === 'string' &&
     (session === 'open' || session === 'close') &&
     typeof number === 'string' &&
-    typeof amount === 'number' &&
+    (typeof amount === 'number' || amount === null) &&
     states.some((each) => each === state) &&
     Array.isArray(said) &&
     said.every((sentence) => typeof sentence === 'string')
@@ -53,15 +53,24 @@ export function readSlip(text: string): readonly SlipLine[] {
   }
 }
 
-const isOver = ({ state }: SlipLine) => state === 'placed' || state === 'refused'
+/** Whether a line has ended. */
+export const isOver = ({ state }: SlipLine): boolean => state === 'placed' || state === 'refused'
 
-/** The slip with one more bet; null if that number is already waiting or being sent. */
+/** The line of a number that waits, is being sent, or of which nothing is known. */
+export const heldLine = (lines: readonly SlipLine[], bet: SlipBet): SlipLine | undefined =>
+  lines.find((line) => !isOver(line) && slipKey(line) === slipKey(bet))
+
+/**
+ * The slip with one more bet; null if that number is already waiting or being sent. The first one
+ * of a new round takes the place of those that have ended.
+ */
 export function addToSlip(lines: readonly SlipLine[], bet: SlipBet): readonly SlipLine[] | null {
-  const same = lines.find((line) => slipKey(line) === slipKey(bet))
-  if (same && !isOver(same)) return null
+  if (heldLine(lines, bet)) return null
   const { gameId, session, number, amount } = bet
   const line: SlipLine = { gameId, session, number, amount, state: 'unsent', said: [] }
-  return [...lines.filter((each) => each !== same), line]
+  const isFirst = waitingIn(lines).length === 0
+  const others = lines.filter((each) => slipKey(each) !== slipKey(bet))
+  return [...(isFirst ? withoutEnded(others) : others), line]
 }
 
 /** The slip with one line in another state. */
@@ -77,9 +86,13 @@ export const withState = (
 export const waitingIn = (lines: readonly SlipLine[]): readonly SlipLine[] =>
   lines.filter(({ state }) => state === 'unsent')
 
-/** Rupees. */
-export const sumOf = (bets: readonly Pick<SlipBet, 'amount'>[]): number =>
-  bets.reduce((sum, { amount }) => sum + amount, 0)
+/** Rupees; `each` is what the form says. */
+export const sumOf = (bets: readonly Pick<SlipBet, 'amount'>[], each: number | null): number =>
+  bets.reduce((sum, { amount }) => sum + (amount ?? each ?? 0), 0)
+
+/** The slip with the form's amount on every waiting line that has none of its own. */
+export const priced = (lines: readonly SlipLine[], each: number | null): readonly SlipLine[] =>
+  lines.map((line) => (line.state === 'unsent' ? { ...line, amount: line.amount ?? each } : line))
 
 /** The slip without lines that have ended. */
 export const withoutEnded = (lines: readonly SlipLine[]): readonly SlipLine[] =>

@@ -16,6 +16,7 @@ import { betSlipMessages as slipWords } from '#words/bet/bet-slip.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
 import { PlacedBetReceipt } from './placement/placed-bet.tsx'
+import { SlipReceipt } from './slip/slip-receipt.tsx'
 import type { BetFormState } from './use-bet-form.ts'
 
 /** The slab of the bet screen; after a placed bet its receipt. */
@@ -39,6 +40,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
   if (placement.status === 'recorded' && !slip.isOpen) {
     return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
   }
+  if (slip.isOver && !slip.isOpen) return <SlipReceipt form={form} />
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = fields.amount !== '' && market !== null && rates !== undefined
   const rate = rateFor(rates, type.id)

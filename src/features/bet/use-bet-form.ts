@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { NewBet } from '#api/schemas/bet.ts'
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import { normalizeBetNumber } from '#domain/bet/bet-number.ts'
-import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
+import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
+import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
-import { sumOf } from '#domain/bet/slip.ts'
+import { heldLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
@@ -18,6 +18,7 @@ import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { betSlipMessages } from '#words/bet/bet-slip.ts'
 import { useBetPlacement } from './placement/use-bet-placement.ts'
 
 /** What the player has entered on a bet screen. */
@@ -96,6 +97,8 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const [tried, setTried] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
   const [round, setRound] = useState(0)
+  /** A slip of which every bet was placed goes home. */
+  const [leaving, setLeaving] = useState(false)
   const { now, look } = useNowAtPress(clock, (moment) => nextMarketEdge(games, moment))
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
@@ -105,10 +108,6 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     market && session !== null && isSessionOffered(market, session, now)
       ? parseResult(market.result)
       : undeclaredResult
-
-  const judge = (moment: number) =>
-    validateBet({ ...fields, betType: type.id, session, balance, market, now: moment })
-  const errors: BetErrors = tried ? judge(now) : {}
 
   /** The bet in the form, whether or not it may be placed; null if part of it is missing. */
   function betOf(moment: number): NewBet | null {
@@ -126,6 +125,29 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const slip = useSlip(action, type, online)
   /** Several numbers are being played: the button sends the slip. */
   const inSlip = slip.waiting.length > 0 || slip.running
+
+  function judge(moment: number): BetErrors {
+    const wrong = validateBet({
+      ...fields,
+      betType: type.id,
+      session,
+      balance,
+      market,
+      now: moment,
+    })
+    if (!inSlip || fields.number !== '') return wrong
+    // The numbers are in the slip.
+    return slip.needsAmount && wrong.amount ? { amount: wrong.amount } : {}
+  }
+  const errors: BetErrors = tried ? judge(now) : {}
+
+  /** A line of the slip for a number of this form; null while it's none that can be sent. */
+  function lineOf(typed: string): SlipBet | null {
+    const number = normalizeBetNumber(type.id, typed)
+    const isWhole = betNumberProblem(validationType(type.id, session), number) === null
+    if (market === null || !isWhole) return null
+    return { gameId: market._id, session: fields.session, number, amount: null }
+  }
 
   const placing = useBetPlacement(action, {
     concerns(sent, fromHere) {
@@ -150,8 +172,12 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     },
   })
   const placement = placing.placementOf(betOf(now))
-  const typed = fields.number === '' ? [] : [{ amount: parseAmount(fields.amount) ?? 0 }]
-  const meant = slip.running ? slip.inRun : [...slip.waiting, ...typed]
+  const each = parseAmount(fields.amount)
+  const typedLine = lineOf(fields.number)
+  /** What is typed stands in the slip, too. */
+  const isTwice = typedLine !== null && heldLine(slip.lines, typedLine) !== undefined
+  const typed = fields.number === '' || isTwice ? [] : [{ amount: each }]
+  const meant = [...slip.waiting, ...typed]
   const readOnly = placement.status === 'sending' || slip.running
 
   /** Moves what is typed into the slip, or returns what is wrong with it. */
@@ -173,6 +199,20 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     return { wrong, added }
   }
 
+  function judgeSlip(): { wrong: BetErrors; added: boolean } {
+    const wrong = judge(look())
+    setTried(true)
+    return { wrong, added: isBetValid(wrong) }
+  }
+
+  /** Ends as one bet does: an empty form, and the way home. */
+  function onSlipEnd(allPlaced: boolean): void {
+    setTried(false)
+    setRound((count) => count + 1)
+    setLeaving(allPlaced)
+    if (allPlaced) draft.change({ number: '', amount: '' })
+  }
+
   return {
     type,
     games,
@@ -192,11 +232,19 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     placement,
     slip: {
       ...slip,
+      problem: slip.problem ?? (isTwice ? betSlipMessages.twice(fields.number) : null),
       isOpen: inSlip,
-      /** What the button would send: the slip and what is typed. */
-      count: meant.length,
-      /** Rupees. */
-      sum: sumOf(meant),
+      /** What the button would send: the slip and what is typed. Rupees. */
+      ...(slip.running ? slip.going : { count: meant.length, sum: sumOf(meant, each) }),
+      /** Rupees for a line that has no amount of its own; null while none is typed. */
+      each,
+      /** The numbers that wait for this game and session. */
+      numbers: slip.waiting
+        .filter((line) => line.gameId === fields.gameId && line.session === fields.session)
+        .map(({ number }) => number),
+      /** All were placed, and the form goes home by itself. */
+      leaving: slip.isOver && leaving,
+      stay: () => setLeaving(false),
     },
     /** Adds what is typed to the slip, or returns what is wrong with it. */
     addToSlip: (): BetErrors => (readOnly || slip.isRunning() ? {} : addTyped().wrong),
@@ -206,14 +254,30 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       slip.calm()
       draft.change(part)
     },
+    /**
+     * A quick pick: the next number is collected beside the last one, and a second tap takes a
+     * number off again. `rest`: what is left in the cells then.
+     */
+    pick(number: string, rest = '') {
+      if (readOnly) return
+      placing.clear()
+      slip.calm()
+      if (number === fields.number) return draft.change({ number: rest })
+      const picked = lineOf(number)
+      const held = picked && heldLine(slip.lines, picked)
+      if (held) return held.state === 'unsent' ? slip.remove(held) : slip.sayTwice(number)
+      if (typedLine !== null && !isTwice) slip.add(typedLine)
+      draft.change({ number })
+    },
     /** Hands what was typed to another bet type. */
     handOver: (other: BetType) => draft.handOver(other.id),
     /** Sends the bet, or returns what is wrong with it. */
     submit(): BetErrors {
       if (inSlip) {
         if (!online || readOnly || slip.isRunning()) return {}
-        const { wrong, added } = fields.number === '' ? { wrong: {}, added: true } : addTyped()
-        if (added) slip.send(balance)
+        placing.clear()
+        const { wrong, added } = fields.number === '' ? judgeSlip() : addTyped()
+        if (added) slip.send(balance, each, onSlipEnd)
         return wrong
       }
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}

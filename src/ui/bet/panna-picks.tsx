@@ -12,15 +12,17 @@ export interface PannaPicksProps {
   kind: PannaKind
   /** The number as written in the cells. */
   value: string
+  /** Other pannas that are picked. */
+  also?: readonly string[]
   onPick: (panna: string) => void
   readOnly: boolean
 }
 
 /** The pannas of one kind by the digit they add to; the ten triples all at once. */
 export function PannaPicks(props: PannaPicksProps) {
-  const { kind, value, onPick, readOnly, named = regular } = props
+  const { kind, value, also, onPick, readOnly, named = regular } = props
   const [group, setGroup] = useDigitGroup(value)
-  const shared = { value, onPick, readOnly, label: named.all }
+  const shared = { value, also, onPick, readOnly, label: named.all }
   if (kind === 'triple') {
     const all = allPannas(kind)
     return (

@@ -15,6 +15,8 @@ export interface ChipsProps<T extends string | number> {
   describedBy?: string | undefined
   /** The pressed one, or null. */
   value: T | null
+  /** Pressed as well: several can be. */
+  also?: readonly T[] | undefined
   onPick: (value: T) => void
   /** Grid columns, as long as they fit; without it, the chips are in one scrolling row. */
   columns?: keyof typeof leastWidth
@@ -46,6 +48,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
     describedBy,
     options,
     value,
+    also = [],
     onPick,
     columns,
     least,
@@ -85,7 +88,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
       )}
     >
       {options.map((option) => {
-        const pressed = option.value === value
+        const pressed = option.value === value || also.includes(option.value)
         return (
           <button
             key={option.value}

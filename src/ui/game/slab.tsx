@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LiveRegion } from '../feedback/live-region.tsx'
 import { focusTitle } from '../frame/focus-title.ts'
+import { cx } from '../look/cx.ts'
 
 /** The slab within the thumb's reach: stays above the keyboard and the phone's bar. */
 function SlabFrame({ children }: { children: ReactNode }) {
@@ -62,6 +63,8 @@ export interface SlabReceiptProps {
   detail: ReactNode
   /** A text button on slate: Home. */
   action?: ReactNode
+  /** False: not all of it was done. */
+  isWhole?: boolean
   /** Title and detail are a button. */
   onOpen: () => void
   /** A press on that button begins, or it has the focus: stop moving on. */
@@ -72,7 +75,8 @@ export interface SlabReceiptProps {
 
 /** Replaces the slab when the bet is placed, and takes the focus from the pressed button. */
 export function SlabReceipt(props: SlabReceiptProps) {
-  const { title, detail, action, onOpen, onReach, leavesIn } = props
+  const { title, detail, action, isWhole = true, onOpen, onReach, leavesIn } = props
+  const Icon = isWhole ? Check : TriangleAlert
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) told.current?.focus({ preventScroll: true })
@@ -88,8 +92,13 @@ export function SlabReceipt(props: SlabReceiptProps) {
   return (
     <SlabFrame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-spark text-on-spark">
-          <Check className="size-6" strokeWidth={3} aria-hidden="true" />
+        <span
+          className={cx(
+            'flex size-12 shrink-0 items-center justify-center rounded-btn',
+            isWhole ? 'bg-spark text-on-spark' : 'bg-slate2 text-chalk',
+          )}
+        >
+          <Icon className="size-6" strokeWidth={isWhole ? 3 : 2} aria-hidden="true" />
         </span>
         <div ref={told} role="status" tabIndex={-1} className="min-w-0 flex-1 basis-36 rounded-btn">
           <button

@@ -13,6 +13,8 @@ const words = betMessages.picks
 interface PickProps {
   /** The number, or the part of it, as written in the cells. */
   value: string
+  /** Other numbers that are picked. */
+  also?: readonly string[]
   onPick: (value: string) => void
   readOnly: boolean
 }
@@ -23,14 +25,21 @@ export function Picks({ form }: { form: BetFormState }) {
   const drawn = drawnParts(type.id, fields.session, form.declared)
   const picks = {
     value: fields.number,
+    also: form.slip.numbers,
     readOnly,
-    onPick: (number: string) => form.change({ number }),
+    onPick: (number: string) => form.pick(number),
   }
   switch (type.number) {
     case 'digit':
       return <TenDigits title={words.digits} size="lg" {...picks} />
     case 'jodi':
-      return <JodiPicks drawn={drawn[0] ?? null} {...picks} />
+      return (
+        <JodiPicks
+          drawn={drawn[0] ?? null}
+          {...picks}
+          onPick={(number) => form.pick(number, number.slice(0, 1))}
+        />
+      )
     case 'panna':
       return <PannaPicks kind={type.pannaKind ?? 'single'} {...picks} />
     case 'half-sangam':
@@ -74,14 +83,14 @@ function JodiPicks({ drawn, ...picks }: PickProps & { drawn: string | null }) {
   )
 }
 
-interface SangamPicksProps extends PickProps {
+interface SangamPicksProps extends Omit<PickProps, 'also' | 'onPick'> {
   form: BetFormState
   /** What is drawn already of either part: nothing else can win. */
   drawn: readonly (string | null)[]
 }
 
 /** A sangam, one part after the other; a tap goes back to the first. */
-function SangamPicks({ form, drawn, value, onPick, readOnly }: SangamPicksProps) {
+function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
   const { type, fields } = form
   const [changing, setChanging] = useState(false)
   const [first = '', second = ''] = partsOf(type.groups, value)
@@ -97,9 +106,10 @@ function SangamPicks({ form, drawn, value, onPick, readOnly }: SangamPicksProps)
   }
   const pickFirst = (part: string) => {
     turnTo(false)
-    onPick(second === '' ? part : `${part}-${second}`)
+    form.change({ number: second === '' ? part : `${part}-${second}` })
   }
   const firstPicks = { value: first, onPick: pickFirst, readOnly }
+  const together = form.slip.numbers.map((number) => partsOf(type.groups, number))
   return (
     <div ref={place} tabIndex={-1}>
       {!onFirst ? (
@@ -107,8 +117,9 @@ function SangamPicks({ form, drawn, value, onPick, readOnly }: SangamPicksProps)
           key="second"
           title={words.partByDigit(secondName)}
           value={second}
+          also={together.flatMap(([one, other = '']) => (one === first ? other : []))}
           drawn={drawn[1] ?? null}
-          onPick={(part) => onPick(`${first}-${part}`)}
+          onPick={(part) => form.pick(`${first}-${part}`, first)}
           readOnly={readOnly}
           aside={
             <button
@@ -154,7 +165,13 @@ function AnyPannaPicks({
   }
   return (
     <PicksGroup title={title} aside={aside}>
-      <Chips label={title} options={digits} {...picks} value={group} onPick={setGroup} />
+      <Chips
+        label={title}
+        options={digits}
+        value={group}
+        onPick={setGroup}
+        readOnly={picks.readOnly}
+      />
       {group !== null && (
         <>
           <Chips label={words.singles} options={singles.map(asOption)} {...picks} />

@@ -1,13 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { NewBet } from '#api/schemas/bet.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
 import { potentialWin } from '#domain/money/money.ts'
-import { redirectAfterBetMs } from '#domain/time/intervals.ts'
 import { describeBet } from '#messages/bet/bet-meaning.ts'
 import { paths } from '#paths'
-import { useSchedule } from '#platform/schedule-context.ts'
 import { ReceiptSheet, type ReceiptFacts } from '#ui/bet/receipt-sheet.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { commonMessages } from '#words/app/common.ts'
@@ -15,6 +11,7 @@ import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
 import { capitalised } from '../number/number-parts.ts'
 import type { BetPlacement, PlacedBet } from './use-bet-placement.ts'
+import { useWayHome } from './use-way-home.ts'
 
 const sessionName = (session: 'open' | 'close' | null) =>
   session === null ? null : commonMessages.session[session]
@@ -53,21 +50,9 @@ interface PlacedBetProps {
   games: readonly Game[]
 }
 
-/**
- * The receipt of a placed bet, on its way home after 1.5 s. A tap on it counts from its first
- * touch: one that begins in time must not end on the dashboard.
- */
+/** The receipt of a placed bet, on its way home. */
 export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
-  const { leaving } = placed
-  const navigate = useNavigate()
-  const schedule = useSchedule()
-  // The line keeps its space, so that the button doesn't move under the finger.
-  const [timed] = useState(leaving)
-  const goHome = useEffectEvent(() => void navigate(paths.dashboard))
-  useEffect(
-    () => (leaving ? schedule(() => goHome(), redirectAfterBetMs) : undefined),
-    [leaving, schedule],
-  )
+  const way = useWayHome(placed.leaving)
   return (
     <ReceiptSheet
       facts={factsOf(placed, games)}
@@ -80,7 +65,7 @@ export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
           {words.home}
         </ButtonLink>
       }
-      {...(timed && { leavesIn: leaving ? redirectAfterBetMs : 0 })}
+      {...way}
     />
   )
 }

@@ -10,7 +10,7 @@ export const betSlipMessages = {
   placing: 'Placing your bets...',
   remove: (bet: string) => `Remove ${bet}`,
   clear: 'Clear',
-  again: 'Play these again',
+  again: 'Play again',
   state: {
     unsent: 'Waiting',
     started: 'Placing...',
@@ -18,6 +18,12 @@ export const betSlipMessages = {
     lost: 'Check My bets before you play it again',
     placed: 'Placed',
     refused: 'Not placed',
+  },
+  receipt: {
+    /** '3 bets placed', '2 of 3 bets placed' */
+    title: (placed: number, all: number) =>
+      `${placed === all ? placed : `${placed} of ${all}`} ${all === 1 ? 'bet' : 'bets'} placed`,
+    sum: (rupees: string) => `Total ${rupees}`,
   },
   /** Why the bets that still wait were not sent. */
   stopped: {

@@ -11,7 +11,7 @@ export const betSlipMessages: Same<typeof english> = {
   placing: 'आपकी बेट लग रही हैं...',
   remove: (bet) => `${bet} हटाएं`,
   clear: 'खाली करें',
-  again: 'यही बेट फिर से लगाएं',
+  again: 'फिर से खेलें',
   state: {
     unsent: 'बाकी है',
     started: 'लग रही है...',
@@ -19,6 +19,10 @@ export const betSlipMessages: Same<typeof english> = {
     lost: 'दोबारा लगाने से पहले मेरी बेट में देखें',
     placed: 'लग गई',
     refused: 'नहीं लगी',
+  },
+  receipt: {
+    title: (placed, all) => (placed === all ? `${all} बेट लग गईं` : `${all} में से ${placed} बेट लगीं`),
+    sum: (rupees) => `कुल ${rupees}`,
   },
   stopped: {
     unknown: 'एक बेट का जवाब नहीं मिला, इसलिए रुकना पड़ा। बाकी बेट नहीं भेजी गईं।',

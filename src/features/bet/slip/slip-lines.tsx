@@ -1,0 +1,69 @@
+import X from 'lucide-react/icons/x'
+import { betChances } from '#domain/bet/chances.ts'
+import { slipKey, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
+import { parseResult } from '#domain/market/result/result.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { sayOdds } from '#messages/bet/say-odds.ts'
+import { IconButton } from '#ui/content/button.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { commonMessages } from '#words/app/common.ts'
+import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
+import { betMessages } from '#words/bet/bet.ts'
+import type { BetFormState } from '../use-bet-form.ts'
+
+const tones: Record<SlipState, string> = {
+  unsent: 'text-ink3',
+  started: 'text-ink2',
+  unknown: 'text-warn',
+  lost: 'text-warn',
+  placed: 'text-good',
+  refused: 'text-bad',
+}
+
+interface SlipLinesProps {
+  form: BetFormState
+  /** Takes a line off that wasn't sent. */
+  onRemove?: (line: SlipLine) => void
+}
+
+/** The bets of the slip, each with what became of it. */
+export function SlipLines({ form, onRemove }: SlipLinesProps) {
+  const { type, slip, games } = form
+  const gameOf = (line: SlipLine) => games.find(({ _id }) => _id === line.gameId)
+  /** What is still to be said of a line that hasn't been sent: that it has lost, or its odds. */
+  const sayChances = (line: SlipLine) => {
+    const { number, session } = line
+    const result = parseResult(gameOf(line)?.result)
+    const { chance, lostTo } = betChances({ betType: type.id, session, number }, result)
+    const [lost] = lostTo
+    return lost ? betMessages.lostTo(number, lost.part, lost.declared) : sayOdds(chance)
+  }
+  const nameOf = (line: SlipLine) => {
+    const session = type.id === 'fullSangam' ? null : commonMessages.session[line.session]
+    const amount = line.amount ?? slip.each
+    const name = betMessages.receipt.on(line.number, gameOf(line)?.gameName ?? '', session)
+    return amount === null ? name : `${name}, ${formatRupees(amount)}`
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {slip.lines.map((line) => {
+        const name = nameOf(line)
+        const odds = line.state === 'unsent' ? sayChances(line) : null
+        return (
+          <li key={slipKey(line)} className="flex min-h-14 items-center gap-2 py-1">
+            <div className="min-w-0 flex-1">
+              <p className="text-body font-semibold wrap-anywhere">{name}</p>
+              <p className={cx('text-small wrap-anywhere', tones[line.state])}>
+                {[words.state[line.state], ...line.said].join(': ')}
+              </p>
+              {odds && <p className="text-small text-ink2">{odds}</p>}
+            </div>
+            {onRemove && line.state === 'unsent' && (
+              <IconButton icon={X} label={words.remove(name)} onClick={() => onRemove(line)} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { useState } from 'react'
+import { sumOf } from '#domain/bet/slip.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { paths } from '#paths'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { SlabReceipt } from '#ui/game/slab.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
+import { betMessages } from '#words/bet/bet.ts'
+import { useWayHome } from '../placement/use-way-home.ts'
+import type { BetFormState } from '../use-bet-form.ts'
+import { SlipLines } from './slip-lines.tsx'
+
+/** What the slab becomes when all bets of a slip were sent; a tap opens what became of each. */
+export function SlipReceipt({ form }: { form: BetFormState }) {
+  const { slip } = form
+  const [reading, setReading] = useState(false)
+  const way = useWayHome(slip.leaving)
+  const placed = slip.lines.filter(({ state }) => state === 'placed')
+  const title = words.receipt.title(placed.length, slip.lines.length)
+  const rupees = formatRupees(sumOf(placed, null))
+  return (
+    <>
+      <SlabReceipt
+        {...way}
+        isWhole={placed.length === slip.lines.length}
+        onReach={slip.stay}
+        onOpen={() => {
+          slip.stay()
+          setReading(true)
+        }}
+        title={
+          <span className="flex items-center gap-1">
+            {title}
+            <ChevronUp className="size-5 shrink-0" aria-hidden="true" />
+          </span>
+        }
+        detail={
+          <>
+            {rupees}
+            <span className="sr-only">. {betMessages.receipt.open}</span>
+          </>
+        }
+        action={
+          <ButtonLink
+            kind="text"
+            tight
+            to={paths.dashboard}
+            className="text-spark! active:bg-slate2"
+          >
+            {betMessages.home}
+          </ButtonLink>
+        }
+      />
+      <Sheet
+        open={reading}
+        onClose={() => setReading(false)}
+        title={title}
+        footer={
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+            <Button kind="quiet" onClick={slip.playAgain}>
+              {words.again}
+            </Button>
+            <ButtonLink to={paths.dashboard}>{betMessages.home}</ButtonLink>
+          </div>
+        }
+      >
+        <SlipLines form={form} />
+        <p className="mt-2 border-t border-line pt-3 text-body font-bold">
+          {words.receipt.sum(rupees)}
+        </p>
+      </Sheet>
+    </>
+  )
+}

@@ -113,7 +113,7 @@ export const sheets: Record<string, Opener> = {
     await betForm(page).submit.click()
     return dialog(page, 'Bet receipt')
   },
-  'src/features/starline/bet/bet-sheet.tsx': async (page, stage) => {
+  'src/features/starline/bet/bet-form-sheet.tsx': async (page, stage) => {
     await stage.open('/starline-gaming')
     await starline(page).play('2:00 PM')
     await starline(page).submit.click()

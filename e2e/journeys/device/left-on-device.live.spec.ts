@@ -14,6 +14,11 @@ import { expectSaid } from '../../testing/said.ts'
  */
 const local = ['ank.money.createFundRequest', 'ank.payee', 'ank.play', 'ank.safe-play']
 const waiting = ['ank.own.waiting-bets', 'ank.own.waiting-starline-bets']
+/** Where which bets wait is known once the page is idle. */
+const waitsAt = new Map([
+  ['/dashboard', 'ank.own.waiting-bets'],
+  ['/starline-gaming', 'ank.own.waiting-starline-bets'],
+])
 const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'listBanners'].map(
   (operation) => `["${operation}",{}]`,
 )
@@ -43,15 +48,13 @@ async function expectNothingLeft(page: Page): Promise<void> {
 
 /** A player who has looked at everything, paid something in, and left something in three forms. */
 async function useTheApp(page: Page): Promise<void> {
-  for (const path of ['/dashboard', '/wallet', '/withdraw-history', '/enquiry', '/contact-us']) {
+  const others = ['/wallet', '/withdraw-history', '/enquiry', '/contact-us']
+  for (const path of [...waitsAt.keys(), ...others]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    // Which bets wait is known once the page is idle.
-    if (path === '/dashboard') {
-      await expect
-        .poll(async () => (await leftOnDevice(page)).local.map(unmarked))
-        .toEqual(expect.arrayContaining(waiting))
-    }
+    const stored = waitsAt.get(path)
+    if (stored === undefined) continue
+    await expect.poll(async () => (await leftOnDevice(page)).local.map(unmarked)).toContain(stored)
   }
   await page.goto('/add-fund')
   await page.getByLabel('Amount to add').fill('500')

@@ -85,7 +85,10 @@ test('such a host opens nothing, and is harmless in sheets and menus too', async
   await expect(page.getByText('WhatsApp number not available')).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toContainText('Sign Out')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Rate Us' })).toBeHidden()
+  const windows = page.context().pages().length
+  await page.getByRole('dialog').getByRole('button', { name: 'Rate Us' }).click()
+  await expect(page.getByText('We can’t open the link to the app’s store page')).toBeVisible()
+  expect(page.context().pages()).toHaveLength(windows)
   await expectHarmless(page)
 
   await stage.open('/bet/jodi')

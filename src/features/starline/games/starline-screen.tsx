@@ -27,7 +27,7 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
-import { BetSheet } from '../bet/bet-sheet.tsx'
+import { BetFormSheet } from '../bet/bet-form-sheet.tsx'
 import { PlacedBet } from '../bet/placed-bet.tsx'
 import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
@@ -91,7 +91,7 @@ export function StarlineScreen() {
         )}
       />
       {game && (
-        <BetSheet
+        <BetFormSheet
           key={game._id}
           game={game}
           rates={rates}

@@ -43,9 +43,9 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
             if (chosen) onChange(chosen.value)
           }}
           className={cx(
-            'w-full min-w-0 appearance-none rounded-btn bg-transparent ps-3 pe-8 text-ellipsis',
+            'w-full min-w-0 appearance-none rounded-btn bg-transparent text-ellipsis',
             bare ? 'min-h-12 text-small font-semibold narrow:text-body' : 'min-h-13 text-input',
-            iconOnly && 'absolute inset-0 opacity-0',
+            iconOnly ? 'absolute inset-0 opacity-0' : 'ps-3 pe-8',
           )}
         >
           {options.map((option) => (

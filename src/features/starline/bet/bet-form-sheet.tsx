@@ -41,7 +41,7 @@ import { starlineMessages as words } from '#words/market/starline.ts'
 import { BetNumber } from './bet-number.tsx'
 import { betInWords, type StarlineBetting } from './use-starline-bet.ts'
 
-export interface BetSheetProps {
+export interface BetFormSheetProps {
   game: StarlineGame
   rates: StarlineRates
   now: number
@@ -53,7 +53,7 @@ const emptyDraft = { gameId: '', betType: '', number: '', amount: '' }
 const types = starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineBetTypeNames[id] }))
 
 /** Places one bet on one game. */
-export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
+export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetProps) {
   const { clock } = useApi()
   const delay = useHostDelay()
   const { balance } = usePlayer()

@@ -46,7 +46,7 @@ export interface MoneySpec<Op extends MoneyOperation> {
   keyOf(input: Input<Op>): string
   /** Rupees that the balance falls by when it is recorded; null where it need not fall. */
   debit(input: Input<Op>): number | null
-  /** What counts against the phone's limits; missing where money comes back. */
+  /** What counts against the player's limits; missing where money comes back. */
   spends?(input: Input<Op>): Spending
   /** The balance after the action in rupees, where the answer tells it. */
   balanceAfter?(answer: Answer<Op>): number

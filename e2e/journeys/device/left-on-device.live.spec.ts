@@ -9,7 +9,7 @@ import { expectSaid } from '../../testing/said.ts'
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
  * operator's file, the money request that its record in the history must not be taken for another
- * of, the UPI id of the host that it went to, how long the app was on screen today, the phone's limits
+ * of, the UPI id of the host that it went to, how long the app was on screen today, the player's limits
  * with what they count, and what the host tells anybody.
  */
 const local = ['ank.money.createFundRequest', 'ank.payee', 'ank.play', 'ank.safe-play']
@@ -25,7 +25,7 @@ const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'l
 
 /** The name of a thing without the mark of the player. */
 const unmarked = (key: string) =>
-  /^ank\.(money|draft|own)\./.test(key) ? key.replace(/\.[0-9a-z]{1,5}$/, '') : key
+  /^ank\.(money|draft|own|safe-play)\./.test(key) ? key.replace(/\.[0-9a-z]{1,5}$/, '') : key
 
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect

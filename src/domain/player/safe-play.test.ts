@@ -85,10 +85,68 @@ test('sums are kept for 40 days', () => {
   expect(on(at(20), kept).spent.stake).toEqual({ '2026-10-11': 2 })
 })
 
-test.each(['', '{', '[]', '{"seen":1}', '{"seen":1,"until":0,"limits":{},"spent":{}}'])(
-  'what can’t be read closes staking and deposits for 24 hours: %j',
-  (text) => {
-    const kept = readSafePlay(text, ms(at(20)))
-    expect(safePlayProblem(kept, { kind: 'stake', rupees: 1 })?.until).toBe(ms(at(21)))
+/** A stake limit for a day of ₹500 with ₹380 of it used, as releases before versions kept it. */
+const older =
+  '{"seen":1795160520000,"until":0,"limits":{"deposit":{},"stake":{"day":{"amount":500}}},"spent":{"deposit":{},"stake":{"2026-11-20":380}}}'
+const problemsOf = (text: string, now = at(20)) =>
+  (['deposit', 'stake'] as const).map(
+    (kind) =>
+      safePlayProblem(safePlayAt(readSafePlay(text, ms(at(20))), ms(now)), { kind, rupees: 121 })
+        ?.code ?? null,
+  )
+
+test.each([
+  '',
+  '{',
+  '[]',
+  'null',
+  '"until"',
+  '{"seen":1}',
+  '{"seen":1,"until":0,"limits":{},"spent":{}}',
+  '{"seen":1,"until":"soon","limits":[],"spent":7}',
+  '{"seen":9007199254740991,"until":9007199254740991,"limits":{"stake":{"day":null}}}',
+  '{"limits":{"stake":{"fortnight":{"amount":1}}},"spent":{"stake":{"2026-11-20":"a","x":9}}}',
+  older.slice(0, 60),
+  older.replaceAll('{"day":{"amount":500}}', '{}').slice(0, -9),
+])('an entry without a limit that can be read stops nobody: %j', (text) => {
+  expect(problemsOf(text)).toEqual([null, null])
+})
+
+test('an older entry holds, and so does what can be read of a damaged one', () => {
+  expect(problemsOf(older)).toEqual([null, 'over'])
+  expect(problemsOf(older.replace('"seen":1795160520000,"until":0,', ''))).toEqual([null, 'over'])
+  expect(
+    problemsOf(older.replace('"deposit":{},"stake":{"2', '"deposit":[7],"stake":{"2')),
+  ).toEqual([null, 'over'])
+  const end = ms(at(23))
+  const cut = older.replace('"until":0', `"until":${end}`).slice(0, 50)
+  expect(readSafePlay(cut, ms(at(20))).until).toBe(end)
+  expect(problemsOf(cut)).toEqual(['time-out', 'time-out'])
+})
+
+test.each([
+  ['cut off', older.slice(0, 90)],
+  ['without its amount', older.replace('{"amount":500}', '{"amount":"500"}')],
+  ['a number', older.replace('{"amount":500}', '500')],
+])(
+  'a stake limit that was there, %s, stops stakes for 24 hours or until it’s set again',
+  (_, text) => {
+    expect(problemsOf(text)).toEqual([null, 'lost'])
+    expect(problemsOf(text, at(21, 11, 59))).toEqual([null, 'lost'])
+    expect(problemsOf(text, at(21))).toEqual([null, null])
+    const set = setLimit(readSafePlay(text, ms(at(20))), 'stake', 'day', 900)
+    expect(safePlayProblem(on(at(20), set), { kind: 'stake', rupees: 500 })).toBeNull()
   },
 )
+
+test('what is written is read again as it was', () => {
+  const kept = staked(setLimit(limited('day', 500), 'stake', 'day', null), ['2026-11-20', 300])
+  const lost = { ...timeOut(kept, 7), lost: { deposit: ms(at(21)) } }
+  expect(readSafePlay(JSON.stringify(lost), 0)).toEqual(lost)
+  expect(JSON.parse(JSON.stringify(lost))).toMatchObject({ version: 1 })
+})
+
+test('what counts on a day to come was written by a clock that was wrong, and stops nobody', () => {
+  const kept = staked(limited('day', 500), ['2027-05-01', 500])
+  expect(leftOf(on(at(20), kept), 'stake', 'day')?.left).toBe(500)
+})

@@ -15,12 +15,19 @@ export interface Limit {
   raise?: { amount: number | null; at: number }
 }
 
-/** What is kept on the phone of limits and time-out; times in epoch milliseconds. */
+/** What is kept on the phone of a player's limits and time-out; times in epoch milliseconds. */
 export interface SafePlay {
+  /** Of the form it's kept in. Releases before the first one kept none. */
+  version: 1
   /** The latest time at which it was changed: a clock set back doesn't go before it. */
   seen: number
   /** End of the time-out: until then nothing is staked or deposited. */
   until: number
+  /**
+   * A limit of this kind was kept but can't be read: nothing of the kind is let out until then, or
+   * until it's set again.
+   */
+  lost: Partial<Record<LimitKind, number>>
   limits: Record<LimitKind, Partial<Record<LimitSpan, Limit>>>
   /** Rupees by day 'YYYY-MM-DD'. */
   spent: Record<LimitKind, Record<string, number>>
@@ -35,6 +42,7 @@ export interface Spending {
 /** Why nothing is staked or deposited. `left`: rupees, until the span ends at `until`. */
 export type SafePlayProblem =
   | { code: 'time-out'; until: number }
+  | { code: 'lost'; kind: LimitKind; until: number }
   | { code: 'over'; kind: LimitKind; span: LimitSpan; left: number; amount: number; until: number }
 
 /** Nothing is raised sooner than this, in milliseconds. */
@@ -46,8 +54,10 @@ const keptDays = 40
 export const timeOutDays = [1, 7, 14, 42] as const
 
 const nothing = (): SafePlay => ({
+  version: 1,
   seen: 0,
   until: 0,
+  lost: {},
   limits: {
     deposit: {},
     stake: {},
@@ -58,58 +68,90 @@ const nothing = (): SafePlay => ({
   },
 })
 
-const isAmount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
+const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0
+/** No later than the year 2286: every such time is a date that can be written. */
+const isTime = (value: unknown): value is number => isAmount(value) && value < 1e13
 
-function isLimit(value: unknown): boolean {
-  if (!isRecord(value) || !isAmount(value.amount)) return false
-  const { raise } = value
-  if (raise === undefined) return true
-  return isRecord(raise) && isAmount(raise.at) && (raise.amount === null || isAmount(raise.amount))
+/** A limit as it's kept; null if its amount can't be read. A raise that can't be never comes. */
+function readLimit(value: unknown): Limit | null {
+  if (!isRecord(value) || !isAmount(value['amount'])) return null
+  const { amount, raise } = value
+  if (!isRecord(raise) || !isTime(raise['at'])) return { amount }
+  if (raise['amount'] !== null && !isAmount(raise['amount'])) return { amount }
+  return { amount, raise: { amount: raise['amount'], at: raise['at'] } }
 }
 
-const holds = (value: unknown, fits: (each: unknown) => boolean): boolean =>
-  isRecord(value) &&
-  limitKinds.every((kind) => isRecord(value[kind]) && Object.values(value[kind]).every(fits))
+/** Reads what can be read of a text that is no JSON, such as one that was cut off. */
+function readBroken(text: string, now: number): SafePlay {
+  const until = Number(/"until":(\d+),/.exec(text)?.[1])
+  const wasLimited = (kind: LimitKind) => new RegExp(`"${kind}":{"(${limitSpans.join('|')})"`)
+  const lost = limitKinds.filter((kind) => wasLimited(kind).test(text))
+  return {
+    ...nothing(),
+    until: isTime(until) ? until : 0,
+    lost: Object.fromEntries(lost.map((kind) => [kind, now + raiseAfterMs])),
+  }
+}
 
 /**
- * Reads what is kept. What can't be read may have held limits: nothing is staked or deposited for 24
- * hours, the time a limit takes to be removed.
+ * Reads what is kept. What can't be read stops nobody, except a limit that was surely there: its
+ * kind waits for the time a limit takes to be removed.
  */
 export function readSafePlay(text: string | null, now: number): SafePlay {
   if (text === null) return nothing()
+  let kept: unknown
   try {
-    const kept: unknown = JSON.parse(text)
-    const isWhole = isRecord(kept) && isAmount(kept.seen) && isAmount(kept.until)
-    if (isWhole && holds(kept.limits, isLimit) && holds(kept.spent, isAmount)) {
-      return kept as unknown as SafePlay
-    }
+    kept = JSON.parse(text)
   } catch {
-    // Written by somebody else, or cut off.
+    return readBroken(text, now)
   }
-  return { ...nothing(), seen: now, until: now + raiseAfterMs }
+  const found = nothing()
+  if (!isRecord(kept)) return found
+  if (isTime(kept['seen'])) found.seen = kept['seen']
+  if (isTime(kept['until'])) found.until = kept['until']
+  const of = (part: unknown, kind: LimitKind) =>
+    isRecord(part) && isRecord(part[kind]) ? part[kind] : {}
+  for (const kind of limitKinds) {
+    const limits = of(kept['limits'], kind)
+    for (const span of limitSpans) {
+      const value = limits[span] ?? null
+      const limit = readLimit(value)
+      if (limit !== null) found.limits[kind][span] = limit
+      else if (value !== null) found.lost[kind] = now + raiseAfterMs
+    }
+    const lost = isRecord(kept['lost']) ? kept['lost'][kind] : undefined
+    if (isTime(lost)) found.lost[kind] = lost
+    for (const [day, rupees] of Object.entries(of(kept['spent'], kind))) {
+      if (/^\d{4}-\d\d-\d\d$/.test(day) && isAmount(rupees)) found.spent[kind][day] = rupees
+    }
+  }
+  return found
 }
 
 /** The record at `now`: time never goes back, and raises hold whose time has come. */
 export function safePlayAt(kept: SafePlay, now: number): SafePlay {
   const seen = Math.max(kept.seen, now)
-  const oldest = dayKey(addDays(seen, -keptDays))
+  const [oldest, today] = [dayKey(addDays(seen, -keptDays)), dayKey(seen)]
   const next: SafePlay = { ...nothing(), seen, until: kept.until }
   for (const kind of limitKinds) {
+    const lost = kept.lost[kind]
+    if (lost !== undefined && lost > seen) next.lost[kind] = lost
     for (const [span, limit] of Object.entries(kept.limits[kind]) as [LimitSpan, Limit][]) {
       const { raise } = limit
       if (raise === undefined || raise.at > seen) next.limits[kind][span] = limit
       else if (raise.amount !== null) next.limits[kind][span] = { amount: raise.amount }
     }
-    const days = Object.entries(kept.spent[kind]).filter(([day]) => day >= oldest)
+    const days = Object.entries(kept.spent[kind]).filter(([day]) => day >= oldest && day <= today)
     next.spent[kind] = Object.fromEntries(days)
   }
   return next
 }
 
-const withLimit = (at: SafePlay, kind: LimitKind, span: LimitSpan, limit: Limit): SafePlay => ({
-  ...at,
-  limits: { ...at.limits, [kind]: { ...at.limits[kind], [span]: limit } },
-})
+function withLimit(at: SafePlay, kind: LimitKind, span: LimitSpan, limit: Limit): SafePlay {
+  const { [kind]: _, ...lost } = at.lost
+  return { ...at, lost, limits: { ...at.limits, [kind]: { ...at.limits[kind], [span]: limit } } }
+}
 
 /**
  * Sets a limit, or with null removes it. A first or lower one holds at once; a higher one or none
@@ -164,9 +206,17 @@ export const tightestOf = (at: SafePlay, kind: LimitKind) =>
     .toSorted((one, other) => one.left - other.left || other.until - one.until)
     .at(0) ?? null
 
+/** What stops a kind whatever the amount; null if nothing does. */
+export function closedBy(at: SafePlay, kind: LimitKind): SafePlayProblem | null {
+  if (at.until > at.seen) return { code: 'time-out', until: at.until }
+  const lost = at.lost[kind]
+  return lost !== undefined && lost > at.seen ? { code: 'lost', kind, until: lost } : null
+}
+
 /** Why it may not be staked or deposited; null if it may. */
 export function safePlayProblem(at: SafePlay, { kind, rupees }: Spending): SafePlayProblem | null {
-  if (at.until > at.seen) return { code: 'time-out', until: at.until }
+  const closed = closedBy(at, kind)
+  if (closed !== null) return closed
   const tightest = tightestOf(at, kind)
   return tightest !== null && rupees > tightest.left ? { code: 'over', ...tightest } : null
 }

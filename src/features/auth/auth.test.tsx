@@ -141,7 +141,10 @@ describe('sign-up', () => {
 
   test('may set a deposit limit for a day, kept on this phone once there is an account', async () => {
     const { user, calls } = await fill()
-    const kept = () => localStore.get('ank.safe-play') ?? '{}'
+    const kept = () =>
+      localStore.get(
+        localStore.keys().find((key) => key.startsWith('ank.safe-play.')) ?? 'theme',
+      ) ?? '{}'
     await user.click(screen.getByText('Set a deposit limit (optional)'))
     const limit = await screen.findByLabelText('Deposit limit for a day')
     // More than can be counted exactly.

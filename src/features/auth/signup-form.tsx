@@ -29,8 +29,8 @@ export function SignupForm(props: AuthFormProps) {
     problem === 'limit' ? problem : sayAccountProblem(problem)
   const form = useForm(found, say, () => {
     const { limit } = draft
-    void signIn.signUp(draft, async () => {
-      if (limit !== null) await (await limitPart()).keepLimit(connection, limit)
+    void signIn.signUp(draft, async (player) => {
+      if (limit !== null) await (await limitPart()).keepLimit(connection, player, limit)
     })
   })
   const { errors } = form

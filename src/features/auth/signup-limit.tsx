@@ -1,5 +1,4 @@
 import { parseAmount } from '#domain/money/amount.ts'
-import { safePlayAt } from '#domain/player/safe-play.ts'
 import type { Connection } from '#session/connection.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
@@ -27,9 +26,6 @@ export function SignupLimit({ typed, onChange, isWrong }: SignupLimitProps) {
   )
 }
 
-/** Keeps it, in rupees, among the limits of this phone. A lower one that is there stays, unseen here. */
-export async function keepLimit(connection: Connection, rupees: number): Promise<void> {
-  const store = safePlayOf(connection)
-  const { day } = safePlayAt(store.kept.get(), connection.clock.now()).limits.deposit
-  if (day === undefined || rupees < day.amount) await store.setLimit('deposit', 'day', rupees)
-}
+/** Keeps it, in rupees, among the limits of the new player, before they are signed in. */
+export const keepLimit = (connection: Connection, player: string, rupees: number): Promise<void> =>
+  safePlayOf(connection).setLimit('deposit', 'day', rupees, player)

@@ -114,10 +114,13 @@ export function useSignIn({ next, prepare }: SignInOptions) {
         words.loginFailed,
       ),
     /** Awaits `created` once the account is known to exist. */
-    signUp: (credentials: Credentials & { name: string }, created: () => Promise<void>) =>
+    signUp: (
+      credentials: Credentials & { name: string },
+      created: (player: string) => Promise<void>,
+    ) =>
       send(async () => {
         const answer = await create(credentials)
-        await created()
+        await created(answer.user.mobileNumber)
         return answer
       }, words.signupFailed),
   }

@@ -10,7 +10,7 @@ import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
-import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice } from '#ui/bet/own-limits.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -127,7 +127,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         className="gap-2.5"
         footer={<BetFooter form={form} />}
       >
-        <TimeOutNotice at={useSafePlay(now)} />
+        <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
         {/* Only the same bet must wait; others may be placed. */}
         {flow.unknown.map(({ id, input, said }) => (
           <UnknownOutcome key={id} id={id} flow={flow} said={said}>

@@ -8,7 +8,7 @@ import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
-import { LimitSaid, timeOutNotice, TimeOutNotice } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice, closedNotice, LimitSaid } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -68,7 +68,7 @@ export function DepositScreen() {
           className="gap-4"
           footer={<DepositSlab deposit={deposit} />}
         >
-          <TimeOutNotice at={safePlay} />
+          <ClosedNotice at={safePlay} kinds={['deposit']} />
           {!sheetOpen && <LostDeposit deposit={deposit} />}
           <PointsCard
             label={words.points}
@@ -145,7 +145,7 @@ function DepositSlab({ deposit }: { deposit: Deposit }) {
           kind="spark"
           size={56}
           busy={busy}
-          aria-describedby={timeOutNotice}
+          aria-describedby={closedNotice}
           disabled={!deposit.canSubmit && !busy}
         >
           {unknown !== null ? uiMessages.checkAgain : flow.sending ? words.sending : idle}

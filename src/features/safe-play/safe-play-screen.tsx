@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { timeOut, timeOutDays, type SafePlay } from '#domain/player/safe-play.ts'
+import { limitKinds, timeOut, timeOutDays, type SafePlay } from '#domain/player/safe-play.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
@@ -8,7 +8,7 @@ import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { checkMinutes, playTimeOf } from '#session/play/play-time.ts'
 import { safePlayOf, useSafePlay } from '#session/play/safe-play.ts'
-import { TimeOutNotice } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
@@ -26,7 +26,7 @@ const options = [0, ...checkMinutes].map((minutes) => ({
   label: minutes === 0 ? check.never : check.every(minutes),
 }))
 
-/** Limits, time-out and reality check of this phone. */
+/** Limits and time-out of a player on this phone, and its reality check. */
 export function SafePlayScreen() {
   const api = useApi()
   const at = useSafePlay(useNow(api.clock))
@@ -35,7 +35,7 @@ export function SafePlayScreen() {
     <Screen title={words.title} back={paths.dashboard} className="gap-4">
       <Notice tone="info">{words.onPhone}</Notice>
       {!store.isStored() && <Notice tone="warn">{words.notKept}</Notice>}
-      <TimeOutNotice at={at} />
+      <ClosedNotice at={at} kinds={limitKinds} />
       <p className="text-small text-ink2">{words.rules}</p>
       <Limits kind="deposit" at={at} title={words.deposits} />
       <Limits kind="stake" at={at} title={words.stakes} />
@@ -62,7 +62,7 @@ function RealityCheckSetting() {
   )
 }
 
-/** Closes betting and deposits on this phone for a while. */
+/** Closes betting and deposits to the player, on this phone, for a while. */
 function TimeOut({ at }: { at: SafePlay }) {
   const store = safePlayOf(useApi())
   const [days, setDays] = useState<(typeof timeOutDays)[number] | null>(null)

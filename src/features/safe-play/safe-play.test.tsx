@@ -4,6 +4,7 @@ import { friday } from '#mocks/testing/test-backend.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
+/** As a release kept it that knew one entry for the phone: it becomes the player's. */
 const kept = (limits: object, more: object = {}) =>
   localStore.set(
     'ank.safe-play',
@@ -22,8 +23,10 @@ const kept = (limits: object, more: object = {}) =>
       ...more,
     }),
   )
+const keys = () => localStore.keys().filter((key) => key.startsWith('ank.safe-play'))
 const stored = () =>
-  JSON.parse(localStore.get('ank.safe-play') ?? '{}') as {
+  JSON.parse(localStore.get(keys()[0] ?? 'token') ?? '{}') as {
+    version: number
     until: number
     limits: { stake: object; deposit: object }
   }
@@ -72,6 +75,39 @@ test('a break is asked for twice, and closes betting and deposits but not withdr
   }
   renderApp('/withdraw-fund', { now: friday })
   await screen.findByLabelText('Points to withdraw')
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('a break and a limit are the player’s: the next one on the phone bets freely', async () => {
+  kept({ stake: { day: { amount: 500 } } }, { until: friday + 60 * 60_000 })
+  const first = renderApp('/bet/jodi', { now: friday, as: 'new' })
+  await screen.findByText('You’re taking a break until 20 Nov, 2:42 PM.')
+  expect(keys()).toHaveLength(1)
+  expect(keys()[0]).toMatch(/^ank\.safe-play\.[0-9a-z]{1,5}$/)
+  expect(stored()).toMatchObject({ version: 1, limits: { stake: { day: { amount: 500 } } } })
+  first.unmount()
+  localStore.remove('token')
+  const next = renderApp('/bet/single-digit/konkan-day', { now: friday })
+  await next.user.type(await screen.findByLabelText('Digit'), '7')
+  await next.user.type(screen.getByLabelText('Amount'), '600{Enter}')
+  await screen.findByText('Bet placed successfully!')
+})
+
+test('a limit that can’t be read is said on every screen it stops, until it’s set again', async () => {
+  kept({ stake: { day: { amount: null } } })
+  const sentence =
+    'A stake limit of yours can’t be read on this phone any more. Set it again, or wait until 21 Nov, 1:42 PM.'
+  const bet = renderApp('/bet/jodi', { now: friday })
+  await screen.findByText(sentence)
+  bet.unmount()
+  const deposit = renderApp('/add-fund', { now: friday })
+  await screen.findByRole('link', { name: 'Set a deposit limit' })
+  expect(screen.queryByText(sentence)).toBeNull()
+  deposit.unmount()
+  const { user } = renderApp('/safe-play', { now: friday })
+  await screen.findByText(sentence)
+  await user.type(await field('Stake limit for a day'), '900{Enter}')
+  await screen.findByText('Saved. It holds from now on.')
   expect(screen.queryByText(sentence)).toBeNull()
 })
 

@@ -53,7 +53,7 @@ export interface MoneyDeps {
   client: Client
   queryClient: QueryClient
   pending: Pending
-  /** The phone's limits: what is staked or deposited is counted before it is sent. */
+  /** The player's limits: what is staked or deposited is counted before it is sent. */
   safePlay: Pick<SafePlayStore, 'take' | 'giveBack'>
   times: MoneyTimes
   /** Monotonic milliseconds, from a clock nobody can set. */

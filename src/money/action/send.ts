@@ -35,11 +35,11 @@ export async function sendOnce<Op extends MoneyOperation>(
   const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
   if (!row && spec.spends) {
     // Not sent again, and not counted again, if the history has it.
-    const counted = await safePlay.take(spec.spends(input))
+    const counted = await safePlay.take(owner, spec.spends(input))
     if (typeof counted !== 'string') return { status: 'limited', problem: counted }
     intent = { ...intent, counted }
     if (pending.owner() !== owner) {
-      giveBack(context, intent)
+      giveBack(context, intent, owner)
       return { status: 'busy' }
     }
   }

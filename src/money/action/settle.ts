@@ -31,12 +31,14 @@ export async function settleFound<Op extends MoneyOperation>(
   return { status: 'found', row, twins, balance }
 }
 
-/** Certainly not recorded: it doesn't count against the phone's limits. */
+/** Certainly not recorded: it doesn't count against the player's limits. */
 export function giveBack<Op extends MoneyOperation>(
   { spec, deps: { safePlay } }: ActionContext<Op>,
   { input, counted }: Kept<Op>,
+  owner: string,
 ): void {
-  if (spec.spends && counted !== undefined) void safePlay.giveBack(spec.spends(input), counted)
+  if (!spec.spends || counted === undefined) return
+  void safePlay.giveBack(owner, spec.spends(input), counted)
 }
 
 /**
@@ -66,7 +68,7 @@ export async function settleLastWord<Op extends MoneyOperation>(
     if (judgement.event === 'wait') return null
   }
   pending.remove(sent, owner)
-  giveBack(context, sent)
+  giveBack(context, sent, owner)
   if (error.status !== 401) void readAgain(queryClient, spec.rereads)
   return { status: 'refused', error }
 }

@@ -68,7 +68,7 @@ export function watchUnknown<Op extends MoneyOperation>(
       } else if (judgement.event === 'miss') {
         const error = errors.get(id) ?? null
         pending.remove(intent, owner)
-        giveBack(context, intent)
+        giveBack(context, intent, owner)
         // What the failure speaks of may have changed: balance, game, session.
         void readAgain(queryClient, spec.rereads)
         tell({ outcome: { status: 'failed', error }, intent })

@@ -28,7 +28,7 @@ export interface AnyKept {
   before: string[] | null
   /** Rupees before it was sent, less what later requests took; null when not known. */
   balance: number | null
-  /** The day on which it counts against the phone's limits. */
+  /** The day on which it counts against the player's limits. */
   counted?: string
   /** The least time pages have watched it: monotonic milliseconds. */
   watchedMs: number

@@ -23,7 +23,7 @@ export const keptHere = {
   'ank.last-known': ['database', 'three-days'],
   'ank.draft.*': ['tab', 'sign-out'],
   'ank.payee': ['local', 'stays'],
-  'ank.safe-play': ['local', 'stays'],
+  'ank.safe-play*': ['local', 'stays'],
   'ank.public': ['database', 'stays'],
   'ank.play': ['local', 'stays'],
   'ank.install.later': ['local', 'stays'],

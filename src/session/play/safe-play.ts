@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { ownerMark } from '#domain/player/owner-mark.ts'
 import {
   readSafePlay,
   safePlayAt,
@@ -22,67 +23,103 @@ import { useStore } from '#platform/use-store.ts'
 import { useApi } from '../api-context.tsx'
 import type { Connection } from '../connection.tsx'
 
-const key = 'ank.safe-play'
+/** Where releases kept one entry for the whole phone. */
+const ofPhone = 'ank.safe-play'
+const keyOf = (player: string) => `${ofPhone}.${ownerMark(player)}` as const
 
 interface SafePlayDeps extends Pick<Connection, 'clock' | 'storage'> {
+  session: {
+    state(): { status: string; user?: { mobileNumber: string } }
+    subscribe(listener: () => void): unknown
+  }
   alone?: typeof oneTabAtATime
 }
 
 /**
- * The limits and the time-out of this phone, whoever plays on it. They aren't the host's: another
- * phone knows nothing of them, and clearing the site's data removes them.
+ * Limits and time-out of each player of this phone. They aren't the host's: another phone knows
+ * nothing of them, and clearing the site's data removes them.
  */
-export function createSafePlay({ clock, storage, alone = oneTabAtATime }: SafePlayDeps) {
-  const read = () => readSafePlay(storage.get(key), clock.now())
-  const kept = createStore(read())
-  const now = () => safePlayAt(read(), clock.now())
+export function createSafePlay({ clock, storage, session, alone = oneTabAtATime }: SafePlayDeps) {
+  /** The mobile number of who is signed in, or null. */
+  function signedIn(): string | null {
+    const state = session.state()
+    return state.status === 'signed-in' ? (state.user?.mobileNumber ?? null) : null
+  }
+  /** What an older release kept for the phone is the next player's, and nobody else's. */
+  function takeOver(key: ReturnType<typeof keyOf>): void {
+    const text = storage.get(ofPhone)
+    if (text === null) return
+    storage.remove(ofPhone)
+    if (storage.get(key) === null) storage.set(key, text)
+  }
+  function read(player: string | null): SafePlay {
+    if (player === null) return readSafePlay(null, 0)
+    const key = keyOf(player)
+    takeOver(key)
+    const text = storage.get(key)
+    const found = readSafePlay(text, clock.now())
+    // The time that a lost limit closes for runs from the first look.
+    const whole = JSON.stringify(found)
+    if (text !== null && text !== whole) storage.set(key, whole)
+    return found
+  }
+  const kept = createStore(read(signedIn()))
+  const look = () => kept.set(read(signedIn()))
+  const now = (player: string | null) => safePlayAt(read(player), clock.now())
 
-  function write(next: SafePlay): void {
-    storage.set(key, JSON.stringify(next))
-    kept.set(next)
+  function write(player: string, next: SafePlay): void {
+    storage.set(keyOf(player), JSON.stringify(next))
+    if (player === signedIn()) kept.set(next)
   }
   /** Changes it while no other tab does. */
-  const change = (make: (at: SafePlay) => SafePlay): Promise<void> =>
-    alone(key, async () => write(make(now())))
+  async function change(player: string | null, make: (at: SafePlay) => SafePlay): Promise<void> {
+    if (player === null) return
+    await alone(keyOf(player), async () => write(player, make(now(player))))
+  }
 
-  // What couldn't be read is replaced: the time it closes for runs from the first look.
-  if (![null, JSON.stringify(kept.get())].includes(storage.get(key))) write(kept.get())
+  session.subscribe(look)
   globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-    if (event.key === key || event.key === null) kept.set(read())
+    if (event.key === null || event.key.startsWith(ofPhone)) look()
   })
 
   return {
-    /** As it's kept; `safePlayAt` says what of it holds at a time. */
+    /** That of who is signed in, as it's kept; `safePlayAt` says what of it holds at a time. */
     kept,
     /** False if the browser refused to store it: the next visit won't find it. */
     isStored(): boolean {
-      const text = storage.get(key)
-      return text === null || isKept(key, text)
+      const player = signedIn()
+      const text = player === null ? null : storage.get(keyOf(player))
+      return player === null || text === null || isKept(keyOf(player), text)
     },
     /** Why it may not be staked or deposited now; null if it may. Counts nothing. */
-    problem: (spending: Spending): SafePlayProblem | null => safePlayProblem(now(), spending),
-    /** Counts it before it is sent, and returns its day; or why it may not be sent. */
-    take: (spending: Spending): Promise<string | SafePlayProblem> =>
-      alone(key, async () => {
-        const at = now()
+    problem: (spending: Spending): SafePlayProblem | null =>
+      safePlayProblem(now(signedIn()), spending),
+    /** Counts it for `player` before it is sent, and returns its day; or why it may not be sent. */
+    take: (player: string, spending: Spending): Promise<string | SafePlayProblem> =>
+      alone(keyOf(player), async () => {
+        const at = now(player)
         const problem = safePlayProblem(at, spending)
         if (problem !== null) return problem
         const day = dayKey(at.seen)
-        write(spend(at, spending, day))
+        write(player, spend(at, spending, day))
         return day
       }),
     /** It was certainly not recorded. */
-    giveBack: ({ kind, rupees }: Spending, day: string) =>
-      change((at) => spend(at, { kind, rupees: -rupees }, day)),
-    setLimit: (kind: LimitKind, span: LimitSpan, amount: number | null) =>
-      change((at) => setLimit(at, kind, span, amount)),
-    timeOut: (days: (typeof timeOutDays)[number]) => change((at) => timeOut(at, days)),
+    giveBack: (player: string, { kind, rupees }: Spending, day: string) =>
+      change(player, (at) => spend(at, { kind, rupees: -rupees }, day)),
+    setLimit: (
+      kind: LimitKind,
+      span: LimitSpan,
+      amount: number | null,
+      player: string | null = signedIn(),
+    ) => change(player, (at) => setLimit(at, kind, span, amount)),
+    timeOut: (days: (typeof timeOutDays)[number]) => change(signedIn(), (at) => timeOut(at, days)),
   }
 }
 
 export type SafePlayStore = ReturnType<typeof createSafePlay>
 
-/** The phone's limits, once for all screens. */
+/** The players' limits, once for all screens. */
 export const safePlayOf = oncePer(createSafePlay)
 
 /** Limits and time-out at `now` (epoch ms). */

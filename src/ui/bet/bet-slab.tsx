@@ -11,7 +11,7 @@ import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { Slab } from '../game/slab.tsx'
 import { useNow } from '../game/use-now.ts'
-import { timeOutNotice } from './own-limits.tsx'
+import { closedNotice } from './own-limits.tsx'
 
 interface EndProps {
   clock: Clock
@@ -83,7 +83,7 @@ export function BetSlab(props: BetSlabProps) {
             type={onPlace ? 'button' : 'submit'}
             onClick={onPlace}
             busy={status === 'sending'}
-            aria-describedby={timeOutNotice}
+            aria-describedby={closedNotice}
           >
             {status === 'sending'
               ? (several?.placing ?? words.placing)

@@ -1,4 +1,4 @@
-import type { SafePlay } from '#domain/player/safe-play.ts'
+import { closedBy, type LimitKind, type SafePlay } from '#domain/player/safe-play.ts'
 import { paths } from '#paths'
 import { saySafePlay, safePlayMessages as words } from '#words/player/safe-play.ts'
 import { Notice } from '../feedback/notice/notice.tsx'
@@ -16,18 +16,25 @@ export function LimitSaid({ children }: { children: string }) {
   )
 }
 
-/** The notice's id, which describes a button that sends while a time-out runs. */
-export const timeOutNotice = 'time-out'
+/** The notice's id, which describes a button that sends while nothing may be sent. */
+export const closedNotice = 'closed-by-limits'
 
-/** Says that a time-out runs, where it stops the player. */
-export function TimeOutNotice({ at: { until, seen } }: { at: Pick<SafePlay, 'until' | 'seen'> }) {
-  if (until <= seen) return null
-  return (
-    <Notice tone="info">
-      <span id={timeOutNotice}>{saySafePlay({ code: 'time-out', until })}</span>{' '}
+interface ClosedNoticeProps {
+  at: SafePlay
+  kinds: readonly LimitKind[]
+}
+
+/** Says that a time-out, or a limit that can't be read, stops the player. */
+export function ClosedNotice({ at, kinds }: ClosedNoticeProps) {
+  const problems = kinds.map((kind) => closedBy(at, kind)).filter((each) => each !== null)
+  // A time-out stops all kinds, and is said once.
+  const sentences = new Set(problems.map((problem) => saySafePlay(problem)))
+  return Array.from(sentences, (sentence, index) => (
+    <Notice key={sentence} tone="info">
+      <span id={index === 0 ? closedNotice : undefined}>{sentence}</span>{' '}
       <Link to={paths.safePlay} className="inline-flex min-h-12 items-center font-bold underline">
         {words.title}
       </Link>
     </Notice>
-  )
+  ))
 }

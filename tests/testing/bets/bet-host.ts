@@ -253,7 +253,7 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
       Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
     )
   const clock = { now: () => startedAt + time.now(), subscribe: () => () => {} }
-  const safePlay = createSafePlay({ storage: own, clock, alone })
+  const safePlay = createSafePlay({ storage: own, session: browser.session, clock, alone })
   const action = createMoneyAction(betSpec, {
     client,
     queryClient,

@@ -29,7 +29,7 @@ import { useSafePlay } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
-import { LimitSaid, TimeOutNotice } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice, LimitSaid } from '#ui/bet/own-limits.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -160,7 +160,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
       }
     >
       <form ref={form} noValidate onSubmit={submit} className="grid">
-        <TimeOutNotice at={useSafePlay(now)} />
+        <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
         <div className="mb-4">
           <Chips
             label={words.type}

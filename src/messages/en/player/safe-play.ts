@@ -14,9 +14,11 @@ const limits: Record<LimitKind, Record<LimitSpan, string>> = {
   stake: { day: 'daily stake', week: 'weekly stake', month: 'monthly stake' },
 }
 
-/** Says why the phone's limits or time-out let nothing be staked or deposited. */
+/** Says why the player's limits or time-out let nothing be staked or deposited. */
 export const saySafePlay = makeSay<SafePlayProblem>({
   'time-out': ({ until }) => `You’re taking a break until ${formatDateTime(until)}.`,
+  lost: ({ kind, until }) =>
+    `${kind === 'stake' ? 'A stake' : 'A deposit'} limit of yours can’t be read on this phone any more. Set it again, or wait until ${formatDateTime(until)}.`,
   over: ({ kind, span, left, amount }) =>
     `This goes over your ${limits[kind][span]} limit: ${formatRupees(left)} of ${formatRupees(amount)} left until ${ends[span]}.`,
 })
@@ -25,7 +27,7 @@ export const saySafePlay = makeSay<SafePlayProblem>({
 export const safePlayMessages = {
   title: 'Safe play',
   onPhone:
-    'On this phone only: the limits and breaks here aren’t known to the server or to other phones, and clearing this site’s data removes them.',
+    'Yours alone, and on this phone only: the limits and breaks here aren’t known to the server or to other phones, and clearing this site’s data removes them.',
   notKept: 'This browser stores nothing, so limits last only until the app is closed.',
   deposits: 'Deposit limits',
   stakes: 'Stake limits',
@@ -66,7 +68,7 @@ export const safePlayMessages = {
   cancelRaise: 'Cancel the raise',
   breakTitle: 'Take a break',
   breakHelp:
-    'Betting and deposits stop on this phone. Withdrawals and histories still work. A break can’t be shortened.',
+    'Your betting and deposits stop on this phone. Withdrawals and histories still work. A break can’t be shortened.',
   breaks: { 1: '1 day', 7: '1 week', 14: '2 weeks', 42: '6 weeks' },
   confirm: (until: string) => `No bets and no deposits until ${until}?`,
   begin: 'Begin the break',

@@ -31,7 +31,7 @@ export const yourDataMessages = {
     'ank.last-known': 'What the server said last: your name, number, balance, bets and statement',
     'ank.draft.*': 'What you’ve typed into a form and not sent; closing the tab removes it too',
     'ank.payee': 'The UPI ID you last paid to, to point out a different one',
-    'ank.safe-play': 'Your limits and time-out, and what was staked and deposited each day',
+    'ank.safe-play*': 'Your limits and time-out, and what was staked and deposited each day',
     'ank.public': 'What the server tells everybody: guide, contact, settings, pictures',
     'ank.play': 'How long the app was on screen today, and how often you want a reality check',
     'ank.install.later': 'When you last put off installing the app',

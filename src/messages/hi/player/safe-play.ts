@@ -13,6 +13,8 @@ const limits: Record<LimitKind, Record<LimitSpan, string>> = {
 
 export const saySafePlay = makeSay<SafePlayProblem>({
   'time-out': ({ until }) => `${formatDateTime(until)} तक आपका ब्रेक चल रहा है।`,
+  lost: ({ kind, until }) =>
+    `इस फ़ोन पर आपकी ${kind === 'stake' ? 'बेट' : 'जमा'} लिमिट अब पढ़ी नहीं जा सकती। उसे फिर से लगाएँ, या ${formatDateTime(until)} तक रुकें।`,
   over: ({ kind, span, left, amount }) =>
     `यह आपकी ${limits[kind][span]} लिमिट से ज़्यादा है: ${ends[span]} तक ${formatRupees(amount)} में से ${formatRupees(left)} बाकी।`,
 })
@@ -20,7 +22,7 @@ export const saySafePlay = makeSay<SafePlayProblem>({
 export const safePlayMessages: Same<typeof english> = {
   title: 'सुरक्षित खेल',
   onPhone:
-    'सिर्फ़ इस फ़ोन पर: सर्वर या दूसरे फ़ोन को यहाँ की लिमिट और ब्रेक का पता नहीं होता, और इस साइट का डेटा मिटाने पर ये हट जाते हैं।',
+    'सिर्फ़ आपके लिए और सिर्फ़ इस फ़ोन पर: सर्वर या दूसरे फ़ोन को यहाँ की लिमिट और ब्रेक का पता नहीं होता, और इस साइट का डेटा मिटाने पर ये हट जाते हैं।',
   notKept: 'यह ब्राउज़र कुछ सेव नहीं करता, इसलिए लिमिट ऐप बंद होने तक ही रहेगी।',
   deposits: 'जमा लिमिट',
   stakes: 'बेट लिमिट',
@@ -60,7 +62,8 @@ export const safePlayMessages: Same<typeof english> = {
   removedAt: (at) => `${at} को हट जाएगी।`,
   cancelRaise: 'लिमिट न बढ़ाएँ',
   breakTitle: 'ब्रेक लें',
-  breakHelp: 'इस फ़ोन पर बेट और जमा बंद हो जाते हैं। निकासी और हिस्ट्री चलती रहती हैं। ब्रेक छोटा नहीं हो सकता।',
+  breakHelp:
+    'इस फ़ोन पर आपके लिए बेट और जमा बंद हो जाते हैं। निकासी और हिस्ट्री चलती रहती हैं। ब्रेक छोटा नहीं हो सकता।',
   breaks: { 1: '1 दिन', 7: '1 हफ़्ता', 14: '2 हफ़्ते', 42: '6 हफ़्ते' },
   confirm: (until) => `${until} तक कोई बेट और जमा नहीं?`,
   begin: 'ब्रेक शुरू करें',

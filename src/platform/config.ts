@@ -41,7 +41,7 @@ const phone: ConfigRow = {
 /**
  * The configuration table: every `VITE_*` variable, its default and what a value must look like.
  * The program knows VITE_APP_NAME as `appName`. An empty string means "not configured" everywhere.
- * The README says what each is for.
+ * docs/configuration.md says what each is for.
  */
 const table = {
   VITE_APP_NAME: { ...name, default: 'Ank' },
@@ -111,7 +111,7 @@ const propertyOf = (key: string) =>
 export type ConfigAnswer =
   { ok: true; config: Config; warnings: string[] } | { ok: false; problems: string[] }
 
-/** Every variable with its default, in the order of the README's table. */
+/** Every variable with its default, in the order of the table in docs/configuration.md. */
 export const configDefaults = Object.fromEntries(
   Object.entries<ConfigRow>(table).map(([key, row]) => [key, row.default ?? '']),
 ) as Record<ConfigKey, string>

@@ -4,6 +4,7 @@ import { screens } from '#tests/testing/addresses.ts'
 import { codeFolders, projectFiles, readText } from '../project-files.ts'
 
 const readme = readText('README.md')
+const contributing = readText('CONTRIBUTING.md')
 const manifest = JSON.parse(readText('package.json'))
 const records = projectFiles.filter((path) => path.startsWith('docs/decisions/'))
 
@@ -19,31 +20,28 @@ const tableRows = (text: string) =>
         .map((cell) => cell.trim()),
     )
 
-/** The part of the README under a heading. */
-const section = (heading: string) => readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+it('configuration describes every variable, with the default the program uses', () => {
+  const rows = tableRows(readText('docs/configuration.md')).slice(1)
+  expect(rows.map(([key, , value]) => [key, value])).toEqual(
+    Object.entries(configDefaults).map(([key, value]) => [
+      `\`${key}\``,
+      value === '' ? 'none' : `\`${value}\``,
+    ]),
+  )
+  expect(rows.flat()).not.toContain('')
+})
+
+it('CONTRIBUTING names every command', () => {
+  const unnamed = Object.keys(manifest.scripts).filter(
+    (name) =>
+      !contributing.includes(['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`),
+  )
+  expect(unnamed).toEqual([])
+})
 
 describe('README', () => {
-  it('describes every configuration variable, with the default the program uses', () => {
-    const rows = tableRows(section('Configuration')).slice(1)
-    expect(rows.map(([key, , value]) => [key, value])).toEqual(
-      Object.entries(configDefaults).map(([key, value]) => [
-        `\`${key}\``,
-        value === '' ? 'none' : `\`${value}\``,
-      ]),
-    )
-    expect(rows.flat()).not.toContain('')
-  })
-
-  it('names every command', () => {
-    const unnamed = Object.keys(manifest.scripts).filter(
-      (name) =>
-        !readme.includes(['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`),
-    )
-    expect(unnamed).toEqual([])
-  })
-
   it('has every folder of code on its map', () => {
-    const map = section('Map')
+    const map = readme.split('## Map\n')[1]?.split('\n## ')[0] ?? ''
     const folders = codeFolders.flatMap((name) =>
       name === 'src'
         ? projectFiles.flatMap((path) => /^src\/[^/]+(?=\/)/.exec(path)?.[0] ?? [])

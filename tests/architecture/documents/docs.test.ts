@@ -4,7 +4,7 @@ import { screens } from '#tests/testing/addresses.ts'
 import { codeFolders, projectFiles, readText } from '../project-files.ts'
 
 const readme = readText('README.md')
-const contributing = readText('CONTRIBUTING.md')
+const commandPages = readme + readText('CONTRIBUTING.md')
 const manifest = JSON.parse(readText('package.json'))
 const records = projectFiles.filter((path) => path.startsWith('docs/decisions/'))
 
@@ -31,10 +31,10 @@ it('configuration describes every variable, with the default the program uses', 
   expect(rows.flat()).not.toContain('')
 })
 
-it('CONTRIBUTING names every command', () => {
+it('README and CONTRIBUTING name every command', () => {
   const unnamed = Object.keys(manifest.scripts).filter(
     (name) =>
-      !contributing.includes(['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`),
+      !commandPages.includes(['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`),
   )
   expect(unnamed).toEqual([])
 })

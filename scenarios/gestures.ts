@@ -79,18 +79,14 @@ export function deposits(
 ): Acted {
   const pay =
     by === 'QR'
-      ? [
-          { press: depositMessages.qr },
-          { press: depositMessages.showQr },
-          { press: depositMessages.submitPaid },
-        ]
-      : [{ press: depositMessages.app }, { press: depositMessages.payByApp }]
+      ? [{ press: depositMessages.showQr }, { press: depositMessages.submitPaid }]
+      : [{ press: depositMessages.payByApp }]
   return {
     acts: [
       { open: paths.addFund },
       { fill: depositMessages.amount, text: String(amount) },
       ...pay,
-      { see: depositMessages.sent.confirmed },
+      { see: depositMessages.submitted },
     ],
     run(stage) {
       const transactionId = `${stage.clock.now()}${bank}`

@@ -145,11 +145,13 @@ export const sheets: Record<string, Opener> = {
   },
   'src/features/deposit/qr-sheet.tsx': async (page, stage) =>
     (await deposit(page, stage)).showQr('2000'),
-  'src/features/deposit/sent-card.tsx': async (page, stage) => {
-    const form = await deposit(page, stage)
-    await form.showQr('2000')
-    await form.paid.click()
-    return page.locator('.still-sheet')
+  'src/features/bet/slip/slip-receipt.tsx': async (page, stage) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await openReceiptWhenDrawn(page)
+    for (const name of ['1', '5']) await page.getByRole('button', { name, exact: true }).click()
+    await betForm(page).amount.fill('10')
+    await page.getByRole('button', { name: 'Place 2 bets' }).click()
+    return dialog(page, '2 bets placed')
   },
   'src/features/withdraw/withdraw-screen.tsx': async (page, stage) => {
     await stage.open('/withdraw-fund')

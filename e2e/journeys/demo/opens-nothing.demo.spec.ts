@@ -41,7 +41,7 @@ test('the demo opens no app and no other site; it says what would open', async (
 
   await page.goto('/add-fund')
   const form = depositForm(page)
-  await form.chooseApp('500')
+  await form.amount.fill('500')
   await form.byApp.click()
   await expect(said(page)).toContainText('This would open a payment app')
   await expect(said(page).locator('code')).toContainText('upi://pay?pa=demo@example')

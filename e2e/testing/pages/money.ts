@@ -17,10 +17,6 @@ export function depositForm(page: Page) {
     byApp,
     /** The last request as the host recorded it. */
     card: page.getByRole('region', { name: 'Your last request' }),
-    async chooseApp(rupees: string): Promise<void> {
-      await amount.fill(rupees)
-      await page.getByRole('radio', { name: /^UPI app/ }).check()
-    },
     /** Opens the sheet with the code. */
     async showQr(rupees: string) {
       await amount.fill(rupees)

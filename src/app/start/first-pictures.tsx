@@ -107,12 +107,14 @@ export function drawCards(): string {
   )
   // The page's content policy refuses style attributes; the script sets what they say.
   const html = renderToString(section).replaceAll(/ style="[^"]*"/g, '')
-  const [before = '', ...cards] = html.split(/(?=<li)/)
+  // Every list has a row for each form, in the same order.
+  const [before = '', ...rows] = html.split(/(?=<li)/)
   return [
     unnamed(before, [formatTime(sampleNow)]),
-    ...forms.map((form, at) =>
-      unnamed(cards[at] ?? '', drawingOf(sampleOf(form), sampleNow).words),
-    ),
+    ...rows.map((row, at) => {
+      const form = forms[at % forms.length] as (typeof forms)[number]
+      return unnamed(row, drawingOf(sampleOf(form), sampleNow).words)
+    }),
   ].join('')
 }
 

@@ -6,7 +6,6 @@ import { useApi, useRead } from '#session/api-context.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
-import { cx } from '#ui/look/cx.ts'
 import { dashboardMessages as words } from '#words/app/dashboard.ts'
 
 /** Only the first picture is needed at first: this part loads the others. */
@@ -29,18 +28,15 @@ export function Banners() {
       slides={slides}
       every={bannerMs}
       schedule={schedule}
-      fallback={<FirstSlide many={slides.length > 1}>{slides[0]?.node}</FirstSlide>}
+      fallback={<FirstSlide>{slides[0]?.node}</FirstSlide>}
     />
   )
 }
 
 /** The first picture, in the place and height of the carousel that will replace it. */
-function FirstSlide({ many, children }: { many: boolean; children: ReactNode }) {
+function FirstSlide({ children }: { children: ReactNode }) {
   return (
-    <section
-      aria-label={words.banners}
-      className={cx('on-slate overflow-hidden rounded-slab', many && 'pb-8')}
-    >
+    <section aria-label={words.banners} className="on-slate overflow-hidden rounded-slab">
       {children}
     </section>
   )
@@ -48,11 +44,7 @@ function FirstSlide({ many, children }: { many: boolean; children: ReactNode }) 
 
 /** As high as the carousel, so that nothing below moves when it comes. */
 function CarouselBones() {
-  return (
-    <div className="skeleton rounded-slab pb-8">
-      <span className="block aspect-[13/3]" />
-    </div>
-  )
+  return <div className="skeleton aspect-[13/3] max-h-18 rounded-slab" />
 }
 
 /** A picture, or its title on slate if it can't be shown. */
@@ -61,7 +53,7 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
   const title = banner.title ?? ''
   if (broken) {
     return (
-      <div className="flex min-h-21 items-center justify-between gap-4 px-4 py-3">
+      <div className="flex min-h-18 items-center justify-between gap-4 px-4 py-3">
         <p lang={langOf(title)} className="text-h2">
           {title}
         </p>
@@ -77,7 +69,7 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
       width={1040}
       height={240}
       onError={() => setBroken(true)}
-      className="block aspect-[13/3] h-auto w-full object-cover"
+      className="block aspect-[13/3] max-h-18 w-full object-cover"
     />
   )
 }

@@ -81,7 +81,7 @@ function StarlineCard({ now }: { now: number }) {
   return (
     <Link
       to={paths.starline}
-      className="flex min-h-14 items-center gap-[12px] rounded-card bg-soft px-[16px] py-2.5"
+      className="flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-1.5"
     >
       <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">
@@ -100,7 +100,7 @@ function StarlineCard({ now }: { now: number }) {
 }
 
 const tile =
-  'card flex h-full min-h-16 w-full flex-col items-center justify-center gap-1.5 px-0.5 py-2.5 text-center text-small font-medium active:bg-sunken @min-[20rem]:text-[clamp(0.75rem,3.4cqw,var(--text-small))]'
+  'card flex h-full min-h-14 w-full flex-col items-center justify-center gap-1 py-1.5 text-center text-small font-medium active:bg-sunken @min-[17rem]:text-[clamp(0.75rem,3.4cqw,var(--text-small))] @min-[17rem]:leading-4'
 
 /** The tiles under the banners. An inactive player has no money tiles. */
 function Shortcuts({ isActive }: { isActive: boolean }) {
@@ -110,7 +110,7 @@ function Shortcuts({ isActive }: { isActive: boolean }) {
     <div className="@container">
       <ul
         aria-label={words.shortcuts}
-        className={cx('grid grid-cols-2 gap-2', isActive && '@min-[20rem]:grid-cols-4')}
+        className={cx('grid grid-cols-2 gap-1.5', isActive && '@min-[17rem]:grid-cols-4')}
       >
         <li>
           <button type="button" onClick={openChat} className={tile}>

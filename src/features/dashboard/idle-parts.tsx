@@ -9,8 +9,12 @@ import { durationInWords } from '#messages/app/time.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { langOf } from '#ui/content/lang-of.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { commonMessages } from '#words/app/common.ts'
 import { dashboardMessages } from '#words/app/dashboard.ts'
 import { myBetsMessages } from '#words/bet/my-bets.ts'
 import { openNowMessages as words } from '#words/market/open-now.ts'
@@ -25,7 +29,7 @@ interface NextProps<Any> {
 }
 
 /** The open market that closes first, with its countdown; the list keeps its order. */
-export function OpenNow({ games, now }: NextProps<Game>) {
+export function OpenNow({ games, now, online }: NextProps<Game> & { online: boolean }) {
   const [next] = (games ?? [])
     .flatMap((game) => {
       const { open, close } = marketStatus(game, now)
@@ -33,15 +37,28 @@ export function OpenNow({ games, now }: NextProps<Game>) {
       return session.bettable ? [{ game, session }] : []
     })
     .toSorted((a, b) => a.session.minutesLeft - b.session.minutesLeft)
-  if (!next) return games && words.none
+  const card = 'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4'
+  if (!next) return games && <p className={cx(card, 'text-small text-ink2')}>{words.none}</p>
+  const { gameName, _id } = next.game
   return (
-    <Link
-      to={gameSelectionPath(next.game._id)}
-      className="flex min-h-12 flex-wrap items-center gap-x-2 font-bold text-accent"
-    >
-      {words.openNow(next.game.gameName)}
-      <span className="font-medium text-ink2">{sayTimeLeft(next.session)}</span>
-    </Link>
+    <section aria-label={words.next} className={card}>
+      <div className="min-w-0 flex-1 basis-24">
+        <p lang={langOf(gameName)} className="line-clamp-2 font-bold">
+          {gameName}
+        </p>
+        <p className="text-small text-ink2">
+          {commonMessages.session[next.session.session]}, {sayTimeLeft(next.session)}
+        </p>
+      </div>
+      <ButtonLink
+        kind={online ? 'fill' : 'quiet'}
+        to={gameSelectionPath(_id)}
+        aria-label={words.playNowOf(gameName)}
+        className="min-w-28"
+      >
+        {words.playNow}
+      </ButtonLink>
+    </section>
   )
 }
 

@@ -47,12 +47,10 @@ describe('settings from an earlier visit', () => {
     expect(await screen.findAllByText(unconfirmed)).not.toHaveLength(0)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByText(invalid)).toBeNull()
-    await app.user.click(screen.getByRole('radio', { name: /^UPI app/ }))
     await app.user.click(press('Pay with UPI app'))
     expect(screen.queryAllByText(unconfirmed)).not.toHaveLength(0)
     expect(app.calls).not.toContain('createFundRequest')
     expect(opened).not.toHaveBeenCalled()
-    await app.user.click(screen.getByRole('radio', { name: /^QR code/ }))
 
     for (const name of operationNames as readonly OperationName[]) delete app.answers[name]
     await app.user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement)

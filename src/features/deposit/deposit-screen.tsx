@@ -1,20 +1,19 @@
-import QrIcon from 'lucide-react/icons/qr-code'
-import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
-import { depositQuickAmounts } from '#domain/money/deposit.ts'
+import { depositQuickAmounts, type PaymentMethod } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { tightestOf } from '#domain/player/safe-play.ts'
 import { paths } from '#paths'
+import { useMedia } from '#platform/device/media.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { ClosedNotice, closedNotice, LimitSaid } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
-import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
@@ -25,17 +24,13 @@ import { uiMessages } from '#words/app/ui.ts'
 import { sayDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
 import { safePlayMessages } from '#words/player/safe-play.ts'
 import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
-import { ConfirmedDeposit, SentCard } from './sent-card.tsx'
+import { SentCard } from './sent-card.tsx'
 import { useDeposit, type Deposit } from './use-deposit.ts'
 
 const quickAmounts = depositQuickAmounts.map((value) => ({
   value,
   label: <Money amount={value} />,
 }))
-const methods = [
-  { value: 'QR', title: words.qr, detail: words.qrDetail, icon: QrIcon },
-  { value: 'UPI', title: words.app, detail: words.appDetail, icon: Smartphone },
-] as const
 
 /** Money in, by QR code or UPI app. */
 export function DepositScreen() {
@@ -107,49 +102,55 @@ export function DepositScreen() {
               />
             </div>
           </div>
-          <DepositLimit now={safePlay} />
           <ChangedPayee payee={payee} />
           {payee.isUnconfirmed && (
             <RetryNotice announce="status" read={settings}>
               {sayDepositProblem({ code: 'payee-unconfirmed' })}
             </RetryNotice>
           )}
-          <RadioCards
-            label={words.payWith}
-            options={methods}
-            value={deposit.method}
-            onChange={deposit.setMethod}
-            error={errors.upi}
-            readOnly={busy}
-          />
+          {errors.upi && <Notice tone="bad">{errors.upi}</Notice>}
+          <DepositLimit now={safePlay} />
         </Screen>
       </form>
       <QrSheet deposit={deposit} />
-      <ConfirmedDeposit deposit={deposit} />
     </>
   )
 }
 
+/** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
 function DepositSlab({ deposit }: { deposit: Deposit }) {
-  const { flow, unknown, errors, problem, amount, method, sheetOpen, busy } = deposit
+  const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
   const said = problem && flow.isLimited ? <LimitSaid>{problem}</LimitSaid> : problem
-  const idle = method === 'QR' ? words.showQr : words.payByApp
+  const isTouch = useMedia('(pointer: coarse)')
+  const idle = {
+    UPI: flow.sending ? words.sending : words.payByApp,
+    QR: words.showQr,
+  } satisfies Record<PaymentMethod, string>
+  const ways: readonly PaymentMethod[] = isTouch ? ['UPI', 'QR'] : ['QR', 'UPI']
   return (
     <Slab
       error={sheetOpen ? null : (said ?? errors.amount ?? errors.upi)}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}
+      wide
       action={
-        <Button
-          type="submit"
-          kind="spark"
-          size={56}
-          busy={busy}
-          aria-describedby={closedNotice}
-          disabled={!deposit.canSubmit && !busy}
-        >
-          {unknown !== null ? uiMessages.checkAgain : flow.sending ? words.sending : idle}
-        </Button>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+          {(unknown === null ? ways : ways.slice(0, 1)).map((way, index) => (
+            <Button
+              key={way}
+              type="submit"
+              kind={index === 0 ? 'spark' : 'quiet'}
+              className={index === 0 ? 'px-2!' : 'bg-slate2! px-2! text-chalk!'}
+              size={56}
+              busy={busy}
+              aria-describedby={closedNotice}
+              disabled={!deposit.canSubmit && !busy}
+              onClick={() => payBy(way)}
+            >
+              {unknown === null ? idle[way] : uiMessages.checkAgain}
+            </Button>
+          ))}
+        </div>
       }
     />
   )

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { heldAnswer, refused } from '#tests/testing/answers.ts'
-import { anyConfirmed, stepsIn } from '#tests/testing/pages/confirmed.ts'
 import {
   amount,
-  chooseApp,
   lastRequest,
   openDeposit,
   opened,
@@ -82,7 +80,7 @@ describe('the form', () => {
 
   test('what’s typed survives reloaded settings, a reloaded page and an ended session §2.23 §8.62', async () => {
     const first = await openDeposit()
-    await chooseApp(first, '750')
+    await first.user.type(await amount(), '750')
     await first.user.click(press('Refresh'))
     await waitFor(() => expect(first.said()).toEqual(['Refreshed successfully']))
     expect(await amount()).toHaveProperty('value', '750')
@@ -90,7 +88,6 @@ describe('the form', () => {
 
     const { user, backend, path } = await openDeposit()
     expect(await amount()).toHaveProperty('value', '750')
-    expect(screen.getByRole('radio', { name: /^UPI app/ })).toHaveProperty('checked', true)
     backend.commands.endSessions({})
     await user.click(press('Pay with UPI app'))
     await logInAgain(user)
@@ -134,30 +131,37 @@ describe('by QR code', () => {
     await waitFor(() => expect(app.said()).toEqual([submitted]))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await amount()).toHaveProperty('value', '')
-    expect(screen.getByRole('radio', { name: /^QR code/ })).toHaveProperty('checked', true)
+    // Enter shows a code again.
+    const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Show QR code',
+      'Pay with UPI app',
+    ])
     const [row] = own(app)
     expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
     expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
     const card = await lastRequest()
     await within(card).findByText(`Ref. ${row?.id}`)
     within(card).getByText('Pending')
+    within(card).getByText('We’ll add your points once the payment is checked.')
     expect(opened).not.toHaveBeenCalled()
-    const sheet = await screen.findByRole('region', { name: 'Deposit requested' })
-    const shown = within(sheet)
-    expect(sheet.textContent).toContain('₹2,000')
-    expect(await shown.findByText(`Ref. ${row?.id}`)).toBeTruthy()
-    expect(stepsIn(sheet)).toEqual(['Sent, done', 'Checked', 'Added'])
-    shown.getByText('We check the payment, then add your points. You can leave this screen.')
-    // This sheet isn't a dialog: the screen can be used.
-    expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Deposit requested' }))
-    await app.user.click(shown.getByRole('button', { name: 'Done' }))
-    expect(anyConfirmed()).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Deposit' }))
-    await openQr(app)
-    await app.user.click(press('I’ve paid'))
-    await screen.findByRole('region', { name: 'Deposit requested' })
-    await app.user.type(await amount(), '5')
-    expect(anyConfirmed()).toBeNull()
+  })
+
+  test('on a touch screen, the UPI app comes first', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const app = await openDeposit()
+    const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Pay with UPI app',
+      'Show QR code',
+    ])
+    await app.user.type(await amount(), '2000{Enter}')
+    await waitFor(() => expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }]))
   })
 
   test('while a request runs, both ways of the sheet are busy §5.43', async () => {
@@ -170,7 +174,7 @@ describe('by QR code', () => {
     )
     await app.user.click(press('Open UPI app instead'))
     answer({})
-    await screen.findByRole('region', { name: 'Deposit requested' })
+    await lastRequest()
     expect(opened).not.toHaveBeenCalled()
   })
 

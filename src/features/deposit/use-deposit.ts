@@ -36,7 +36,6 @@ const paymentNote = 'Add funds'
  */
 const emptyDraft = {
   amount: '',
-  method: defaultPaymentMethod as string,
   transactionId: '',
   intentAmount: '',
 }
@@ -60,10 +59,10 @@ export function useDeposit() {
   const sent = useSentDeposit()
   const [tried, setTried] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const [isConfirmed, setConfirmed] = useState(false)
   /** The id of what a press here has sent: only then may an app be opened automatically. */
   const pressed = useRef<string | null>(null)
-  const method = draft.method as PaymentMethod
+  /** The button that was pressed, or the one that Enter presses. */
+  const method = useRef<PaymentMethod>(defaultPaymentMethod)
 
   const flow = useMoneyFlow(useMoney(toasts).createFundRequest, {
     onRecorded({ input: { body } }) {
@@ -71,7 +70,6 @@ export function useDeposit() {
       setTried(false)
       setSheetOpen(false)
       sent.keep(body)
-      setConfirmed(true)
       payee.keep()
       const link = linkOf(body)
       if (pressed.current === body.transactionId && body.paymentMethod === 'UPI' && link !== null) {
@@ -124,7 +122,7 @@ export function useDeposit() {
     // Before anybody is shown whom to pay.
     const limit = safePlay.problem({ kind: 'deposit', rupees: parseAmount(draft.amount) ?? 0 })
     if (limit !== null) return flow.limit(limit)
-    if (method === 'UPI') return send('UPI')
+    if (method.current === 'UPI') return send('UPI')
     transactionId()
     payee.keepFirst()
     setSheetOpen(true)
@@ -147,26 +145,21 @@ export function useDeposit() {
     unknown,
     problem: flow.problem,
     errors: sayAll(tried && !payee.isPending ? errors : {}, sayDepositProblem),
-    method,
     typed: draft.amount,
     /** Rupees; null while nothing readable is typed. */
     amount,
     canSubmit: unknown !== null || canSubmitDeposit(draft.amount, false),
     /** What the QR code says while the sheet is open. */
     qrLink: amount === null ? null : linkOf({ amount, transactionId: draft.transactionId }),
-    /** A request was recorded on this screen, and the player hasn't moved on since. */
-    isConfirmed,
-    closeConfirmed: () => setConfirmed(false),
     sheetOpen,
     closeSheet: () => setSheetOpen(false),
     setAmount(amount: string) {
       flow.forgetFailure()
-      setConfirmed(false)
       change({ amount })
     },
-    setMethod(next: PaymentMethod) {
-      flow.forgetFailure()
-      change({ method: next })
+    /** The way that the submit which follows takes. */
+    payBy(next: PaymentMethod) {
+      method.current = next
     },
     send,
     onSubmit,

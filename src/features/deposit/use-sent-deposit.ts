@@ -34,6 +34,7 @@ export function useSentDeposit() {
     history,
     /** Back from the app, and not yet asked whether the payment was made. */
     asks: byApp && returned && draft.answer === '',
+    isAnswered: draft.answer !== '',
     paid: draft.answer === 'paid',
     answer: (answer: 'paid' | 'not-paid') => change({ answer }),
     keep(body: { transactionId: string; amount: number; paymentMethod: PaymentMethod }) {

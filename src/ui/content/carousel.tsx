@@ -83,6 +83,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       className="on-slate overflow-hidden rounded-slab"
     >
       <div
+        className="relative"
         onPointerEnter={hold}
         onPointerLeave={() => setHeld(false)}
         onFocus={hold}
@@ -109,7 +110,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
           ))}
         </ul>
         {many && (
-          <div className="flex h-8 items-center justify-between px-4">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 flex h-5 items-center justify-between px-4">
             <span className="flex items-center gap-1.5" aria-hidden="true">
               {slides.map(({ id }, index) => (
                 <span
@@ -123,7 +124,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
                 type="button"
                 onClick={() => setPaused(!paused)}
                 aria-label={paused ? words.play : words.pause}
-                className="-me-4 -mt-4 flex size-[48px] items-center justify-center rounded-btn text-chalk2 outline-offset-[-6px]"
+                className="pointer-events-auto -me-4 -mt-[28px] flex size-[48px] items-end justify-center rounded-btn pb-[5px] text-chalk2 outline-offset-[-6px]"
               >
                 {paused ? (
                   <Play className="size-3.5 fill-current" aria-hidden="true" />

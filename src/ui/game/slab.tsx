@@ -27,13 +27,15 @@ export interface SlabProps {
   number?: ReactNode
   /** The same in words, said politely once it stands still. */
   announce?: string
+  /** The number stands above the action, which takes the whole width. */
+  wide?: boolean
   /** One `spark` button of 56 px. */
   action: ReactNode
 }
 
 /** The money slab: a number on the left, one bright button on the right. */
 export function Slab(props: SlabProps) {
-  const { summary, detail, error, caption, number, announce, action } = props
+  const { summary, detail, error, caption, number, announce, wide = false, action } = props
   return (
     <SlabFrame>
       {error && (
@@ -46,12 +48,14 @@ export function Slab(props: SlabProps) {
       {detail && <div className="-mt-2 mb-3 text-small text-chalk2 empty:hidden">{detail}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {caption && (
-          <div className="min-w-26 flex-auto">
+          <div
+            className={wide ? 'flex w-full flex-wrap items-baseline gap-x-3' : 'min-w-26 flex-auto'}
+          >
             <p className="text-small text-chalk2">{caption}</p>
             <p className="text-win">{number}</p>
           </div>
         )}
-        <div className="grid flex-[1.6] basis-36">{action}</div>
+        <div className={cx('grid flex-[1.6]', wide ? 'basis-full' : 'basis-36')}>{action}</div>
       </div>
       {announce !== undefined && <LiveRegion text={announce} />}
     </SlabFrame>

@@ -47,12 +47,7 @@ export async function openQr(app: App, rupees = '2000'): Promise<Element> {
   return screen.findByRole('img', { name: /^QR code that pays/ })
 }
 
-export async function chooseApp(app: App, rupees = '2000'): Promise<void> {
-  await app.user.type(await amount(), rupees)
-  await app.user.click(screen.getByRole('radio', { name: /^UPI app/ }))
-}
-
 export async function payByApp(app: App): Promise<void> {
-  await chooseApp(app)
+  await app.user.type(await amount(), '2000')
   await app.user.click(press('Pay with UPI app'))
 }

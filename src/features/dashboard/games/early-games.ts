@@ -55,26 +55,29 @@ function drawCells(card: ParentNode, board: Element, cells: string): void {
 }
 
 /**
- * Draws markets and results into the page's picture of home, before the app is there, from the cards
- * that the build has drawn (`drawCards`). The app draws the same over it, and what can be bet on.
+ * Draws markets and results into the page's picture of home, before the app is there, from the rows
+ * and cards that the build has drawn (`drawCards`). The app draws the same over it, and what can be bet on.
  */
 export function drawGames(drawn: DocumentFragment, { games, at }: KeptGames, now: number): void {
   const copy = drawn.cloneNode(true) as DocumentFragment
-  const list = copy.querySelector('ul')
+  const lists = copy.querySelectorAll('ul')
   const place = document.querySelector('#root section[aria-labelledby=games]')
   // Another day's results would be taken for today's.
-  if (!list || !place || !isSameDay(at, now)) return
-  const cards = [...list.children]
-  const cardOf = (form: (typeof forms)[number]) => cards[forms.indexOf(form)] as Element
-  list.replaceChildren()
+  if (!place || !isSameDay(at, now)) return
+  const rowsOf = [...lists].map((list) => [...list.children])
+  for (const list of lists) list.replaceChildren()
   fill(copy, [formatTime(at)])
   for (const game of sortByOpenTime(games)) {
     const { form, words, cells } = drawingOf(game, now)
-    const card = document.createDocumentFragment()
-    card.append(cardOf(form).cloneNode(true))
-    fill(card, words)
-    drawCells(card, cardOf(form === 'bettable' ? form : 'closed'), cells)
-    list.append(card)
+    for (const [index, list] of lists.entries()) {
+      const rowOf = (form: (typeof forms)[number]) =>
+        rowsOf[index]?.[forms.indexOf(form)] as Element
+      const row = document.createDocumentFragment()
+      row.append(rowOf(form).cloneNode(true))
+      fill(row, words)
+      drawCells(row, rowOf(form === 'bettable' ? form : 'closed'), cells)
+      list.append(row)
+    }
   }
   place.replaceWith(...copy.children)
 }

@@ -1,4 +1,5 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import type { ReactNode } from 'react'
 import { serverMessageOr } from '#api/api-error.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, type MarketLabel } from '#domain/market/market.ts'
@@ -13,7 +14,7 @@ import { langOf } from '#ui/content/lang-of.ts'
 import { Badge, badgeLooks, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Bone, MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { TimeBar } from '#ui/game/time-bar.tsx'
 import { commonMessages } from '#words/app/common.ts'
@@ -32,10 +33,12 @@ export interface GameListProps {
   isActive: boolean
   now: number
   freshOf: (gameId: string) => Fresh | null
+  /** The market to play next. */
+  next: ReactNode
 }
 
 /** The markets by open time, or why there are none. */
-export function GameList({ games, isActive, now, freshOf }: GameListProps) {
+export function GameList({ games, isActive, now, freshOf, next }: GameListProps) {
   const online = useOnline()
   const dropped = useDropped(keyOf('listGames', {}))
   const { list, error, refresh, refreshing } = games
@@ -50,7 +53,8 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
     }
     return (
       <Skeleton className="grid grid-cols-1 gap-3">
-        <MarketCardBones />
+        {isActive && <Bone className="h-46 rounded-card" />}
+        {isActive && <Bone className="h-16 rounded-card" />}
         <MarketCardBones />
       </Skeleton>
     )
@@ -61,9 +65,16 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
   return (
     <>
       {dropped > 0 && <DroppedRows wanted count={dropped} />}
+      {isActive && (
+        <>
+          <Results list={list} freshOf={freshOf} />
+          {/* Reserves its space, so that nothing moves when it comes; a long list scrolls behind it. */}
+          <div className="min-h-16 above-tabs">{next}</div>
+        </>
+      )}
       <ul className="grid grid-cols-1 gap-3">
         {list.map((game) => (
-          <li key={game._id} data-market={game._id} className="card drawn-when-seen px-4 py-4">
+          <li key={game._id} data-market={game._id} className="card drawn-when-seen">
             {isActive ? (
               <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
             ) : (
@@ -79,7 +90,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
 /** Everything an inactive player sees of a market: name, result, Chart. */
 function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
   return (
-    <>
+    <div className="p-4">
       <h3 lang={langOf(game.gameName)} className="text-h2 leading-5">
         {game.gameName}
       </h3>
@@ -96,7 +107,26 @@ function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
           {words.chart}
         </ButtonLink>
       </div>
-    </>
+    </div>
+  )
+}
+
+/**
+ * What came, of all markets, in the first view. A screen reader finds the same in the cards: they
+ * follow at once.
+ */
+function Results({ list, freshOf }: { list: readonly Game[] } & Pick<GameListProps, 'freshOf'>) {
+  return (
+    <ul aria-hidden="true" className="card px-[16px] py-[6px]">
+      {list.map((game) => (
+        <li key={game._id} className="flex min-h-[34px] items-center justify-between gap-[8px]">
+          <span lang={langOf(game.gameName)} className="min-w-0 truncate font-semibold">
+            {game.gameName}
+          </span>
+          <ResultBoard result={boardOf(game)} size="xs" fresh={freshOf(game._id)?.part} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -137,7 +167,7 @@ const boardOf = (game: Game) => game.result ?? ''
 /** Board and time bar belong together: the left half is open, the right half close. */
 function Bettable({ game, now, online, fresh }: MarketCardProps) {
   return (
-    <>
+    <div className="p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <MarketName game={game} />
         {fresh && <p className="text-small font-medium text-accent">{freshInWords(fresh)}</p>}
@@ -166,7 +196,7 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
           {words.play}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -179,19 +209,17 @@ function freshInWords({ session, seenAt }: Fresh): string {
 function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
   const { game, fresh, badge, text } = props
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+    <div className="flex flex-wrap items-stretch justify-between gap-x-1 px-3.5 py-2">
+      <div className="min-w-0 flex-1 basis-28">
         <MarketName game={game} />
-        <Badge look={badge}>{text}</Badge>
-        <p className="w-full text-small text-ink3">
+        <p className="text-label text-ink3">
           {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
         </p>
+        <ResultBoard result={boardOf(game)} size="xs" fresh={fresh?.part} className="mt-1" />
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
-        <div className="max-w-43 min-w-[min(9rem,100%)] flex-1 basis-36">
-          <ResultBoard result={boardOf(game)} size="sm" fresh={fresh?.part} />
-        </div>
-        <div className="ms-auto flex max-w-full flex-wrap justify-end gap-1">
+      <div className="ms-auto flex max-w-full flex-col items-end justify-between">
+        <Badge look={badge}>{text}</Badge>
+        <div className="flex max-w-full flex-wrap justify-end gap-1">
           <ButtonLink
             kind="text"
             tight
@@ -211,6 +239,6 @@ function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
           </ButtonLink>
         </div>
       </div>
-    </>
+    </div>
   )
 }

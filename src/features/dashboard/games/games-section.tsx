@@ -1,6 +1,7 @@
 import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
+import { useOnline } from '#platform/device/online.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
@@ -10,7 +11,7 @@ import { GameList, type GameListProps } from './game-list.tsx'
 
 const OpenNow = later(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
-export interface GamesSectionProps extends GameListProps {
+export interface GamesSectionProps extends Omit<GameListProps, 'next'> {
   /** The clock isn't the phone's. */
   isStaged?: boolean | undefined
 }
@@ -23,8 +24,9 @@ export const staleMs = 2 * dashboardPollMs
  * host has answered: nothing in it counts as open.
  */
 export function GamesSection({ isStaged = false, ...props }: GamesSectionProps) {
-  const { games, isActive, now } = props
-  const { list, receivedAt, error, isUnread } = games
+  const { games, now } = props
+  const { list, receivedAt, isUnread } = games
+  const online = useOnline()
   const age = receivedAt === null ? 0 : now - receivedAt
   return (
     <section
@@ -45,13 +47,10 @@ export function GamesSection({ isStaged = false, ...props }: GamesSectionProps) 
       </div>
       {/* The phone's clock may mislead (readings.md#phone-time). */}
       {!isStaged && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
-      {isActive && error === null && (
-        // Reserves its space, so that nothing moves when it comes.
-        <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
-          <OpenNow games={isUnread ? undefined : list} now={now} />
-        </p>
-      )}
-      <GameList {...props} />
+      <GameList
+        {...props}
+        next={<OpenNow games={isUnread ? undefined : list} now={now} online={online} />}
+      />
     </section>
   )
 }

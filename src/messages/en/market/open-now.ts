@@ -1,6 +1,8 @@
 /** Words about what can be played next on home, which the first screen can do without. */
 export const openNowMessages = {
-  openNow: (game: string) => `Open now: ${game}`,
+  next: 'Next to play',
+  playNow: 'Play now',
+  playNowOf: (game: string) => `Play now, ${game}`,
   none: 'Nothing is open now.',
   emptyTitle: 'No games yet',
   empty: 'Games appear here as soon as they are announced.',

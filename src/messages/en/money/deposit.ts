@@ -32,11 +32,6 @@ export const depositMessages = {
   quickAmounts: 'Quick amounts',
   payeeChanged: (before: string, now: string) =>
     `The UPI ID has changed. It was ${before} before, now it is ${now}. If you didn’t expect this, ask support before you pay.`,
-  payWith: 'Pay with',
-  qr: 'QR code',
-  qrDetail: 'Scan from another phone',
-  app: 'UPI app',
-  appDetail: 'Opens your payment app',
   youAdd: 'You add',
   showQr: 'Show QR code',
   payByApp: 'Pay with UPI app',
@@ -56,9 +51,6 @@ export const depositMessages = {
     `We didn’t get a reply to your ${rupees} request. It may have gone through, so check before paying or sending again.`,
   sent: {
     title: 'Your last request',
-    confirmed: 'Deposit requested',
-    steps: ['Sent', 'Checked', 'Added'],
-    nextByQr: 'We check the payment, then add your points. You can leave this screen.',
     nextByApp:
       'Finish the payment in your UPI app. We add your points once the payment is checked.',
     byQr: 'QR code',
@@ -74,7 +66,6 @@ export const depositMessages = {
     no: 'Not yet',
     notPaid: 'We add points once the payment arrives. You can open the app again.',
     openAgain: 'Open UPI app again',
-    statement: 'Wallet Statement',
     dismiss: 'Hide this request',
   },
 } as const

@@ -2,7 +2,9 @@ import type { openNowMessages as english } from '#words/market/open-now.ts'
 import type { Same } from '../../same.ts'
 
 export const openNowMessages: Same<typeof english> = {
-  openNow: (game) => `अभी खुला: ${game}`,
+  next: 'अगला मार्केट',
+  playNow: 'अभी खेलें',
+  playNowOf: (game) => `अभी खेलें, ${game}`,
   none: 'अभी कुछ खुला नहीं है।',
   emptyTitle: 'अभी कोई मार्केट नहीं',
   empty: 'नए मार्केट आते ही यहां दिखेंगे।',

@@ -29,11 +29,6 @@ export const depositMessages: Same<typeof english> = {
   quickAmounts: 'झटपट रकम',
   payeeChanged: (before, now) =>
     `UPI ID बदल गई है। पहले ${before} थी, अब ${now} है। इसकी खबर न हो, तो पैसे देने से पहले सपोर्ट से पूछें।`,
-  payWith: 'पेमेंट का तरीका',
-  qr: 'QR कोड',
-  qrDetail: 'दूसरे फोन से स्कैन करें',
-  app: 'UPI ऐप',
-  appDetail: 'आपका पेमेंट ऐप खुलेगा',
   youAdd: 'जमा होगा',
   showQr: 'QR कोड दिखाएं',
   payByApp: 'UPI ऐप से पेमेंट करें',
@@ -53,9 +48,6 @@ export const depositMessages: Same<typeof english> = {
     `${rupees} की रिक्वेस्ट का जवाब नहीं मिला। हो सकता है वह पहुंच गई हो, इसलिए दोबारा पेमेंट करने या भेजने से पहले चेक करें।`,
   sent: {
     title: 'आपकी पिछली रिक्वेस्ट',
-    confirmed: 'जमा की रिक्वेस्ट चली गई',
-    steps: ['भेजी गई', 'चेक हुई', 'पॉइंट जुड़े'],
-    nextByQr: 'पेमेंट चेक होने के बाद पॉइंट जुड़ जाएंगे। अब यह स्क्रीन बंद की जा सकती है।',
     nextByApp: 'UPI ऐप में पेमेंट पूरा करें। पेमेंट चेक होते ही पॉइंट जुड़ जाएंगे।',
     byQr: 'QR कोड',
     byApp: 'UPI ऐप',
@@ -70,7 +62,6 @@ export const depositMessages: Same<typeof english> = {
     no: 'अभी नहीं',
     notPaid: 'पेमेंट आने पर पॉइंट जुड़ेंगे। ऐप दोबारा खोला जा सकता है।',
     openAgain: 'UPI ऐप फिर से खोलें',
-    statement: 'वॉलेट स्टेटमेंट',
     dismiss: 'यह रिक्वेस्ट छिपाएं',
   },
 }

@@ -133,10 +133,7 @@ describe('by QR code', () => {
     expect(await amount()).toHaveProperty('value', '')
     // Enter shows a code again.
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
-    expect(ways.map(({ textContent }) => textContent)).toEqual([
-      'Show QR code',
-      'Pay with UPI app',
-    ])
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Show QR code', 'Pay with UPI app'])
     const [row] = own(app)
     expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
     expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
@@ -156,10 +153,7 @@ describe('by QR code', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     const app = await openDeposit()
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
-    expect(ways.map(({ textContent }) => textContent)).toEqual([
-      'Pay with UPI app',
-      'Show QR code',
-    ])
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Pay with UPI app', 'Show QR code'])
     await app.user.type(await amount(), '2000{Enter}')
     await waitFor(() => expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }]))
   })

@@ -5,7 +5,6 @@ import { defineConfig, type UserConfig } from 'vite'
 import { noticesFile } from './scripts/lib/build/notices.ts'
 import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks/chunks.ts'
-import { compileAhead } from './scripts/vite/chunks/compile-ahead.ts'
 import { otherPages, words } from './scripts/vite/chunks/words.ts'
 import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
 import { noHost, oneFile, oneFilePage } from './scripts/vite/demo/one-file.ts'
@@ -14,19 +13,13 @@ import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
 import { finishedPage, htmlPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
-import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
 import type { Language } from './src/platform/first-visit/languages.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
 const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/
 
-/** The same of home, and of what only home fetches. */
-const withHome = /\/(home|later|screens)-[^/]*\.js$/
-const besides = /\/(home|base|rows)-[^/]*\.js$/
-
 const root = fileURLToPath(new URL('.', import.meta.url))
-const router = `${root}node_modules/react-router/dist/production`
 
 function configOf(mode: string, language: Language, serves = false): UserConfig {
   const demo = mode === 'demo'
@@ -55,7 +48,6 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       single && oneFilePage(root),
       !single && [
         finishedPage(config, demo),
-        compileAhead(),
         language === 'en' && billOfMaterials(),
         pwa(config, demo, root, language),
         language === 'en' && [
@@ -66,17 +58,6 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
     ],
     cacheDir: '.cache/vite',
     define,
-    resolve: {
-      alias: [
-        // Its own production files, which its "exports" don't name (docs/decisions/0006-router.md).
-        { find: /^react-router$/, replacement: `${router}/index.mjs` },
-        { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-        {
-          find: /^\.\.\/createLucideIcon\.mjs$/,
-          replacement: `${root}src/ui/look/lucide-icon.ts`,
-        },
-      ],
-    },
     build: {
       write: language === 'en',
       outDir: single ? oneFile.folder : demo ? 'dist-demo' : 'dist',
@@ -92,10 +73,8 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
           codeSplitting: !single && {
             includeDependenciesRecursively: false,
             groups: [
-              {
-                name: chunkNames(root, { demo, publicScreens: publicScreens(root) }),
-                debugName: 'first need',
-              },
+              { name: chunkNames(root, demo), debugName: 'first need' },
+              { name: 'shared', minShareCount: 2 },
             ],
           },
         },
@@ -105,12 +84,8 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
         polyfill: false,
         // The page asks for its files itself (`scripts/vite/first-pictures.ts`), and what its own
         // script imports is there before anything else is asked for.
-        resolveDependencies: (_, files, { hostId, hostType }) =>
-          files.filter(
-            (file) =>
-              hostType === 'js' &&
-              !(always.test(file) || (withHome.test(hostId) && besides.test(file))),
-          ),
+        resolveDependencies: (_, files, { hostType }) =>
+          files.filter((file) => hostType === 'js' && !always.test(file)),
       },
     },
     server: {

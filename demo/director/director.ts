@@ -4,7 +4,7 @@ import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
-import { orTabName } from '#platform/tabs/tab-name.ts'
+import { orTab } from '#platform/storage/or-tab.ts'
 import type { Gesture, Scenario, Stage, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/stage.ts'
@@ -59,7 +59,7 @@ const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 /** Else a money form of the next story stays shut: sends of unknown outcome belong to the one left. */
 function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
-  const kept = orTabName(storage)
+  const kept = orTab(storage)
   for (const { mobileNumber } of backend.db.account.getAll()) {
     for (const operation of moneyOperations) kept.remove(keptKey(operation, mobileNumber))
   }

@@ -146,27 +146,6 @@ for (const server of webServers) {
       await expect.poll(() => frame?.url() ?? '').toMatch(/^chrome-error:/)
     })
 
-    test('another site that opens it can’t put money requests into its tab’s name', async ({
-      page,
-      context,
-      world,
-      problems,
-    }) => {
-      problems.allow(/^leaves: https:\/\/other\.example/)
-      await context.route('https://other.example/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>other</title>' }),
-      )
-      await page.goto('https://other.example/')
-      const opened = context.waitForEvent('page')
-      await page.evaluate(
-        (url) => void open(url, 'ank.kept {"ank.money.placeBet.1":"[]"}'),
-        `${world.origin}/auth`,
-      )
-      const popup = await opened
-      await expect(popup.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-      expect(await popup.evaluate(() => window.name)).toBe('')
-    })
-
     if (server === 'caddy') {
       test('sends zstd, if the build has it, to browsers that don’t take the smaller Brotli', async () => {
         const build = mkdtempSync(join(tmpdir(), 'ank-zstd-'))

@@ -25,7 +25,10 @@ export const denyStorage = (page: Page) =>
 /** From the next page on, storage is full: it can be read, but not written. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (...item) {
+      // The tab's own has room of its own.
+      if (this === sessionStorage) return set.apply(this, item)
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })

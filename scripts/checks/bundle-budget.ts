@@ -7,7 +7,6 @@ import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
 import { root } from '../lib/root.mjs'
-import { compiledAhead, needsNoMark } from '../vite/chunks/compile-ahead.ts'
 import { pageFile } from '../vite/chunks/words.ts'
 
 const live = join(root, 'dist')
@@ -41,13 +40,6 @@ const foreignProblems = () =>
 
 const builds = () => [live, demo].filter((build) => existsSync(build))
 
-/** Chromium compiles the scripts of a first load while others are still loading. */
-const compiledLate = ({ ready, shown }: FirstLoads) =>
-  [...new Set([...ready, ...shown])]
-    .filter((path) => path.endsWith('.js') && !needsNoMark.test(path))
-    .filter((path) => !readFileSync(join(live, path), 'utf8').startsWith(compiledAhead))
-    .map((path) => `${path} is compiled only when it runs. Name its chunk in compile-ahead.ts.`)
-
 /** Every existing build runs on React itself. */
 const runtime = () => builds().flatMap((build) => runtimeProblems(build, installedReact(root)))
 
@@ -71,7 +63,7 @@ async function check() {
       (path) =>
         `${path} is requested only after another script has loaded. Name it in the page's head.`,
     )
-    found.push(...problems, ...late, ...compiledLate(loads))
+    found.push(...problems, ...late)
   }
   return [...found, ...foreignProblems(), ...runtime(), ...notices()]
 }

@@ -60,8 +60,6 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
   sessionStorage.clear()
-  // What a device without storage keeps there, such as a money request, ends with its test.
-  window.name = ''
 })
 
 // Code that is still on its way when a file ends would be missing for the worker's next ones.

@@ -38,7 +38,6 @@ async function expectNothingLeft(page: Page): Promise<void> {
     .toEqual({
       local,
       session: [],
-      tab: '',
       cached: [],
       own: [],
       open: [],

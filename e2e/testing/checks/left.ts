@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 export interface Left {
   local: string[]
   session: string[]
-  /** The name of the tab, where money requests lie that the browser refuses to store. */
-  tab: string
   /** Items of each database. */
   databases: Record<string, string[]>
   /** Paths of everything in any cache. */
@@ -36,7 +34,6 @@ export const leftOnDevice = (page: Page): Promise<Left> =>
     return {
       local: Object.keys({ ...localStorage }).toSorted(),
       session: Object.keys({ ...sessionStorage }).toSorted(),
-      tab: window.name,
       databases,
       cached: caches.flat().map(({ url }) => new URL(url).pathname),
     }

@@ -1,11 +1,12 @@
-import { isKept } from '#platform/storage/storage.ts'
+import { isKept, storesForTab } from '#platform/storage/storage.ts'
 import { tokenKey, type Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { deviceMessages as words } from '#words/app/device.ts'
 
 /**
  * Says once per login that the browser didn't store it: storage is full or forbidden, so the next
- * visit will ask again. An admin's login is never stored.
+ * visit will ask again, and where not even the tab stores anything, a reload forgets what is under
+ * way. An admin's login is never stored.
  */
 export function tellNotKept(session: Session, toasts: Toasts): void {
   let known: string | null = null
@@ -14,7 +15,8 @@ export function tellNotKept(session: Session, toasts: Toasts): void {
     const token = session.token()
     if (state.status !== 'signed-in' || token === null || token === known) return
     known = token
-    if (state.user.role !== 'admin' && !isKept(tokenKey, token)) toasts.info(words.loginNotKept)
+    if (state.user.role === 'admin' || isKept(tokenKey, token)) return
+    toasts.info(storesForTab() ? words.loginNotKept : words.nothingKept)
   }
   session.subscribe(look)
   look()

@@ -2,6 +2,7 @@ import type { OperationName } from '#api/table/table.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { oncePer } from '#lib/once.ts'
 import { createStore, type Store } from '#lib/store.ts'
+import { isOnlyInTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 
 /** The four operations that move money. */
@@ -29,8 +30,7 @@ export const watchOpenMoney = oncePer(({ storage, session }: Api): Store<boolean
     const { mobileNumber } = state.user
     const isKept = (operation: MoneyOperation) => {
       const key = keptKey(operation, mobileNumber)
-      // If storage is refused, it's kept in the name of the tab.
-      return storage.get(key) !== null || window.name.includes(key)
+      return storage.get(key) !== null || isOnlyInTab(key)
     }
     if (moneyOperations.some(isKept)) isOpen.set(true)
   }

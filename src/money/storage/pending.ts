@@ -1,7 +1,7 @@
 import type { Input } from '#api/table/table.ts'
 import { oncePer } from '#lib/once.ts'
 import { createStore } from '#lib/store.ts'
-import { orTabName, tabName } from '#platform/tabs/tab-name.ts'
+import { isOnlyInTab as isInTab, orTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'
 import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
@@ -160,15 +160,11 @@ export function createPending({ storage, session }: Owner) {
 
 export type Pending = ReturnType<typeof createPending>
 
-/** Whether a list of intents, as it is kept, holds one whose outcome is not known. */
-const holdsOpen = (list: string) =>
-  (JSON.parse(list) as AnyKept[]).some(({ over }) => over === undefined)
-
 /** An app's intents: `pendingOf(api)`. Notifies home of new ones. */
 export const pendingOf = oncePer((api: Api): Pending => {
   const { storage, session } = api
   const openMoney = watchOpenMoney(api)
-  const pending = createPending({ storage: orTabName(storage, holdsOpen), session })
+  const pending = createPending({ storage: orTab(storage), session })
   pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
   return pending
 })
@@ -178,5 +174,5 @@ export function isOnlyInTab(pending: Pending): boolean {
   const owner = pending.owner()
   return pending
     .get()
-    .some(({ operation }) => owner !== null && tabName.get(keptKey(operation, owner)) !== null)
+    .some(({ operation }) => owner !== null && isInTab(keptKey(operation, owner)))
 }

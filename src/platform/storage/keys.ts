@@ -1,5 +1,6 @@
-/** Where the browser keeps something. A tab's own storage and its name are gone with the tab. */
-type Place = 'local' | 'tab' | 'tab-name' | 'database' | 'files'
+/** Where the browser keeps something. A tab's own storage is gone with the tab; it also takes
+ * what the device's refuses of `ank.money.*`. */
+type Place = 'local' | 'tab' | 'database' | 'files'
 
 /**
  * When it's wiped at the latest: `sign-out` also by a session that ends; `known` once the host has
@@ -17,7 +18,6 @@ export const keptHere = {
   theme: ['local', 'stays'],
   'ank.language': ['local', 'stays'],
   'ank.money.*': ['local', 'known'],
-  'ank.kept *': ['tab-name', 'known'],
   'ank.own.home-games': ['local', 'sign-out'],
   'ank.own.waiting-*': ['local', 'sign-out'],
   'ank.last-known': ['database', 'three-days'],

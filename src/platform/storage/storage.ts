@@ -68,5 +68,12 @@ export function stored(key: StorageKey): string | null {
   }
 }
 
+/** Whether the browser stores anything until this tab is closed. */
+export function storesForTab(): boolean {
+  const stores = sessionStore.set('loaded-anew', '')
+  sessionStore.remove('loaded-anew')
+  return stores
+}
+
 /** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
 export const isKept = (key: StorageKey, value: string): boolean => stored(key) === value

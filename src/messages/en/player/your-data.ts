@@ -25,7 +25,6 @@ export const yourDataMessages = {
     theme: 'Light or dark theme',
     'ank.language': 'The language you chose',
     'ank.money.*': 'Bets, deposits and withdrawals you’ve just sent, so that none counts twice',
-    'ank.kept *': 'The same in the name of the tab, if the browser stores nothing',
     'ank.own.home-games': 'The markets home shows first',
     'ank.own.waiting-*': 'Which of your bets wait for a result',
     'ank.last-known': 'What the server said last: your name, number, balance, bets and statement',

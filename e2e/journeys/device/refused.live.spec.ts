@@ -17,8 +17,7 @@ test.use({ reuse: false })
 const refusals = {
   denied: {
     refuse: denyStorage,
-    said:
-      'Your browser lets this site save nothing. A reload signs you out and forgets what we’re still checking: look in your history before you send it again.',
+    said: 'Your browser lets this site save nothing. A reload signs you out and forgets what we’re still checking: look in your history before you send it again.',
   },
   full: {
     refuse: fillStorage,

@@ -172,7 +172,5 @@ export const pendingOf = oncePer((api: Api): Pending => {
 /** Whether something open would be forgotten with this tab: the browser refused to store it. */
 export function isOnlyInTab(pending: Pending): boolean {
   const owner = pending.owner()
-  return pending
-    .get()
-    .some(({ operation }) => owner !== null && isInTab(keptKey(operation, owner)))
+  return pending.get().some(({ operation }) => owner !== null && isInTab(keptKey(operation, owner)))
 }

@@ -1,5 +1,5 @@
-import { sessionStore } from './storage.ts'
 import type { StorageKey } from './keys.ts'
+import { sessionStore } from './storage.ts'
 
 /** A storage that may say `false` of what it could not keep. */
 interface Refusing {

@@ -4,14 +4,11 @@ import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
-import Database from 'lucide-react/icons/database'
 import FileText from 'lucide-react/icons/file-text'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import KeyRound from 'lucide-react/icons/key-round'
 import List from 'lucide-react/icons/list'
-import MessageCircle from 'lucide-react/icons/message-circle'
 import MessageSquare from 'lucide-react/icons/message-square'
-import Phone from 'lucide-react/icons/phone'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Star from 'lucide-react/icons/star'
@@ -28,7 +25,6 @@ import { pageAddress, whatsappShare } from '#platform/links/whatsapp.ts'
 import { usePlayer, useRead } from '#session/api-context.tsx'
 import { useSettings } from '#session/settings/use-settings.ts'
 import { Money } from '#ui/content/money.tsx'
-import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -52,8 +48,7 @@ const more: readonly Place[] = [
   [paths.gameRates, Tag, words.gameRates],
   [paths.howToPlay, CircleQuestionMark, words.howToPlay],
   [paths.changePassword, KeyRound, words.changePassword],
-  [paths.enquiry, MessageSquare, words.enquiry],
-  [paths.contactUs, Phone, words.contactUs],
+  [paths.enquiry, MessageSquare, words.support],
 ]
 
 interface MenuProps {
@@ -114,11 +109,10 @@ export function MenuBank({ onGo }: MenuProps) {
   )
 }
 
-/** Histories, help and links out of the app: WhatsApp, Invite Friends, Rate Us. */
+/** Histories, help and links out of the app: Invite Friends, Rate Us. */
 export function MenuMore({ onGo }: MenuProps) {
   const { appName } = useConfig()
   const { appLink, whenKnown } = useSettings()
-  const openChat = useWhatsappChat(whenKnown)
   const toasts = useToasts()
   const rateUs = () => {
     const link = storeLink(appLink)
@@ -134,9 +128,6 @@ export function MenuMore({ onGo }: MenuProps) {
   return (
     <MenuGroup title={words.more}>
       <Places places={more} onGo={onGo} />
-      <MenuButton icon={MessageCircle} onPress={openChat}>
-        {words.whatsapp}
-      </MenuButton>
       <MenuButton icon={Share2} onPress={() => void invite()}>
         {words.invite}
       </MenuButton>
@@ -149,10 +140,7 @@ export function MenuMore({ onGo }: MenuProps) {
         {words.privacyPolicy}
       </MenuLink>
       <MenuLink to={paths.safePlay} icon={HeartPulse} onGo={onGo}>
-        {words.safePlay}
-      </MenuLink>
-      <MenuLink to={paths.yourData} icon={Database} onGo={onGo}>
-        {words.yourData}
+        {words.safety}
       </MenuLink>
     </MenuGroup>
   )

@@ -45,10 +45,8 @@ describe('the side menu', () => {
           '/how-to-play',
           '/change-password',
           '/enquiry',
-          '/contact-us',
           '/privacy-policy',
           '/safe-play',
-          '/your-data',
         ],
       ],
     ])

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { validateWithdrawal, withdrawalTrack } from './withdrawal.ts'
-
+import { describe, expect, it, test } from 'vitest'
+import { lastUsedFirst, validateWithdrawal, withdrawalTrack } from './withdrawal.ts'
 const friday = new Date(2026, 10, 20, 8, 0).getTime()
 
 const closed = { code: 'closed' }
@@ -79,4 +78,12 @@ it.each([
   const now = new Date(`2026-11-${day}T${time}:00`).getTime()
   const next = withdrawalTrack(undefined, now)?.next ?? null
   expect(next && new Date(next).getDate()).toBe(expected)
+})
+
+test('the method used last is offered first; the others keep their order', () => {
+  const methods = [{ id: 'bank' }, { id: 'phonepe' }, { id: 'paytm' }]
+  const order = (last: string | null) => lastUsedFirst(methods, last).map(({ id }) => id)
+  expect(order('paytm')).toEqual(['paytm', 'bank', 'phonepe'])
+  expect(order(null)).toEqual(['bank', 'phonepe', 'paytm'])
+  expect(order('gone')).toEqual(['bank', 'phonepe', 'paytm'])
 })

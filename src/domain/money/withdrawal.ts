@@ -19,6 +19,12 @@ export type WithdrawalProblem =
     }
   | { code: 'below-minimum'; minimum: number }
 
+/** The methods with the one used last in front, as far as one was; none is chosen by it. */
+export const lastUsedFirst = <Method extends { id: string }>(
+  methods: readonly Method[],
+  last: string | null | undefined,
+): Method[] => methods.toSorted((a, b) => Number(b.id === last) - Number(a.id === last))
+
 /** What is wrong, by field; an empty object is a withdrawal that may be sent. */
 export type WithdrawalErrors = {
   amount?: WithdrawalProblem
@@ -26,7 +32,8 @@ export type WithdrawalErrors = {
   day?: WithdrawalProblem
 }
 
-function amountProblem(
+/** What is wrong with an amount, or `null`. */
+export function withdrawalAmountProblem(
   typed: string,
   minimum: number,
   balance: number | null,
@@ -50,7 +57,7 @@ export function validateWithdrawal(draft: {
   now: number
 }): WithdrawalErrors {
   const minimum = draft.minimum ?? defaultMinimumWithdrawal
-  const amount = amountProblem(draft.amount, minimum, draft.balance)
+  const amount = withdrawalAmountProblem(draft.amount, minimum, draft.balance)
   const chosen = draft.offered.some((id) => id === draft.method)
   return {
     ...(amount !== null && { amount }),

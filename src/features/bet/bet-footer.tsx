@@ -4,10 +4,12 @@ import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
+import { closedBy } from '#domain/player/safe-play.ts'
 import { sayFix } from '#messages/bet/say-fix.ts'
 import { sayOdds } from '#messages/bet/say-odds.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
+import { useSafePlay } from '#session/play/safe-play.ts'
 import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
 import { LimitSaid } from '#ui/bet/own-limits.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
@@ -37,6 +39,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
   } = form
   const { clock } = useApi()
   const delay = useHostDelay()
+  const paused = closedBy(useSafePlay(now), 'stake') !== null
   if (placement.status === 'recorded' && !slip.isOpen) {
     return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
   }
@@ -66,6 +69,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
         status={slip.running ? 'sending' : 'ready'}
         checking={false}
         online={online}
+        paused={paused}
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
         error={sayFix(errors) ?? said}
@@ -96,6 +100,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
       status={unknown ? 'unknown' : placement.status === 'sending' ? 'sending' : 'ready'}
       checking={placement.status === 'unknown' && placement.checking}
       online={online}
+      paused={paused}
       summary={
         <BetSummary
           parts={[market?.gameName, session, betTypeNames[type.id]]}

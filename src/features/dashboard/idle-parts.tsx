@@ -3,12 +3,14 @@ import type { Game } from '#api/schemas/game.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { marketStatus } from '#domain/market/market.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { closedBy } from '#domain/player/safe-play.ts'
 import { nextStarlineGame, type StarlineGame } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
+import { useSafePlay } from '#session/play/safe-play.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -18,7 +20,7 @@ import { commonMessages } from '#words/app/common.ts'
 import { dashboardMessages } from '#words/app/dashboard.ts'
 import { myBetsMessages } from '#words/bet/my-bets.ts'
 import { openNowMessages as words } from '#words/market/open-now.ts'
-import { safePlayMessages } from '#words/player/safe-play.ts'
+import { safePlayMessages, saySafePlay } from '#words/player/safe-play.ts'
 
 // What home draws once the page is idle (`later`): it and its rules aren't part of the first load.
 
@@ -37,7 +39,15 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
       return session.bettable ? [{ game, session }] : []
     })
     .toSorted((a, b) => a.session.minutesLeft - b.session.minutesLeft)
+  const stopped = closedBy(useSafePlay(now), 'stake')
   const card = 'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4'
+  if (stopped !== null) {
+    return (
+      <Link to={paths.safePlay} className={cx(card, 'font-semibold active:bg-sunken')}>
+        {saySafePlay(stopped)}
+      </Link>
+    )
+  }
   if (!next) return games && <p className={cx(card, 'text-small text-ink2')}>{words.none}</p>
   const { gameName, _id } = next.game
   return (

@@ -8,7 +8,7 @@ import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
-import { Button } from '#ui/content/button.tsx'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
 import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
@@ -79,6 +79,9 @@ export function EnquiryScreen() {
       trailing={<StateBadge state={state} />}
       {...(state in footers && { footer: footers[state] })}
     >
+      <ButtonLink kind="text" tight to={paths.contactUs} className="mb-auto self-center">
+        {words.otherWays}
+      </ButtonLink>
       {state === 'failed' && (
         <div className="mb-auto">
           <LoadError title={words.loadFailed} read={chat}>

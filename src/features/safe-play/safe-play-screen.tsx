@@ -9,7 +9,7 @@ import { useApi } from '#session/api-context.tsx'
 import { checkMinutes, playTimeOf } from '#session/play/play-time.ts'
 import { safePlayOf, useSafePlay } from '#session/play/safe-play.ts'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
-import { Button } from '#ui/content/button.tsx'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
@@ -42,6 +42,9 @@ export function SafePlayScreen() {
       <RealityCheckSetting />
       <TimeOut at={at} />
       <HelpLines />
+      <ButtonLink kind="outline" full to={paths.yourData}>
+        {words.yourData}
+      </ButtonLink>
     </Screen>
   )
 }

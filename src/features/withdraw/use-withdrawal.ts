@@ -1,6 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
-import { validateWithdrawal } from '#domain/money/withdrawal.ts'
+import {
+  defaultMinimumWithdrawal,
+  lastUsedFirst,
+  validateWithdrawal,
+  withdrawalAmountProblem,
+  withdrawalPresets,
+} from '#domain/money/withdrawal.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
 import { isSunday } from '#domain/time/dates.ts'
@@ -8,6 +14,7 @@ import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
 import { useSettings } from '#session/settings/use-settings.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
@@ -18,6 +25,8 @@ import { withdrawMessages as words } from '#words/money/withdraw.ts'
 import { sayWithdrawalProblem } from '#words/money/withdrawal.ts'
 
 const emptyDraft = { amount: '', method: '' }
+/** The method of this tab's last withdrawal. */
+const noMethod = { method: '' }
 
 /** Everything the withdraw screen knows and does. */
 export function useWithdrawal() {
@@ -28,13 +37,23 @@ export function useWithdrawal() {
   const { draft, change, clear } = useDraft('withdrawal', emptyDraft)
   const [tried, setTried] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
-  const methods = offeredMethods(profile.data ?? {})
+  const { queryClient } = useApi()
+  const lastUsed = useDraft('last-withdrawal', noMethod)
+  // This screen doesn't read the history, but may know it from another.
+  const listed = queryClient.getQueryData<readonly { method?: string | null }[]>(
+    keyOf('listWithdrawals', {}),
+  )
+  const methods = lastUsedFirst(
+    offeredMethods(profile.data ?? {}),
+    lastUsed.draft.method || listed?.[0]?.method,
+  )
   // readings.md#no-method-chosen
   const method = methods.find(({ id }) => id === draft.method)
   const balance = profile.data?.balance ?? null
 
   const flow = useMoneyFlow(useMoney(useToasts()).requestWithdrawal, {
-    onRecorded() {
+    onRecorded({ input }) {
+      lastUsed.change({ method: input.body.method })
       clear()
       setTried(false)
       setConfirmed(true)
@@ -60,6 +79,10 @@ export function useWithdrawal() {
       now: moment,
     })
   const errors = judge(now)
+  /** A quick amount that was tapped says at once what is wrong with it. */
+  const [picked, setPicked] = useState(false)
+  const minimum = settings.isPending ? 0 : (settings.minimumWithdraw ?? defaultMinimumWithdrawal)
+  const shown = !tried ? { ...(picked && errors.amount && { amount: errors.amount }) } : errors
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -98,13 +121,25 @@ export function useWithdrawal() {
       flow.forgetFailure()
       setConfirmed(false)
       change({ amount })
+      setPicked(false)
+    },
+    /** The quick amounts, and whether a withdrawal of as much would be refused. */
+    presets: withdrawalPresets.map((value) => ({
+      value,
+      quiet: withdrawalAmountProblem(String(value), minimum, balance) !== null,
+    })),
+    pick(amount: number) {
+      flow.forgetFailure()
+      setConfirmed(false)
+      change({ amount: String(amount) })
+      setPicked(true)
     },
     setMethod(id: PayoutMethodId) {
       flow.forgetFailure()
       change({ method: id })
     },
     // On a closed day, correcting a field wouldn't help.
-    errors: sayAll(!tried ? {} : errors.day ? { day: errors.day } : errors, sayWithdrawalProblem),
+    errors: sayAll(tried && errors.day ? { day: errors.day } : shown, sayWithdrawalProblem),
     problem: flow.problem,
     /** A request the host has recorded, with its row once the history showed it. */
     sent: recorded && { ...recorded.input.body, row },

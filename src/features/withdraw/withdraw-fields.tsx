@@ -2,12 +2,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import {
-  defaultMinimumWithdrawal,
-  nextOpenDay,
-  withdrawalPresets,
-  withdrawalTrack,
-} from '#domain/money/withdrawal.ts'
+import { defaultMinimumWithdrawal, nextOpenDay, withdrawalTrack } from '#domain/money/withdrawal.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
 import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
@@ -24,8 +19,6 @@ import { cx } from '#ui/look/cx.ts'
 import { payoutMethodNames } from '#words/money/payout-methods.ts'
 import { withdrawMessages as words } from '#words/money/withdraw.ts'
 import type { Withdrawing } from './use-withdrawal.ts'
-
-const presets = withdrawalPresets.map((value) => ({ value, label: <Money amount={value} /> }))
 
 /** How much, and where to. */
 export function WithdrawFields({ form }: { form: Withdrawing }) {
@@ -49,9 +42,12 @@ export function WithdrawFields({ form }: { form: Withdrawing }) {
           <Chips
             label={words.presets}
             columns={3}
-            options={presets}
+            options={form.presets.map((each) => ({
+              ...each,
+              label: <Money amount={each.value} />,
+            }))}
             value={parseAmount(form.amount)}
-            onPick={(amount) => form.setAmount(String(amount))}
+            onPick={form.pick}
             readOnly={busy}
           />
         </div>

@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
@@ -27,6 +29,8 @@ export interface BetSlabProps {
   /** Whether what is unknown is being looked up. */
   checking: boolean
   online: boolean
+  /** The player's own time-out lets no bet be sent; the screen says until when. */
+  paused: boolean
   /** Game, session, type, number and amount. */
   summary: ReactNode
   /** What ₹100 return, and how likely; null where that isn't known. */
@@ -48,7 +52,7 @@ export interface BetSlabProps {
 
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function BetSlab(props: BetSlabProps) {
-  const { status, checking, online, summary, odds, ends, error, win } = props
+  const { status, checking, online, paused, summary, odds, ends, error, win } = props
   const { bright, onPlace, onCheck, several } = props
   return (
     <Slab
@@ -70,11 +74,13 @@ export function BetSlab(props: BetSlabProps) {
       }
       action={
         !online ? (
-          <Offline />
+          <Instead icon={WifiOff}>{words.offline}</Instead>
         ) : status === 'unknown' ? (
           <Button kind="spark" size={56} busy={checking} onClick={onCheck}>
             {checking ? words.unknown.checking : words.unknown.check}
           </Button>
+        ) : paused ? (
+          <Instead icon={Lock}>{words.paused}</Instead>
         ) : (
           <Button
             kind={bright ? 'spark' : 'quiet'}
@@ -95,15 +101,15 @@ export function BetSlab(props: BetSlabProps) {
   )
 }
 
-/** Instead of the button: nothing is sent without a connection. */
-function Offline() {
+/** Instead of the button: nothing is sent now. */
+function Instead({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <p
       role="status"
       className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-body font-bold text-chalk2"
     >
-      <WifiOff className="size-5 shrink-0" aria-hidden="true" />
-      {words.offline}
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      {children}
     </p>
   )
 }

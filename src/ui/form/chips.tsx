@@ -5,6 +5,8 @@ export interface ChipOption<T extends string | number> {
   value: T
   label: ReactNode
   disabled?: boolean
+  /** Can be tapped, but isn't offered like the others: a tap says why. */
+  quiet?: boolean
 }
 
 export interface ChipsProps<T extends string | number> {
@@ -100,7 +102,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
               'min-w-12 shrink-0 rounded-chip px-1 py-1 font-semibold wrap-normal',
               size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
               columns ? '@container' : 'px-4',
-              option.disabled
+              option.disabled || (option.quiet && !pressed)
                 ? 'bg-sunken text-ink3'
                 : pressed
                   ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'

@@ -4,6 +4,7 @@ import { betLimits } from '#domain/bet/bet.ts'
 import { drawChance } from '#domain/bet/chances.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { starlinePotentialWin } from '#domain/money/money.ts'
+import { closedBy } from '#domain/player/safe-play.ts'
 import {
   isStarlineBetTypeId,
   starlineBetTypeList,
@@ -59,6 +60,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
   const { balance } = usePlayer()
   const toasts = useToasts()
   const online = useOnline()
+  const paused = closedBy(useSafePlay(now), 'stake') !== null
   const form = useRef<HTMLFormElement>(null)
   const typed = useDraft('starline', emptyDraft)
   // What was typed for another game isn't meant for this one.
@@ -126,6 +128,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
           status={bet.sending ? 'sending' : unknown ? 'unknown' : 'ready'}
           checking={bet.checking}
           online={online}
+          paused={paused}
           summary={
             <BetSummary
               parts={[

@@ -12,7 +12,9 @@ import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
+import { useSafePlay } from '#session/play/safe-play.ts'
 import { keyOf } from '#session/queries.ts'
+import { ClosedNotice } from '#ui/bet/own-limits.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -63,6 +65,7 @@ export function StarlineScreen() {
         footer: <PlacedBet bet={bet} games={list ?? []} />,
       })}
     >
+      <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
         <p className="text-small text-ink3">{words.ratesFor(formatRupees(starlineRateStake))}</p>

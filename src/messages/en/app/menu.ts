@@ -17,9 +17,7 @@ export const menuMessages = {
   gameRates: 'Game Rates',
   howToPlay: 'How to Play',
   changePassword: 'Change Password',
-  enquiry: 'Enquiry',
-  contactUs: 'Contact Us',
-  whatsapp: 'WhatsApp',
+  support: 'Support',
   invite: 'Invite Friends',
   /** What is sent to a friend; `link` is the app's. */
   invitation: (app: string, link: string) =>
@@ -27,8 +25,7 @@ export const menuMessages = {
   rate: 'Rate Us',
   noAppLink: 'We can’t open the link to the app’s store page',
   privacyPolicy: 'Privacy Policy',
-  safePlay: 'Safe play',
-  yourData: 'Your data',
+  safety: 'Safety and data',
   signOut: 'Sign Out',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',

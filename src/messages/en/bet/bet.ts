@@ -100,6 +100,8 @@ export const betMessages = {
     addMore: (rupees: string) => `Add ${rupees} or more`,
   },
   offline: 'You’re offline',
+  /** In the button's place while the player takes a break. */
+  paused: 'Betting is paused',
   unknown: {
     line: 'We don’t know yet whether this bet was placed.',
     detail: (bet: string) =>

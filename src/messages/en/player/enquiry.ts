@@ -25,6 +25,7 @@ export const enquiryMessages = {
   today: 'Today',
   yesterday: 'Yesterday',
   you: 'You',
+  otherWays: 'Call, email or WhatsApp',
   support: 'Support',
   /** What a screen reader hears before a message, and when one arrives. */
   spoken: (who: string, time: string) => `${who}, ${time}:`,

@@ -25,7 +25,8 @@ export const saySafePlay = makeSay<SafePlayProblem>({
 
 /** Words of limits and time-out. */
 export const safePlayMessages = {
-  title: 'Safe play',
+  title: 'Safety and data',
+  yourData: 'Your data',
   onPhone:
     'Yours alone, and on this phone only: the limits and breaks here aren’t known to the server or to other phones, and clearing this site’s data removes them.',
   notKept: 'This browser stores nothing, so limits last only until the app is closed.',

@@ -92,6 +92,7 @@ export const betMessages: Same<typeof english> = {
     quick: 'झटपट रकम',
     addMore: (rupees) => `${rupees} या ज़्यादा जमा करें`,
   },
+  paused: 'बेट लगाना अभी रुका है',
   offline: 'आप ऑफलाइन हैं',
   unknown: {
     line: 'अभी पता नहीं कि यह बेट लगी या नहीं।',

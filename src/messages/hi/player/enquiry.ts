@@ -25,6 +25,7 @@ export const enquiryMessages: Same<typeof english> = {
   today: 'आज',
   yesterday: 'कल',
   you: 'आप',
+  otherWays: 'फोन, ईमेल या WhatsApp',
   support: 'सपोर्ट',
   spoken: (who, time) => `${who}, ${time}:`,
   arrived: (message) => `सपोर्ट का नया मैसेज: ${message}`,

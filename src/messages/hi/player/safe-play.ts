@@ -20,7 +20,8 @@ export const saySafePlay = makeSay<SafePlayProblem>({
 })
 
 export const safePlayMessages: Same<typeof english> = {
-  title: 'सुरक्षित खेल',
+  title: 'सुरक्षा और डेटा',
+  yourData: 'आपका डेटा',
   onPhone:
     'सिर्फ़ आपके लिए और सिर्फ़ इस फ़ोन पर: सर्वर या दूसरे फ़ोन को यहाँ की लिमिट और ब्रेक का पता नहीं होता, और इस साइट का डेटा मिटाने पर ये हट जाते हैं।',
   notKept: 'यह ब्राउज़र कुछ सेव नहीं करता, इसलिए लिमिट ऐप बंद होने तक ही रहेगी।',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { lastUsedFirst, validateWithdrawal, withdrawalTrack } from './withdrawal.ts'
+
 const friday = new Date(2026, 10, 20, 8, 0).getTime()
 
 const closed = { code: 'closed' }

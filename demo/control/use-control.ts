@@ -21,12 +21,12 @@ export function useSeen() {
 }
 
 /** The keys of a clicker. */
-const keys: Record<string, 'next' | 'undo'> = {
-  PageDown: 'next',
-  PageUp: 'undo',
-  ArrowRight: 'next',
-  ArrowLeft: 'undo',
-}
+const keys = new Map<string, 'next' | 'undo'>([
+  ['PageDown', 'next'],
+  ['PageUp', 'undo'],
+  ['ArrowRight', 'next'],
+  ['ArrowLeft', 'undo'],
+])
 
 /** Where the arrows have another meaning. */
 const ownKeys = 'input, select, textarea, [role=tab], [role=radio]'
@@ -36,7 +36,7 @@ export function useClicker(control: Control, on: boolean): void {
   useEffect(() => {
     if (!on) return
     const press = (event: KeyboardEvent) => {
-      const order = keys[event.key]
+      const order = keys.get(event.key)
       const { target, altKey, ctrlKey, metaKey } = event
       const elsewhere = target instanceof Element && target.closest(ownKeys) !== null
       if (order === undefined || elsewhere || altKey || ctrlKey || metaKey) return

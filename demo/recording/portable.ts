@@ -64,7 +64,7 @@ function hashOf(text: string): string {
 export function digest({ rows, counters }: Snapshot, start: number): string {
   const all = modelNames.map((model) => {
     const columns = Object.keys(models[model].shape)
-    return (rows[model] ?? []).map((row) => columns.map((column) => row[column as 'id']))
+    return (rows[model] ?? []).map((row) => columns.map((column) => Reflect.get(row, column)))
   })
   const counted = modelNames.map((model) => counters[model] ?? null)
   return hashOf(JSON.stringify([all, counted], relativeTo(start)))

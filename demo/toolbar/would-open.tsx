@@ -6,18 +6,18 @@ import { leaving } from '../leaving.ts'
 
 const words = demoMessages.wouldOpen
 
-const kinds: Record<string, string> = {
-  'upi:': words.payment,
-  'tel:': words.phone,
-  'mailto:': words.email,
-  'whatsapp:': words.whatsapp,
-}
+const kinds = new Map<string, string>([
+  ['upi:', words.payment],
+  ['tel:', words.phone],
+  ['mailto:', words.email],
+  ['whatsapp:', words.whatsapp],
+])
 
 /** What an address would open, in words. */
 function describe(address: string): string {
   const { protocol, hostname } = new URL(address)
   if (hostname === 'wa.me') return words.whatsapp
-  return kinds[protocol] ?? words.site
+  return kinds.get(protocol) ?? words.site
 }
 
 /** The address that would have been opened, as long as its screen is there. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ManualClock } from '#domain/time/clock.ts'
+import { hasKey } from '#lib/has-key.ts'
 import type { Backend } from '../backend.ts'
 import { commandNames, isCommandName } from '../commands.ts'
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '../http/faults.ts'
@@ -72,7 +73,7 @@ const actions = {
 export async function control(request: Request, current: Current, load: Load): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__ank/'.length)
   if (request.method === 'GET' && name === 'state') return Response.json(stateOf(current.backend))
-  if (request.method !== 'POST' || !Object.hasOwn(actions, name)) {
+  if (request.method !== 'POST' || !hasKey(actions, name)) {
     const known = Object.keys(actions).map((action) => `POST /__ank/${action}`)
     const message = `Unknown address. Use one of: GET /__ank/state, ${known.join(', ')}`
     return Response.json({ message }, { status: 404 })
@@ -80,7 +81,7 @@ export async function control(request: Request, current: Current, load: Load): P
   try {
     const text = await request.text()
     const body: unknown = text === '' ? {} : JSON.parse(text)
-    return Response.json(await actions[name as keyof typeof actions](body, current, load))
+    return Response.json(await actions[name](body, current, load))
   } catch (error) {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
     return Response.json({ message }, { status: 400 })

@@ -146,13 +146,13 @@ export async function serve({
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const known: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Choose another one.`,
-        EACCES: `You don’t have permission to use port ${port}. Choose one above 1023.`,
-        EADDRNOTAVAIL: `"${host}" is not an address of this machine.`,
-        ENOTFOUND: `"${host}" is not an address of this machine.`,
-      }
-      const sentence = known[error.code ?? '']
+      const known = new Map([
+        ['EADDRINUSE', `Port ${port} is in use. Choose another one.`],
+        ['EACCES', `You don’t have permission to use port ${port}. Choose one above 1023.`],
+        ['EADDRNOTAVAIL', `"${host}" is not an address of this machine.`],
+        ['ENOTFOUND', `"${host}" is not an address of this machine.`],
+      ])
+      const sentence = known.get(error.code ?? '')
       reject(sentence === undefined ? error : new UsageError(sentence))
     })
     server.listen(port, host ?? '127.0.0.1', resolve)

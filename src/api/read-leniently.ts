@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 import { isRecord } from '#lib/is-record.ts'
 
 /** Other names under which hosts write a field. */
-const otherNames: Record<string, readonly string[]> = { _id: ['id'], requestId: ['_id', 'id'] }
+const otherNames = new Map<PropertyKey, readonly string[]>([
+  ['_id', ['id']],
+  ['requestId', ['_id', 'id']],
+])
 
 /** "50", "5000.00", "1,00,000": a number as some databases write it. */
 const numberText = /^-?(\d+|\d{1,3}(,\d{2,3})+)(\.\d+)?$/
@@ -42,7 +45,7 @@ function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
   for (const step of issue.path.slice(0, -1)) holder = (holder as Fields | undefined)?.[step]
   if (key === undefined || typeof holder !== 'object' || holder === null) return false
   const fields = holder as Fields
-  const names = otherNames[String(key)] ?? []
+  const names = otherNames.get(key) ?? []
   const mended =
     key === 'role'
       ? null

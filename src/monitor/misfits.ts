@@ -22,13 +22,13 @@ export interface Misfit {
   value: unknown
 }
 
-const types: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-}
+const types = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+])
 
 /** What stands below a path; undefined if nothing does. */
 export const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
@@ -41,7 +41,7 @@ export const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'boolean') return String(value)
-  return types[Array.isArray(value) ? 'array' : typeof value] ?? 'something else'
+  return types.get(Array.isArray(value) ? 'array' : typeof value) ?? 'something else'
 }
 
 /** Describes a pattern: as it's written, where nothing else is known about it. */
@@ -50,7 +50,7 @@ type Pinned = (pattern: string) => string
 function describeExpected(issue: Issue, pinned: Pinned): string {
   const { code, expected, values = [], pattern, message } = issue
   if (code === 'unrecognized_keys') return 'nothing'
-  if (code === 'invalid_type') return types[String(expected)] ?? String(expected)
+  if (code === 'invalid_type') return types.get(String(expected)) ?? String(expected)
   if (code === 'invalid_value') return `one of ${values.join(', ')}`
   if (code === 'invalid_format' && pattern) return pinned(String(pattern).replace(/^\/|\/$/g, ''))
   return message

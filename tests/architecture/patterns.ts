@@ -51,6 +51,31 @@ export const patterns: Pattern[] = [
     right: ['query.refetch()', 'prefetch(next)'],
   },
   {
+    rule: 'a table for any word is a Map: every object also has a `constructor`',
+    within: /^(src|mocks|scenarios|demo)\//,
+    except: TEST,
+    forbidden:
+      /\b(?:const|let) \w+: (?:Readonly<|Partial<)*Record<(?:string,|[^=;]*<string,)[^=;]*= \{\s*[^\s}]/,
+    wrong: [
+      "const names: Record<string, string> = { won: 'Won' }",
+      "const doneAt: Readonly<Record<'deposit', Readonly<Record<string, number>>>> = {\n  deposit: {} }",
+    ],
+    right: [
+      "const names = new Map([['won', 'Won']])",
+      "const names: Record<Status, string> = { won: 'Won' }",
+      'const counts: Record<string, number> = {}',
+    ],
+  },
+  {
+    rule: 'a word is a key of a table where hasKey says so, not by assertion',
+    within: /^(src|mocks|scenarios|demo)\//,
+    // A problem's code is a key of its sentences by type.
+    except: /^src\/domain\/problem\.ts$|\.test\.tsx?$/,
+    forbidden: /(?<=[\w\])])\[[\w.]+ as [^\]]+\]/,
+    wrong: ['looks[status as Known]', 'words.names[row.status as keyof typeof names]'],
+    right: ['hasKey(looks, status) ? looks[status] : neutral', '[list as Row[]]'],
+  },
+  {
     rule: 'times of day are written in one place',
     within: /^(src|mocks|scenarios|demo)\//,
     except: /^src\/domain\/time\/|\.test\.tsx?$/,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { hasKey } from '#lib/has-key.ts'
 import { spaced } from '#mocks/commands/command.ts'
-import { faultTitles, type FaultKind } from '#mocks/http/faults.ts'
+import { faultTitles } from '#mocks/http/faults.ts'
 import { LogView } from '#monitor/log-view.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { ClockTool } from '../tools/clock-tool.tsx'
@@ -15,7 +16,7 @@ import { tools, type Tool } from './panel-state.ts'
 const inWords = (fault: string) =>
   fault
     .split(', ')
-    .map((kind) => faultTitles[kind as FaultKind] ?? kind)
+    .map((kind) => (hasKey(faultTitles, kind) ? faultTitles[kind] : kind))
     .join(', ')
 
 /** The calls of the demo's client. */

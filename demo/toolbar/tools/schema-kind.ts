@@ -20,12 +20,12 @@ interface Def {
   entries?: Record<string, string>
 }
 
-const types: Record<string, Kind['type']> = {
-  number: 'number',
-  int: 'number',
-  boolean: 'boolean',
-  enum: 'enum',
-}
+const types = new Map<string, Kind['type']>([
+  ['number', 'number'],
+  ['int', 'number'],
+  ['boolean', 'boolean'],
+  ['enum', 'enum'],
+])
 
 /** What a schema is without the wrappers around it. */
 export function kindOf(field: z.ZodType): Kind {
@@ -35,7 +35,7 @@ export function kindOf(field: z.ZodType): Kind {
   }
   if (innerType && type === 'nullable') return { ...kindOf(innerType), nullable: true }
   return {
-    type: types[type] ?? 'text',
+    type: types.get(type) ?? 'text',
     values: Object.values(entries ?? {}),
     required: true,
     nullable: false,

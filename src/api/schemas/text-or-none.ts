@@ -1,4 +1,9 @@
 import * as z from 'zod/mini'
+import { betStatuses } from '#domain/bet/history.ts'
+import { requestStatuses } from '#domain/money/request.ts'
+import { enquiryStatuses } from '#domain/player/enquiry.ts'
+
+const known = new Set<string>([...betStatuses, ...requestStatuses, ...enquiryStatuses])
 
 /** Text that the contract pins but screens can do without; '' if the host leaves it out. */
 export const textOrNone = z.pipe(
@@ -6,8 +11,12 @@ export const textOrNone = z.pipe(
   z.transform((text) => text ?? ''),
 )
 
-/** A status, which some hosts write 'Won' or 'WON'. */
+/** A status, which some hosts write 'Won' or 'WON'. One we don't know stays as it was written. */
 export const statusOrNone = z.pipe(
   textOrNone,
-  z.transform((status) => status.trim().toLowerCase()),
+  z.transform((status) => {
+    const text = status.trim()
+    const word = text.toLowerCase()
+    return known.has(word) ? word : text
+  }),
 )

@@ -1,3 +1,4 @@
+import { hasKey } from '#lib/has-key.ts'
 import { canonicalPanna, classifyPanna, type PannaKind } from '../market/panna.ts'
 import type { Session } from '../market/session.ts'
 import { betTypes, validationType, type BetTypeId, type ValidationType } from './bet-types.ts'
@@ -54,8 +55,8 @@ const numberRules: Record<ValidationType, (number: string) => BetNumberProblem |
 
 /** What is wrong with a number for a validation type, or `null`. */
 export function betNumberProblem(validation: string, number: string): BetNumberProblem | null {
-  if (!Object.hasOwn(numberRules, validation)) return { code: 'unknown-bet-type' }
-  return numberRules[validation as ValidationType](number)
+  if (!hasKey(numberRules, validation)) return { code: 'unknown-bet-type' }
+  return numberRules[validation](number)
 }
 
 /**

@@ -71,7 +71,7 @@ export function writeHistoryQuery(
   nameOf: (betType: string) => string = (betType) => betType,
 ): URLSearchParams {
   const { status, betType, session, gameId, range, custom } = filter
-  const parts: Record<string, string | false> = {
+  const parts = {
     status: status !== 'all' && status,
     type: betType !== 'all' && nameOf(betType),
     session: session !== 'all' && session,

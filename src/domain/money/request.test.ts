@@ -15,6 +15,8 @@ it.each([
   ['deposit', 'rejected', 2],
   ['withdrawal', 'rejected', 2],
   ['withdrawal', 'on the moon', 1],
+  ['withdrawal', 'constructor', 1],
+  ['deposit', '__proto__', 1],
 ] as const)('a %s that is %s has %i of its three steps behind it', (kind, status, done) => {
   expect(stepsDone(kind, status)).toBe(done)
 })

@@ -13,11 +13,17 @@ export const paymentMethods = ['UPI', 'QR'] as const
 /** Where a withdrawal is paid out to, in the order it is offered. */
 export const payoutMethodIds = ['bank', 'phonepe', 'googlepay', 'paytm'] as const
 
-const doneAt: Readonly<Record<'deposit' | 'withdrawal', Readonly<Record<string, number>>>> = {
+const doneAt = {
   // An approval is what adds the points.
-  deposit: { approved: 3, completed: 3 },
+  deposit: new Map([
+    ['approved', 3],
+    ['completed', 3],
+  ]),
   // An approval comes before the money is sent.
-  withdrawal: { approved: 2, completed: 3 },
+  withdrawal: new Map([
+    ['approved', 2],
+    ['completed', 3],
+  ]),
 }
 
 /**
@@ -26,7 +32,7 @@ const doneAt: Readonly<Record<'deposit' | 'withdrawal', Readonly<Record<string, 
  */
 export function stepsDone(kind: 'deposit' | 'withdrawal', status: string): number {
   const name = status.toLowerCase()
-  return name === 'rejected' ? 2 : (doneAt[kind][name] ?? 1)
+  return name === 'rejected' ? 2 : (doneAt[kind].get(name) ?? 1)
 }
 
 /** The end of an id, enough to tell requests apart; short ids whole. */

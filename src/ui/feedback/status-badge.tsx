@@ -39,7 +39,7 @@ export function StatusBadge({ status }: { status: string }) {
         neutral,
       )}
     >
-      <span className="block truncate first-letter:uppercase">{status || words.unknown}</span>
+      <span className="block truncate">{status || words.unknown}</span>
     </span>
   )
 }

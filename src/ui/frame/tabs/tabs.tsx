@@ -30,13 +30,13 @@ export function Tabs<T extends string>({ id, label, items, value, onChange }: Ta
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.value === value)
     const last = items.length - 1
-    const places: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }
-    const place = places[event.key]
+    const places = new Map([
+      ['ArrowRight', at === last ? 0 : at + 1],
+      ['ArrowLeft', at === 0 ? last : at - 1],
+      ['Home', 0],
+      ['End', last],
+    ])
+    const place = places.get(event.key)
     const item = place === undefined ? undefined : items[place]
     if (place === undefined || !item) return
     event.preventDefault()

@@ -2,14 +2,17 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
-import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
+import { betTypeByPath, betTypes, type BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, isBetValid } from '#domain/bet/bet.ts'
+import type { BetAgain } from '#domain/bet/bets-again.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
 import { sayAll } from '#domain/problem.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
+import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
+import { BetsAgain } from '#ui/bet/bets-again.tsx'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -114,6 +117,14 @@ function BetForm({ type, gameId, games }: BetFormProps) {
     form.handOver(other)
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
+  const again = useBetsAgain(market, now)
+  const fill = useFillBet()
+  const betAgain = (bet: BetAgain) => {
+    const { betType, session, number } = bet
+    if (betType === type.id) return change({ session, number, amount: String(bet.amount) })
+    fill(betType, fields.gameId ?? '', bet)
+    void navigate(betPath(betTypes[betType].path, fields.gameId ?? undefined), { replace: true })
+  }
   const said = sayAll(errors, sayBetProblem)
   // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
@@ -138,6 +149,9 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
         {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
         <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
+        {fields.number === '' && !form.slip.isOpen && (
+          <BetsAgain bets={again} onPick={betAgain} readOnly={readOnly} />
+        )}
         <Picks key={form.round} form={form} />
         <BetAmount
           value={fields.amount}

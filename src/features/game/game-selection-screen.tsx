@@ -1,11 +1,14 @@
+import { useNavigate } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
-import { betTypeList } from '#domain/bet/bet-types.ts'
+import { betTypeList, betTypes } from '#domain/bet/bet-types.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { betTypeProblem, selectionProblem, type PlayProblem } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult } from '#domain/market/result/result.ts'
-import { paths } from '#paths'
+import { betPath, paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
+import { BetsAgain } from '#ui/bet/bets-again.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -47,6 +50,8 @@ function closedWords(closed: PlayProblem, wide: boolean, someOpen: boolean): str
 function Selection({ game }: { game: Game }) {
   const { clock } = useApi()
   const toasts = useToasts()
+  const navigate = useNavigate()
+  const fill = useFillBet()
   const rates = useRead('getGameRates')
   const now = useNow(clock, (moment) => nextMarketEdge([game], moment))
   const problem = selectionProblem(game, now)
@@ -57,6 +62,13 @@ function Selection({ game }: { game: Game }) {
         <TimeBar market={game} now={now} />
       </section>
       {problem && <Notice tone="info">{sayPlayProblem(problem)}</Notice>}
+      <BetsAgain
+        bets={useBetsAgain(game, now)}
+        onPick={(bet) => {
+          fill(bet.betType, game._id, bet)
+          void navigate(betPath(betTypes[bet.betType].path, game._id))
+        }}
+      />
       <ul
         aria-label={words.types}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5"

@@ -87,6 +87,13 @@ export function weeksOf(rows: readonly ChartRow[]): ChartWeek[] {
     }))
 }
 
+/** A jodi of two equal digits, or of two that are five apart: 'family'. Null for all others. */
+export function jodiKind({ openDigit, closeDigit }: MarketResult): 'double' | 'family' | null {
+  if (openDigit === null || closeDigit === null) return null
+  if (openDigit === closeDigit) return 'double'
+  return Math.abs(Number(openDigit) - Number(closeDigit)) === 5 ? 'family' : null
+}
+
 /** How often each digit, 0 to 9, was drawn in either session. History only: draws have no memory. */
 export function digitCounts(rows: readonly ChartRow[]) {
   const counts = Array.from({ length: 10 }, (_, at) => ({ digit: `${at}`, open: 0, close: 0 }))

@@ -91,6 +91,31 @@ describe('the weeks of a chart', () => {
     expect(days(before)).toEqual([undefined, undefined, undefined, undefined, undefined, '12', ''])
   })
 
+  test('doubles and families are marked and named; a digit is lit through all weeks', async () => {
+    const { user } = renderApp('/game-chart/malwa-day?view=jodi', {
+      answers: chart([
+        record(16, 'open', '245', '1'),
+        record(16, 'close', '128', '1'),
+        record(17, 'open', '245', '1'),
+        record(17, 'close', '123', '6'),
+        record(18, 'open', '470', '1'),
+        record(18, 'close', '135', '9'),
+      ]),
+    })
+    const double = await screen.findByRole('img', { name: 'Open 245, jodi 11, close 128, double' })
+    const family = screen.getByRole('img', { name: 'Open 245, jodi 16, close 123, family' })
+    const plain = screen.getByRole('img', { name: 'Open 470, jodi 19, close 135' })
+    expect(screen.getByText(/^Underlined: double/)).toBeTruthy()
+    const lit = () =>
+      [double, family, plain].map(({ className }) => className.includes('text-accent'))
+    await user.click(screen.getByRole('button', { name: '6' }))
+    expect(lit()).toEqual([false, true, false])
+    await user.click(screen.getByRole('button', { name: '1' }))
+    expect(lit()).toEqual([true, true, true])
+    await user.click(screen.getByRole('button', { name: '1' }))
+    expect(lit()).toEqual([false, false, false])
+  })
+
   test('panel chart: the pannas are on both sides of the jodi; digits: history, without memory', async () => {
     const { user } = renderApp('/game-chart/malwa-day?view=panel', { answers: week })
     const name = 'Panel chart of Malwa Day, newest week first'

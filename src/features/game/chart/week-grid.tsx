@@ -1,8 +1,10 @@
-import type { ChartRow, ChartWeek } from '#domain/market/chart/chart.ts'
+import { useState } from 'react'
+import { jodiKind, type ChartRow, type ChartWeek } from '#domain/market/chart/chart.ts'
 import { addDays, isSameDay } from '#domain/time/dates.ts'
 import { formatDate } from '#messages/app/dates.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { ShowMore } from '#ui/content/show-more.tsx'
+import { Chips } from '#ui/form/chips.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { chartMessages as words } from '#words/market/chart.ts'
 import { usePart } from './use-part.ts'
@@ -18,6 +20,8 @@ export interface WeekGridProps {
   now: number
 }
 
+const digits = [...'0123456789'].map((value) => ({ value, label: value }))
+
 /** Half a year at a time. */
 const step = 26
 
@@ -31,9 +35,17 @@ const columns =
 /** The traditional chart: a row for each week, Monday to Sunday. */
 export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
   const { shown, more } = usePart(weeks, step, words.nounWeeks)
+  const [lit, setLit] = useState<string | null>(null)
   const name = kind === 'jodi' ? words.jodiOf(game) : words.panelOf(game)
   return (
     <>
+      <Chips
+        label={words.light}
+        options={digits}
+        value={lit}
+        onPick={(digit) => setLit(digit === lit ? null : digit)}
+      />
+      <p className="px-0.5 text-small text-ink2">{words.legend}</p>
       <div className="card @container px-2 pb-2">
         <div role="table" aria-label={name}>
           <div
@@ -50,7 +62,7 @@ export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
           </div>
           <div role="rowgroup">
             {shown.map((week) => (
-              <Week key={week.monday} week={week} kind={kind} now={now} />
+              <Week key={week.monday} week={week} kind={kind} now={now} lit={lit} />
             ))}
           </div>
         </div>
@@ -60,7 +72,15 @@ export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
   )
 }
 
-function Week({ week, kind, now }: { week: ChartWeek; kind: WeekGridKind; now: number }) {
+interface WeekProps {
+  week: ChartWeek
+  kind: WeekGridKind
+  now: number
+  /** The digit that is looked at. */
+  lit: string | null
+}
+
+function Week({ week, kind, now, lit }: WeekProps) {
   const { monday, days } = week
   return (
     <div
@@ -81,6 +101,7 @@ function Week({ week, kind, now }: { week: ChartWeek; kind: WeekGridKind; now: n
             weekday={words.weekdays[at]}
             kind={kind}
             now={now}
+            lit={lit}
           />
         ))}
       </div>
@@ -93,13 +114,19 @@ interface DayProps {
   weekday: string | undefined
   kind: WeekGridKind
   now: number
+  lit: string | null
 }
 
-function Day({ row, weekday, kind, now }: DayProps) {
+const marks = { double: 'border-b-2 border-solid', family: 'border-b-2 border-dotted' } as const
+
+function Day({ row, weekday, kind, now, lit }: DayProps) {
   // Not a day of this chart: before its first result, or still to come.
   if (row === null) return <div role="cell" className="@max-[17rem]:hidden" />
   const { openPana, openDigit, closeDigit, closePana } = row.result
   const today = isSameDay(row.at, now)
+  const jodi = jodiKind(row.result)
+  const isLit = lit !== null && (openDigit === lit || closeDigit === lit)
+  const spoken = resultInWords(row.result)
   return (
     <div role="cell">
       <span
@@ -110,18 +137,23 @@ function Day({ row, weekday, kind, now }: DayProps) {
       </span>
       <span
         role="img"
-        aria-label={resultInWords(row.result)}
+        aria-label={jodi ? `${spoken}, ${words.kinds[jodi]}` : spoken}
         className={cx(
           // In narrow cells, the pannas are above and below the jodi, not next to it.
           'flex items-center justify-center gap-[2px] rounded-tile font-bold @max-[20rem]:flex-col @max-[20rem]:gap-0 @max-[20rem]:py-1',
           kind === 'jodi' ? 'min-h-10' : 'min-h-14',
-          today ? 'bg-slate text-chalk' : 'bg-sunken text-ink',
+          isLit
+            ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'
+            : today
+              ? 'bg-slate text-chalk'
+              : 'bg-sunken text-ink',
         )}
       >
         {kind === 'panel' && <Pana pana={openPana} />}
         <span
           className={cx(
             'leading-none whitespace-nowrap tabular-nums',
+            jodi && marks[jodi],
             kind === 'jodi' ? 'text-h2' : 'text-body',
           )}
         >

@@ -99,6 +99,8 @@ export const betMessages = {
     quick: 'Quick amounts',
     addMore: (rupees: string) => `Add ${rupees} or more`,
   },
+  /** Over the chips of the player's last bets. */
+  again: 'Bet again',
   offline: 'You’re offline',
   /** In the button's place while the player takes a break. */
   paused: 'Betting is paused',

@@ -12,6 +12,10 @@ export const chartMessages = {
   /** Monday first. */
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   week: (from: string, to: string) => `${from} to ${to}`,
+  light: 'Light a digit',
+  kinds: { double: 'double', family: 'family' },
+  legend:
+    'Underlined: double, two equal digits. Dotted: family, digits five apart. Tap a digit to light it.',
   showing: (shown: string, total: string, noun: string) => `Showing ${shown} of ${total} ${noun}`,
   nounDays: 'days',
   nounWeeks: 'weeks',

@@ -93,6 +93,7 @@ export const betMessages: Same<typeof english> = {
     addMore: (rupees) => `${rupees} या ज़्यादा जमा करें`,
   },
   paused: 'बेट लगाना अभी रुका है',
+  again: 'फिर से बेट लगाएं',
   offline: 'आप ऑफलाइन हैं',
   unknown: {
     line: 'अभी पता नहीं कि यह बेट लगी या नहीं।',

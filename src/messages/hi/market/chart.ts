@@ -7,6 +7,10 @@ export const chartMessages: Same<typeof english> = {
   panelOf: (game) => `${game} का पैनल चार्ट, नया हफ्ता पहले`,
   weekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
   week: (from, to) => `${from} से ${to}`,
+  light: 'अंक चमकाएं',
+  kinds: { double: 'डबल', family: 'फैमिली' },
+  legend:
+    'सीधी रेखा: डबल, दोनों अंक एक जैसे। बिंदु वाली: फैमिली, अंकों में पांच का फर्क। अंक चमकाने के लिए उस पर टैप करें।',
   showing: (shown, total, noun) => `${total} में से ${shown} ${noun}`,
   nounDays: 'दिन',
   nounWeeks: 'हफ्ते',

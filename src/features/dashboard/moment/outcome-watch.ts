@@ -155,10 +155,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
 
   function onBets(next: readonly Bet[]): void {
     bets = next
-    const listed = new Set(next.map(({ _id }) => _id))
-    const ended = markets.take(next)
-    markets.forget([...markets.ids()].filter((id) => !listed.has(id)))
-    addEnded('markets', ended)
+    addEnded('markets', markets.takeAll(next))
   }
 
   async function onStarline(hash: string, data: StarlineAnswer) {

@@ -1,3 +1,4 @@
+import { parseDate } from '#domain/time/parse-date.ts'
 import { createStore } from '#lib/store.ts'
 import type { OwnKey } from '#platform/storage/keys.ts'
 import type { KeyValueStore } from '#session/session.ts'
@@ -18,12 +19,19 @@ function readIds(text: string | null): string[] {
   }
 }
 
+/** When the newest of these bets was placed, epoch ms. */
+const newestOf = (bets: readonly { betDate?: string | null | undefined }[]) =>
+  bets.reduce((newest, { betDate }) => Math.max(newest, parseDate(betDate) ?? 0), 0)
+
 /**
  * The bets of one family that wait for their result. A bet seen waiting counts as waiting until a
  * response says how it ended, or until it's forgotten; `key` keeps the ids for the next visit.
  */
 export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
+  const newestKey = `${key}-newest` as const
   const isWaiting = createStore(false)
+  /** All bets of the last whole list of this visit; null before the first. */
+  let listed: ReadonlySet<string> | null = null
   let ids = new Set<string>()
   /** Those that waited during this visit. */
   let seen = new Set<string>()
@@ -50,6 +58,29 @@ export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
       note()
       return { won: ended.filter(({ status }) => status === 'won'), lost }
     },
+    /**
+     * Takes a response with all of the player's bets. What was won meanwhile counts even if it was
+     * never seen waiting: placed and settled between two lists, on another phone or while this one
+     * was off. What was there before the first list a player ever had here is old.
+     */
+    takeAll<Bet extends { _id: string; status: string; betDate?: string | null | undefined }>(
+      bets: readonly Bet[],
+    ): Ended<Bet> {
+      const before = listed
+      listed = new Set(bets.map(({ _id }) => _id))
+      const newest = Number(kept.get(newestKey) ?? Number.NaN)
+      // A history of which nothing is left was replaced: all of it is old.
+      const isOther = before !== null && before.size > 0 && !bets.some(({ _id }) => before.has(_id))
+      const isNew = ({ _id, betDate }: Bet) => {
+        if (ids.has(_id) || isOther) return false
+        return before === null ? (parseDate(betDate) ?? 0) > newest : !before.has(_id)
+      }
+      const unseen = bets.filter((bet) => bet.status === 'won' && isNew(bet))
+      const ended = this.take(bets)
+      this.forget([...ids].filter((id) => !listed?.has(id)))
+      kept.set(newestKey, String(newestOf(bets)))
+      return { ...ended, won: [...ended.won, ...unseen] }
+    },
     /** No list has these any more. */
     forget(gone: Iterable<string>): void {
       for (const id of gone) ids.delete(id)
@@ -59,6 +90,7 @@ export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
     restart(isSignedIn: boolean): void {
       ids = new Set(isSignedIn ? readIds(kept.get(key)) : [])
       seen = new Set()
+      listed = null
       isWaiting.set(false)
     },
   }

@@ -80,6 +80,17 @@ describe('a UPI link', () => {
     transactionId: '1763622000000123',
   }
 
+  it('a name that ends in half an emoji breaks nothing', () => {
+    const link = buildUpiLink({
+      payeeId: 'demo@upi',
+      payeeName: 'Store \uD83D',
+      note: 'Add funds',
+      amount: 500,
+      transactionId: '1763622000000123',
+    })
+    expect(link).toContain('&pn=Store%20&')
+  })
+
   it('is written as payment apps expect it §7.43 §9.28', () => {
     expect(buildUpiLink(payment)).toBe(
       'upi://pay?pa=demo@upi&pn=Demo%20Store&tn=Add%20funds&am=500.00&cu=INR&mc=0000&tid=1763622000000123&tr=1763622000000123',

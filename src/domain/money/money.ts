@@ -2,20 +2,25 @@
 export type Rate = { min: number; max: number }
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const withPaise = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
 
 /** A number grouped the Indian way: 120000 is '1,20,000'. Not a number is '0'. */
 export function formatNumber(value: number): string {
-  return signed(value, '')
+  return signed(value, '', grouped)
 }
 
-/** Rupees grouped the Indian way: '₹1,20,000', below zero '−₹100'; paise only when there are any. */
+/** Rupees grouped the Indian way: '₹1,20,000', below zero '−₹100'; two decimals when there are paise: '₹1,234.50'. */
 export function formatRupees(rupees: number): string {
-  return signed(rupees, '₹')
+  const whole = grouped.format(rupees)
+  return signed(rupees, '₹', whole.includes('.') ? withPaise : grouped)
 }
 
-function signed(value: number, unit: string): string {
+function signed(value: number, unit: string, format: Intl.NumberFormat): string {
   const readable = Number.isFinite(value) ? value : 0
-  const text = grouped.format(Math.abs(readable))
+  const text = format.format(Math.abs(readable))
   return `${readable < 0 && text !== '0' ? '−' : ''}${unit}${text}`
 }
 

@@ -23,7 +23,11 @@ export const isSamePayee = (one: string, other: string): boolean =>
 export const isAllowedPayee = (list: string, payeeId: string): boolean =>
   list.trim() === '' || list.split(',').some((each) => isSamePayee(each, payeeId))
 
-const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
+/** Half a character, as of a name that was cut in the middle of an emoji, can't be encoded. */
+const halves = /[\uD800-\uDFFF]/gu
+
+const encode = (text: string) =>
+  encodeURIComponent(text.replaceAll(halves, '')).replaceAll('%40', '@')
 
 /**
  * Builds `upi://pay?pa&pn&tn&am&cu=INR&mc&tid&tr`: percent-encoded, '@' literal, the amount with

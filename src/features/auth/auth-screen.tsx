@@ -10,11 +10,11 @@ import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
 import { useConnection } from '#session/connection.tsx'
 import { LanguageChoice } from '#ui/content/language-choice.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { Link } from '#ui/frame/link/link.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { Mark } from '#ui/game/mark.tsx'
@@ -49,11 +49,13 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const { appName } = useConfig()
   const { session } = useConnection()
   const [mode, setMode] = useState<AuthMode>('login')
-  const [draft, setDraft] = useState(emptyDraft)
+  const [drafts, setDrafts] = useState({ login: emptyDraft, signup: emptyDraft })
+  const draft = drafts[mode]
   useEffect(() => onIdle(SignupForm.preload), [])
   const restore = useEffectEvent((typed: Typed) => {
     setMode(typed.mode)
-    setDraft({ ...emptyDraft, ...typed.draft })
+    const restored = { ...emptyDraft, ...typed.draft }
+    setDrafts({ login: restored, signup: restored })
   })
   useEffect(() => {
     const typed = takeTyped()
@@ -69,8 +71,20 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const ended = useSyncExternalStore(session.subscribe, hasEnded, hasEnded)
   const form = {
     draft,
-    onChange: (change: Partial<AuthDraft>) => setDraft((old) => ({ ...old, ...change })),
+    onChange(change: Partial<AuthDraft>) {
+      // The number is the same person's; a password belongs to its own form.
+      const { mobileNumber } = change
+      const shared = mobileNumber === undefined ? {} : { mobileNumber }
+      setDrafts(({ login, signup }) => ({
+        login: { ...login, ...(mode === 'login' ? change : shared) },
+        signup: { ...signup, ...(mode === 'signup' ? change : shared) },
+      }))
+    },
     signIn,
+  }
+  const turnTo = (next: AuthMode) => {
+    signIn.forgetProblem()
+    setMode(next)
   }
   return (
     <Page
@@ -92,13 +106,13 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
         </Notice>
       )}
       {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}
-      <Segmented label={words.modeGroup} options={modes} value={mode} onChange={setMode} />
+      <Segmented label={words.modeGroup} options={modes} value={mode} onChange={turnTo} />
       {mode === 'login' ? (
         <LoginForm {...form} />
       ) : (
         <SignupForm {...form} wanted={mode} fallback={<Spinner text={appMessages.loading} />} />
       )}
-      <nav className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-semibold">
+      <nav className="mt-5 mb-2 flex flex-wrap justify-between gap-x-4 gap-y-6 text-small font-semibold">
         <Guide to={paths.howToPlay}>{words.howToPlay}</Guide>
         <Guide to={paths.contactUs}>{words.contactUs}</Guide>
         <Guide to={paths.privacyPolicy}>{words.privacyPolicy}</Guide>
@@ -109,9 +123,9 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
 
 function Guide({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-12 items-center rounded-btn text-accent">
+    <TextLink to={to} className="text-accent">
       {children}
-    </Link>
+    </TextLink>
   )
 }
 

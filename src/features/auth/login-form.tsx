@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
 import { validateLogin } from '#domain/player/profile.ts'
 import { paths } from '#paths'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { Link } from '#ui/frame/link/link.tsx'
 import { sayAccountProblem, authMessages as words } from '#words/player/auth.ts'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
@@ -77,12 +77,12 @@ export function LoginForm(props: AuthFormProps) {
       send={words.login}
       sending={words.loggingIn}
     >
-      <Link
+      <TextLink
         to={paths.forgotPassword}
-        className="inline-flex min-h-12 items-center self-start rounded-btn text-small font-semibold text-accent"
+        className="mb-3 self-start text-small font-semibold text-accent"
       >
         {words.forgotPassword}
-      </Link>
+      </TextLink>
     </AuthFields>
   )
 }

@@ -108,6 +108,8 @@ export function useSignIn({ next, prepare }: SignInOptions) {
     busy,
     /** The host's refusal, until the next try. */
     problem,
+    /** The player turns to the other form. */
+    forgetProblem: () => setProblem(null),
     logIn: (credentials: Credentials) =>
       send(
         async () => ({ ...(await enter(credentials)), said: words.loggedIn }),

@@ -149,9 +149,6 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
         {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
         <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
-        {fields.number === '' && !form.slip.isOpen && (
-          <BetsAgain bets={again} onPick={betAgain} readOnly={readOnly} />
-        )}
         <Picks key={form.round} form={form} />
         <BetAmount
           value={fields.amount}
@@ -164,6 +161,8 @@ function BetForm({ type, gameId, games }: BetFormProps) {
           isShort={errors.amount?.code === 'insufficient-balance'}
           readOnly={readOnly}
         />
+        {/* Comes late, and moves nothing above it. */}
+        <BetsAgain bets={again} onPick={betAgain} readOnly={readOnly} />
         <SlipSection form={form} onAdd={onAdd} />
         {rates.isError && rates.data === undefined && (
           <RetryNotice announce="status" read={rates}>

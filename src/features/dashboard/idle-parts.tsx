@@ -13,6 +13,7 @@ import { useRead } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
@@ -90,12 +91,12 @@ export function MyBets({ gameId }: { gameId: string }) {
   if (bets.length === 0) return null
   const staked = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
   return (
-    <Link
+    <TextLink
       to={`${paths.biddingHistory}?${new URLSearchParams({ game: gameId, status: 'pending' })}`}
-      className="-my-3 inline-flex min-h-12 items-center text-small font-medium text-accent"
+      className="text-small font-medium text-accent"
     >
       {myBetsMessages.pending(bets.length, formatRupees(staked))}
-    </Link>
+    </TextLink>
   )
 }
 

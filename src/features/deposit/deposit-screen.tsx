@@ -10,11 +10,11 @@ import { useSafePlay } from '#session/play/safe-play.ts'
 import { ClosedNotice, closedNotice, LimitSaid } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
-import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { Slab } from '#ui/game/slab.tsx'
@@ -163,13 +163,13 @@ function DepositLimit({ now }: { now: ReturnType<typeof useSafePlay> }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink2">
       {limit && left[limit.span](formatRupees(limit.left), formatRupees(limit.amount))}
-      <Link
+      <TextLink
         to={paths.safePlay}
-        className="inline-flex min-h-12 items-center rounded-btn font-semibold text-accent"
+        className="font-semibold text-accent"
         aria-label={limit ? changeDeposit : undefined}
       >
         {limit ? change : setDeposit}
-      </Link>
+      </TextLink>
     </p>
   )
 }

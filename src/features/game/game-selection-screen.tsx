@@ -63,7 +63,7 @@ function Selection({ game }: { game: Game }) {
       </section>
       {problem && <Notice tone="info">{sayPlayProblem(problem)}</Notice>}
       <BetsAgain
-        bets={useBetsAgain(game, now)}
+        bets={useBetsAgain(game, now, false)}
         onPick={(bet) => {
           fill(bet.betType, game._id, bet)
           void navigate(betPath(betTypes[bet.betType].path, game._id))

@@ -98,11 +98,7 @@ function Way({ text, href }: ContactWay) {
   )
   if (href === null) return shown
   return (
-    <a
-      href={href}
-      rel="noopener noreferrer"
-      className="inline-flex min-h-12 items-center font-semibold text-accent"
-    >
+    <a href={href} rel="noopener noreferrer" className="hit font-semibold text-accent">
       {shown}
     </a>
   )

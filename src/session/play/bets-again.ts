@@ -6,9 +6,13 @@ import { useIdle } from '#platform/device/idle.ts'
 import { useApi, useRead } from '../api-context.tsx'
 import { draftKey, draftsOf } from '../storage/drafts.ts'
 
-/** The last bets that can be placed again on a market now; read once the screen is idle. */
-export function useBetsAgain(game: Game | null, now: number): BetAgain[] {
-  const { data } = useRead('listMyBets', {}, { enabled: useIdle() })
+/**
+ * The last bets that can be placed again on a market now. `wanted`: they're read, once the screen is
+ * idle; otherwise they're those that are known already, so that nothing moves when they come.
+ */
+export function useBetsAgain(game: Game | null, now: number, wanted = true): BetAgain[] {
+  const idle = useIdle()
+  const { data } = useRead('listMyBets', {}, { enabled: wanted && idle })
   return useMemo(
     () => (game === null || data === undefined ? [] : betsAgain(data, game, now)),
     [game, data, now],

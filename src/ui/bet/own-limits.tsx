@@ -1,17 +1,17 @@
 import { closedBy, type LimitKind, type SafePlay } from '#domain/player/safe-play.ts'
 import { paths } from '#paths'
 import { saySafePlay, safePlayMessages as words } from '#words/player/safe-play.ts'
+import { TextLink } from '../content/text-link.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
-import { Link } from '../frame/link/link.tsx'
 
 /** What the player's own limits say, with the way to them. On slate. */
 export function LimitSaid({ children }: { children: string }) {
   return (
     <span className="min-w-0">
       {children}{' '}
-      <Link to={paths.safePlay} className="inline-flex min-h-12 items-center font-bold underline">
+      <TextLink to={paths.safePlay} className="font-bold underline">
         {words.changeLimits}
-      </Link>
+      </TextLink>
     </span>
   )
 }
@@ -32,9 +32,9 @@ export function ClosedNotice({ at, kinds }: ClosedNoticeProps) {
   return Array.from(sentences, (sentence, index) => (
     <Notice key={sentence} tone="info">
       <span id={index === 0 ? closedNotice : undefined}>{sentence}</span>{' '}
-      <Link to={paths.safePlay} className="inline-flex min-h-12 items-center font-bold underline">
+      <TextLink to={paths.safePlay} className="font-bold underline">
         {words.title}
-      </Link>
+      </TextLink>
     </Notice>
   ))
 }

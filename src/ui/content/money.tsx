@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatNumber } from '#domain/money/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { uiMessages } from '#words/app/ui.ts'
 import { cx } from '../look/cx.ts'
 
@@ -47,7 +47,7 @@ const breakable = (number: string) =>
 
 /** An amount in rupees, grouped the Indian way: ₹1,20,000. */
 export function Money({ amount, sense, className }: MoneyProps) {
-  const number = formatNumber(Math.abs(amount))
+  const number = formatRupees(Math.abs(amount)).slice(1)
   const negative = sense === undefined && amount < 0 && number !== '0'
   const drawn = (
     <>

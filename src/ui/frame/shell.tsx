@@ -35,17 +35,20 @@ export interface ScreenProps
   showBalance?: boolean
   /** A slab; by default, the tab bar. `null` leaves the space empty. */
   footer?: ReactNode
+  /** The footer stands there for a moment, as a receipt does: the bar stays what it was. */
+  isFooterBrief?: boolean
 }
 
 /** A screen of the product: app bar, content, and a slab or the tab bar. */
 export function Screen(props: ScreenProps) {
-  const { title, showBalance = true, footer, className, children, ...bar } = props
+  const { title, showBalance = true, footer, isFooterBrief, className, children, ...bar } = props
   useThemeColor()
   const shell = useShell()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const hasTabs = footer === undefined && shell.tabs.length > 0
-  const isTab = hasTabs && shell.tabs.some((tab) => isTabOf(tab, pathname))
+  const isTab =
+    (hasTabs || isFooterBrief === true) && shell.tabs.some((tab) => isTabOf(tab, pathname))
   const back = isTab ? undefined : props.back
   const foot = hasTabs ? <TabBar items={shell.tabs} /> : footer
   return (

@@ -5,9 +5,9 @@ import { durationInWords } from '#messages/app/time.ts'
 import { paths, starlineChartPath } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
-import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
 import { DrawBoard } from './draw-board.tsx'
@@ -43,12 +43,12 @@ export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
         <DrawBoard draw={starlineDraw(game)} />
       </div>
       {myBets !== null && (
-        <Link
+        <TextLink
           to={`${paths.starlineHistory}?${new URLSearchParams({ status: 'pending', game: game._id })}`}
-          className="-mb-3 inline-flex min-h-12 items-center text-small font-medium text-accent"
+          className="mt-1 text-small font-medium text-accent"
         >
           {myBets}
-        </Link>
+        </TextLink>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {bettable ? (

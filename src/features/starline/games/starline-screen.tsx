@@ -63,16 +63,20 @@ export function StarlineScreen() {
       className="gap-3"
       {...(bet.placed && {
         footer: <PlacedBet bet={bet} games={list ?? []} />,
+        isFooterBrief: true,
       })}
     >
       <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
-        <p className="text-small text-ink3">{words.ratesFor(formatRupees(starlineRateStake))}</p>
-        <ButtonLink kind="text" tight icon={History} to={paths.starlineHistory}>
-          {words.history}
-        </ButtonLink>
-      </div>
+      <ButtonLink
+        kind="text"
+        tight
+        icon={History}
+        to={paths.starlineHistory}
+        className="-my-1.5 self-end"
+      >
+        {words.history}
+      </ButtonLink>
       {/* Only the same bet must wait; others may be placed. */}
       {bet.unknown.map(({ id, input, said }) => (
         <UnknownOutcome key={id} id={id} flow={bet} said={said}>
@@ -151,23 +155,24 @@ const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,5
 
 /** What each bet type pays for the stake that the rates are written for. */
 function RateBanner({ rates }: { rates: StarlineRates }) {
+  const title = words.ratesFor(formatRupees(starlineRateStake))
   return (
-    <dl
-      aria-label={words.ratesFor(formatRupees(starlineRateStake))}
-      className={`on-slate grid gap-y-3 overflow-hidden rounded-slab py-3 ${columns}`}
-    >
-      {starlineBetTypeList.map(({ id }) => (
-        // The first line of each row lies beyond the edge.
-        <div
-          key={id}
-          className="@container -ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
-        >
-          <dt className="text-label text-chalk2">{starlineBetTypeNames[id]}</dt>
-          <dd className="text-[min(var(--text-h2),24cqw)] leading-6 font-bold">
-            <Money amount={rates[id].max} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="on-slate overflow-hidden rounded-slab py-3">
+      <p className="mb-1.5 px-4 text-small text-chalk2">{title}</p>
+      <dl aria-label={title} className={`grid gap-y-3 ${columns}`}>
+        {starlineBetTypeList.map(({ id }) => (
+          // The first line of each row lies beyond the edge.
+          <div
+            key={id}
+            className="@container -ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
+          >
+            <dt className="text-label text-chalk2">{starlineBetTypeNames[id]}</dt>
+            <dd className="text-[min(var(--text-h2),24cqw)] leading-6 font-bold">
+              <Money amount={rates[id].max} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -92,9 +92,9 @@ export const betMessages: Same<typeof english> = {
     quick: 'झटपट रकम',
     addMore: (rupees) => `${rupees} या ज़्यादा जमा करें`,
   },
-  paused: 'बेट लगाना अभी रुका है',
   again: 'फिर से बेट लगाएं',
   offline: 'आप ऑफलाइन हैं',
+  paused: 'बेट लगाना अभी रुका है',
   unknown: {
     line: 'अभी पता नहीं कि यह बेट लगी या नहीं।',
     detail: (bet) =>

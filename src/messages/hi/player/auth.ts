@@ -26,7 +26,7 @@ export const authMessages: Same<typeof english> = {
   sessionEnded: 'आपका लॉगिन खत्म हो गया। फिर से लॉगिन करें।',
   title: { login: 'लॉगिन', signup: 'साइन अप' },
   modeGroup: 'लॉगिन या साइन अप',
-  slogan: ['नंबर जानें।', 'बचा हुआ समय जानें।'],
+  slogan: ['नंबर पर नज़र।', 'समय पर बेट।'],
   ageNote: 'सिर्फ 18 साल या ज़्यादा उम्र वालों के लिए',
   name: 'नाम',
   mobile: 'मोबाइल नंबर',

@@ -23,7 +23,7 @@ export const playMessages: Same<typeof english> = {
     on: 'खेलना जारी रखें',
     statement: 'स्टेटमेंट देखें',
     rest: 'ब्रेक लें',
-    setting: 'समय की याद',
+    setting: 'टाइम रिमाइंडर',
     never: 'बंद',
     every: (minutes) => `हर ${minutes} मिनट में`,
     help: 'खेलते समय हम रुककर आपका समय और कुल जीत-हार दिखाएंगे। यह सिर्फ इस फोन पर रहता है।',

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { Link } from '../frame/link/link.tsx'
+import { cx } from '../look/cx.ts'
+
+/** A link in the rhythm of its text: its hit area of 48 px lies around it and takes no room. */
+export const TextLink = ({ className, ...link }: ComponentProps<typeof Link>) => (
+  <Link {...link} className={cx('hit rounded-tile', className)} />
+)

@@ -6,9 +6,14 @@ import { focusTitle } from '../frame/focus-title.ts'
 import { cx } from '../look/cx.ts'
 
 /** The slab within the thumb's reach: stays above the keyboard and the phone's bar. */
-function SlabFrame({ children }: { children: ReactNode }) {
+function SlabFrame({ oneRow, children }: { oneRow?: boolean; children: ReactNode }) {
   return (
-    <div className="on-slate page-slab rounded-t-slab px-4 pt-3 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
+    <div
+      className={cx(
+        'on-slate page-slab rounded-t-slab px-4 pt-3 pb-[calc(1rem+var(--safe-bottom))] shadow-bar',
+        oneRow && 'slab-row',
+      )}
+    >
       {children}
     </div>
   )
@@ -37,7 +42,7 @@ export interface SlabProps {
 export function Slab(props: SlabProps) {
   const { summary, detail, error, caption, number, announce, wide = false, action } = props
   return (
-    <SlabFrame>
+    <SlabFrame oneRow>
       {error && (
         <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
           <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />

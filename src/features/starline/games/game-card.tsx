@@ -3,6 +3,7 @@ import { isStarlineBettable, starlineDraw, starlineMinutesLeft } from '#domain/s
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { paths, starlineChartPath } from '#paths'
+import { language } from '#platform/first-visit/language.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
@@ -92,16 +93,16 @@ function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
   )
 }
 
-/** A game's name in both languages: 'Starline Two, दो बजे'. Long names end after two lines. */
+/** A game's name in both languages, the page's own first: 'Starline Two, दो बजे'. Long names end. */
 export function GameName({ game }: { game: Pick<StarlineGame, 'gameName' | 'gameNameHindi'> }) {
+  const { gameName, gameNameHindi } = game
+  const name = <bdi lang={langOf(gameName)}>{gameName}</bdi>
+  const hindi = gameNameHindi && <bdi lang="hi">{gameNameHindi}</bdi>
+  const [first, second] = language === 'hi' && hindi ? [hindi, name] : [name, hindi]
   return (
     <span className="line-clamp-4 wrap-anywhere">
-      <bdi lang={langOf(game.gameName)}>{game.gameName}</bdi>
-      {game.gameNameHindi && (
-        <>
-          , <bdi lang="hi">{game.gameNameHindi}</bdi>
-        </>
-      )}
+      {first}
+      {second && <>, {second}</>}
     </span>
   )
 }

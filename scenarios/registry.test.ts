@@ -45,6 +45,24 @@ describe.each(scenarios)('$id', (scenario) => {
     expect(wrong).toEqual([])
   })
 
+  test('has believable sums: stakes of ₹10 to ₹2,000, and nobody wins a fortune in a day', async () => {
+    const stage = setStage(scenario, { device: manualClock(friday) })
+    for (const step of scenario.script) await step.run(stage)
+    const { db } = stage.backend
+    const bets = [...db.bet.getAll(), ...db.starlineBet.getAll()]
+    const odd = bets.filter(({ betAmount }) => betAmount < 10 || betAmount > 2000)
+    expect(odd).toEqual([])
+    const won: Record<string, number> = {}
+    for (const { accountId, date, winAmount } of bets) {
+      won[`${accountId} ${date}`] = (won[`${accountId} ${date}`] ?? 0) + winAmount
+    }
+    // What ₹100 on a jodi can win.
+    expect(Object.entries(won).filter(([, sum]) => sum > 10_000)).toEqual([])
+    expect(
+      Math.min(...db.account.getAll().map(({ id }) => balanceOf(db, id))),
+    ).toBeGreaterThanOrEqual(0)
+  })
+
   test('has steps with different names', () => {
     const titles = scenario.script.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
@@ -66,13 +84,17 @@ test('the day of 200 players is counted from the ledger, and its sums are those 
   const stage = setStage(fullHouse, { device: manualClock(friday) })
   const { db } = stage.backend
   // 600 bets of the 200 players, and two of the sample player, who has won ₹1,000.
-  expect(countDay(stage)).toMatch(/^201 players, 602 bets for ₹6,200; \d+ wins for ₹[\d,]+\.$/)
+  expect(countDay(stage)).toMatch(/^201 players, 602 bets for ₹60,240; \d+ wins for ₹[\d,]+\.$/)
   for (const step of fullHouse.script) await step.run(stage)
   const today = db.bet.getAll().filter(({ date }) => date === dayKey(friday))
   expect(today.filter(({ status }) => status === 'pending')).toEqual([])
   const won = today.filter(({ status }) => status === 'won')
   const paid = won.reduce((sum, { winAmount }) => sum + winAmount, 0).toLocaleString('en-IN')
   expect(countDay(stage)).toContain(`; ${won.length} wins for ₹${paid}.`)
+  const staked = today.reduce((sum, { betAmount }) => sum + betAmount, 0)
+  const kept = 1 - won.reduce((sum, { winAmount }) => sum + winAmount, 0) / staked
+  expect(kept).toBeGreaterThan(0.05)
+  expect(kept).toBeLessThan(0.15)
   const balances = db.account.getAll().map(({ id }) => balanceOf(db, id))
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(0)
 })

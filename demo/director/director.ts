@@ -191,6 +191,7 @@ export function createDirector(options: DirectorOptions) {
       quiet = false
       if (mine !== story) return false
       refresh('stale')
+      askAgain()
       if (shown) {
         screen?.open(next.at ?? scenario().start)
         await screen?.show(next.view)
@@ -211,7 +212,6 @@ export function createDirector(options: DirectorOptions) {
     } finally {
       quiet = false
       refresh('stale')
-      askAgain()
     }
   }
 

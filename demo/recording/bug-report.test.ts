@@ -52,7 +52,7 @@ To see it: https://demo.example/?recording=x
 What was done
 1. 1:42 PM Player bets ₹200 on open digit 1
 2. 2:59 PM Skip to one minute before Konkan Day opens
-3. 3:11 PM Declare open result 128-1
+3. 3:11 PM Declare open result 146-1
 `,
   )
   expect(report).toContain(`

@@ -106,12 +106,12 @@ export const inactiveUser = defineScenario({
       run: staff('deactivateUser', { accountId: 'inactive-player' }),
     },
     {
-      title: 'Declare 128-12-345: bets still pay out',
+      title: 'Declare 146-12-345: bets still pay out',
       say: 'But a bet that was placed still pays out: nobody loses a win.',
       at: paths.winningHistory,
       view: ['Konkan Day', '₹10,000'],
       run(stage) {
-        declares('17:11', 'konkan-day', 'open', '128')(stage)
+        declares('17:11', 'konkan-day', 'open', '146')(stage)
         declares('17:11', 'konkan-day', 'close', '345')(stage)
       },
     },

@@ -18,30 +18,46 @@ import { declares, looks } from '../steps.ts'
 
 const stake = 10
 
+/** What a crowd bets, in rupees: more on what is likely. */
+const stakes = {
+  single: [50, 100, 20, 200, 100, 500, 50],
+  jodi: [10, 20, 50],
+  singlePanna: [10, 20],
+} as const
+
 /** The filler's values over and over again. */
 const nth = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 
+interface Placed {
+  accountId: string
+  /** Its midnight. */
+  day: number
+  /** What the bet costs, by what is bet on; ₹10 if it isn't said. */
+  stakes?: Partial<Record<BetTypeId, readonly number[]>>
+}
+
 /**
- * Many bets on the markets of a seed, a stake of ₹10 each. What is bet on is filler; how it ended
- * follows from the draws of the seed. `of` says whose each one is, and on which day (its midnight).
+ * Many bets on the markets of a seed. What is bet on is filler; how it ended follows from the draws
+ * of the seed. `of` says whose each one is, when, and for how much.
  */
 function filledBets(
   seed: Seed,
   now: number,
   count: number,
-  of: (index: number) => { accountId: string; day: number },
+  of: (index: number) => Placed,
 ): NewRow<'bet'>[] {
   const draws = new Map(
     (seed.result ?? []).map((row) => [`${row.gameId} ${row.date} ${row.session}`, row.pana]),
   )
   const games = seed.market ?? []
   return Array.from({ length: count }, (_, index) => {
-    const { accountId, day } = of(index)
+    const { accountId, day, stakes: some = {} } = of(index)
     const gameId = games[index % games.length]?.id ?? ''
     const date = dayKey(day)
     const session = index % 2 === 0 ? 'open' : 'close'
     const [betType, betNumber] = nth(filler.bets, index).split(' ') as [BetTypeId, string]
-    const line = { betType, session, betNumber, betAmount: stake } as const
+    const betAmount = nth(some[betType] ?? [stake], index)
+    const line = { betType, session, betNumber, betAmount } as const
     const rateMax = rates[betTypes[betType].rateKey]
     const draw = (which: string) => draws.get(`${gameId} ${date} ${which}`) ?? null
     const result = resultFromPannas(draw('open'), draw('close'))
@@ -53,7 +69,7 @@ function filledBets(
       gameId,
       rateMin: 10,
       rateMax,
-      potentialWin: (stake * rateMax) / 10,
+      potentialWin: (betAmount * rateMax) / 10,
       winAmount: payout,
       status,
       date,
@@ -169,6 +185,7 @@ function crowdedSeed(now: number) {
     bet: filledBets(base, now, playerCount * betsEach, (index) => ({
       accountId: `player-${1 + (index % playerCount)}`,
       day: startOfDay(now),
+      stakes,
     })),
   }
   return mergeSeeds(base, crowd, { ledgerEntry: ledgerOf(crowd) })
@@ -207,7 +224,6 @@ export const fullHouse = defineScenario({
       title: 'Count the day so far',
       say: 'Two hundred players have bet today, and every rupee is in one ledger.',
       view: ['Vindhya Evening', '6:00 PM'],
-      told: true,
       run: countDay,
     },
     {

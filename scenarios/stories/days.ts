@@ -32,11 +32,11 @@ export const regularDay = defineScenario({
       run: ({ clock }) => moveTo(clock, '14:59'),
     },
     {
-      title: 'Declare open result 128-1',
+      title: 'Declare open result 146-1',
       say: 'As soon as the result is declared, the player sees that the bet has won.',
       at: paths.winningHistory,
       view: ['Konkan Day', '₹2,000'],
-      run: declares('15:11', 'konkan-day', 'open', '128'),
+      run: declares('15:11', 'konkan-day', 'open', '146'),
     },
     {
       title: 'Player bets ₹100 on close digit 7',
@@ -102,11 +102,11 @@ export const firstMinutes = defineScenario({
       run: decides('approveFundRequest', 'fundRequest', {}, 'new'),
     },
     {
-      title: 'Declare open result 128-1',
+      title: 'Declare open result 146-1',
       say: 'And a few minutes later, the first bet has won.',
       at: paths.winningHistory,
       view: ['Konkan Day', '₹500'],
-      run: declares('15:11', 'konkan-day', 'open', '128'),
+      run: declares('15:11', 'konkan-day', 'open', '146'),
     },
   ],
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { keptHere, type KeptName } from '#platform/storage/keys.ts'
@@ -37,13 +38,17 @@ export function YourDataScreen() {
         <p>{words.intro(appName)}</p>
         <Heading>{words.keptTitle}</Heading>
         <p>{words.keptIntro}</p>
-        {Object.entries(words.until).map(([until, title]) => (
-          <Items key={until} title={title} items={keptUntil(until)} />
-        ))}
+        <ItemByItem>
+          {Object.entries(words.until).map(([until, title]) => (
+            <Items key={until} title={title} items={keptUntil(until)} />
+          ))}
+        </ItemByItem>
         <Heading>{words.sentTitle}</Heading>
         <p>{words.sentIntro}</p>
-        <Items title={words.sentFields} items={sent(false)} />
-        <Items title={words.sentOnly} items={sent(true)} />
+        <ItemByItem>
+          <Items title={words.sentFields} items={sent(false)} />
+          <Items title={words.sentOnly} items={sent(true)} />
+        </ItemByItem>
         <Heading>{words.deleteTitle}</Heading>
         <p>{words.deleteHere}</p>
         {isSignedIn && (
@@ -62,6 +67,16 @@ export function YourDataScreen() {
 
 const Heading = ({ children }: { children: string }) => (
   <h2 className="mt-3 text-h2 text-ink">{children}</h2>
+)
+
+/** The whole list, for who wants it: what's above says it in a few sentences. */
+const ItemByItem = ({ children }: { children: ReactNode }) => (
+  <details>
+    <summary className="flex min-h-12 items-center font-semibold text-accent">
+      {words.itemByItem}
+    </summary>
+    <div className="grid gap-3">{children}</div>
+  </details>
 )
 
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (

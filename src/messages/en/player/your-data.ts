@@ -9,10 +9,11 @@ const bank = { accountHolderName: 'account holder', accountNumber: 'account numb
 /** The itemised notice of /your-data: what is kept on the phone, and what is sent to the host. */
 export const yourDataMessages = {
   title: 'Your data',
-  intro: (app: string) =>
-    `What ${app} keeps on this phone, and what it sends to the server: item by item.`,
+  intro: (app: string) => `What ${app} keeps on this phone, and what it sends to the server.`,
   keptTitle: 'Kept on this phone',
-  keptIntro: 'Your password isn’t kept, nor are account numbers you’ve typed.',
+  keptIntro:
+    'What you’ve just sent and typed, what the server said last, and your choices. Your password isn’t kept, nor are account numbers you’ve typed.',
+  itemByItem: 'Item by item',
   until: {
     'sign-out': 'Until you sign out',
     'three-days': 'Until you sign out, three days at most',

@@ -120,7 +120,10 @@ function Results({ list, freshOf }: { list: readonly Game[] } & Pick<GameListPro
     <ul aria-hidden="true" className="card px-[16px] py-[6px]">
       {list.map((game) => (
         <li key={game._id} className="flex min-h-[34px] items-center justify-between gap-[8px]">
-          <span lang={langOf(game.gameName)} className="min-w-0 truncate font-semibold">
+          <span
+            lang={langOf(game.gameName)}
+            className="line-clamp-4 min-w-0 text-small leading-4 font-semibold wrap-anywhere"
+          >
             {game.gameName}
           </span>
           <ResultBoard result={boardOf(game)} size="xs" fresh={freshOf(game._id)?.part} />

@@ -238,9 +238,14 @@ export async function play({ startFlow, launch }: Tools, site: Site): Promise<Ru
       shown,
       tap: null,
     })
+    // From a file of the same origin: the app, signed in, would write its token again as it leaves.
+    await page.goto(`${origin}/manifest.webmanifest`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
     await page.goto(`${origin}/auth`)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${origin}/auth`)
+    await page.waitForSelector('input[name="username"]')
     await page.waitForNetworkIdle()
     for (const [index, name] of ['username', 'password'].entries()) {
       await page.type(`input[name="${name}"]`, host.credentials[index] ?? '')

@@ -239,7 +239,7 @@ export async function play({ startFlow, launch }: Tools, site: Site): Promise<Ru
       tap: null,
     })
     // From a file of the same origin: the app, signed in, would write its token again as it leaves.
-    await page.goto(`${origin}/manifest.webmanifest`)
+    await page.goto(`${origin}/robots.txt`)
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

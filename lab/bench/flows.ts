@@ -34,6 +34,7 @@ interface Page {
     ...given: Given
   ): Promise<unknown>
   waitForNetworkIdle(): Promise<void>
+  waitForSelector(selector: string): Promise<unknown>
   type(selector: string, text: string): Promise<void>
 }
 interface Browser {

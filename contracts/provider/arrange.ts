@@ -30,8 +30,9 @@ interface Arrangement {
  */
 const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
-    async arrange(stage) {
+    async arrange(stage, { night }) {
       const client = playerOf(stage, 'sample')
+      if (night === true) stage.clock.set(momentAt(stage.clock.now(), 30))
       for (const body of [{ paytm: '5876543210' }, { googlePay: '5876543210' }] as const) {
         await client.call('updatePaymentDetails', { body })
       }

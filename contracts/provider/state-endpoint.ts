@@ -33,7 +33,7 @@ export async function answerState(request: Request, setUp: SetUp, act: Act): Pro
     }
     try {
       const texts = Object.entries(params).map(([key, value]) => [key, String(value)])
-      return Response.json({ said: act(wanted, Object.fromEntries(texts) as ActParams) })
+      return Response.json({ said: await act(wanted, Object.fromEntries(texts) as ActParams) })
     } catch (error) {
       return Response.json({ message: (error as Error).message }, { status: 409 })
     }

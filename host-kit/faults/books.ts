@@ -26,7 +26,14 @@ export const afterRefusal = (
 
 /** Around what the staff do. */
 export const staffWho =
-  (change: (till: Till, name: ActName, params: ActParams, proceed: () => void) => void): Fault =>
+  (
+    change: (
+      till: Till,
+      name: ActName,
+      params: ActParams,
+      proceed: () => void,
+    ) => void | Promise<void>,
+  ): Fault =>
   (till) => ({ staff: (...given) => change(till, ...given) })
 
 export const stakeOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['betAmount'])

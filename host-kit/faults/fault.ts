@@ -23,6 +23,8 @@ export interface Reply {
   /** Sent as JSON, unless `type` says it's other text; undefined: nothing is sent. */
   body: unknown
   type?: string
+  /** Called if whoever asked goes away before the body has arrived. */
+  onCut?: () => void
 }
 
 /** Asks the mock host, with something of the call changed. */
@@ -31,7 +33,7 @@ export type Proceed = (changed?: Partial<Asked>) => Promise<Reply>
 /** A mistake of a host: wraps its calls, or what its staff do. */
 export interface Mistake {
   call?: (asked: Asked, proceed: Proceed) => Promise<Reply>
-  staff?: (name: ActName, params: ActParams, proceed: () => void) => void
+  staff?: (name: ActName, params: ActParams, proceed: () => void) => void | Promise<void>
 }
 
 /** The rows and the money of the mock host, for a mistake to change. */

@@ -15,8 +15,8 @@ import type { Asked, Fault, Fields, Mistake, Reply, Till } from './fault.ts'
 export interface FaultyHost {
   fetch: typeof globalThis.fetch
   setUp: (name: StateName, params?: StateParams) => Promise<Values>
-  /** Throws `CommandError` if the staff can't. */
-  act: (name: ActName, params: ActParams) => void
+  /** Rejects with `CommandError` if the staff can't. */
+  act: (name: ActName, params: ActParams) => Promise<void>
 }
 
 /** What puts a mock host into a state. */
@@ -72,11 +72,29 @@ async function replyOf(response: Response): Promise<Reply> {
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
-function responseOf({ status, body, type }: Reply): Response {
+/** A text as a body that says when it's dropped. */
+const droppable = (text: string, onCut: () => void) => {
+  let isSent = false
+  return new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(text))
+        controller.close()
+        isSent = true
+      },
+      cancel() {
+        if (!isSent) onCut()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+function responseOf({ status, body, type, onCut }: Reply): Response {
   const isEmpty = status === 204 || body === undefined
   const text = isEmpty ? null : type === undefined ? JSON.stringify(body) : String(body)
   const headers = { 'content-type': type ?? 'application/json; charset=utf-8' }
-  return new Response(text, { status, headers })
+  return new Response(text !== null && onCut ? droppable(text, onCut) : text, { status, headers })
 }
 
 /** The mock host with some faults, or none. */
@@ -95,13 +113,13 @@ export function faultyHost(faults: readonly Fault[], states: States = allStates)
       mistakes = faults.map((fault) => fault(till))
       return arranged.values
     },
-    act(name, params) {
+    async act(name, params) {
       const done = () => void staffAct(current(), name, params)
-      const wrapped = mistakes.reduce<() => void>(
+      const wrapped = mistakes.reduce<() => void | Promise<void>>(
         (proceed, { staff }) => (staff ? () => staff(name, params, proceed) : proceed),
         done,
       )
-      wrapped()
+      await wrapped()
     },
     async fetch(input, init) {
       const request = new Request(input as string, init)

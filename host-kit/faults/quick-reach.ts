@@ -40,7 +40,7 @@ export function quickReach(...faults: readonly Fault[]): Omit<Reach, 'tally'> {
     setUp: () => setUp('regularDay'),
     async act(name, params) {
       try {
-        act(name, params)
+        await act(name, params)
       } catch (error) {
         throw new NotSetUp((error as Error).message)
       }

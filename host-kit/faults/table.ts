@@ -3,6 +3,7 @@ import { accountFaults } from './table/accounts.ts'
 import { answerFaults } from './table/answers.ts'
 import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
+import { placeFaults } from './table/places.ts'
 import { raceFaults } from './table/races.ts'
 import { valueFaults } from './table/values.ts'
 
@@ -13,6 +14,7 @@ export const faults: readonly Line[] = [
   ...listFaults,
   ...valueFaults,
   ...moneyFaults,
+  ...placeFaults,
   ...raceFaults,
 ]
 

@@ -52,8 +52,8 @@ export interface Ledger {
   results: { open?: string; close?: string; starline?: string }
   /** By bet type; types without a rate aren't played. */
   rates: Readonly<Record<Bet['family'], ReadonlyMap<string, Rate>>>
-  /** True if a withdrawal is debited when requested, false if when completed, null if not known. */
-  takesAtRequest: boolean | null
+  /** True if a withdrawal is debited when requested, false if when completed. */
+  takesAtRequest: boolean
 }
 
 const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)

@@ -1,5 +1,6 @@
+import type { ActName } from '../../contracts/provider/acts.ts'
 import { ApiError } from '../../src/api/api-error.ts'
-import { freshRows, judgeBalance, judgeRows } from './judge-rows.ts'
+import { freshRows, judgeBalance, judgeRows, settleBook } from './judge-rows.ts'
 import { betRefusal, type Bet, type Ledger, type PlayerBook } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { Session, Table, Who } from './table.ts'
@@ -28,6 +29,9 @@ export interface Attempt {
 
 /** What the staff do while requests are sent. */
 export interface Alongside {
+  kind: ActName
+  /** The list that it changes. */
+  family: Family
   act: () => Promise<void>
   /** Enters it into the ledger. */
   enter: () => void
@@ -69,7 +73,7 @@ function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
     return isUsed ? 'its transaction id was used before' : null
   }
   if (family === 'withdrawals') {
-    const isMore = ledger.takesAtRequest === true && amount > book.balance
+    const isMore = ledger.takesAtRequest && amount > book.balance
     return isMore ? `only ₹${book.balance} is left` : null
   }
   return betRefusal({ ...(body as unknown as Bet), family }, amount, book, ledger)
@@ -129,12 +133,6 @@ function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
   return done
 }
 
-/** Debits a withdrawal if the host debits on request, which its first withdrawal shows. */
-function takeWithdrawal(ledger: Ledger, book: PlayerBook, amount: number, balance: number): void {
-  ledger.takesAtRequest ??= balance !== book.balance
-  if (ledger.takesAtRequest) book.balance -= amount
-}
-
 /**
  * Sends attempts, all at once, and checks what must then be true: what the host accepted is in the
  * list once and was paid once, what it refused left no trace, and what got no response was done
@@ -147,12 +145,15 @@ export async function play(
   alongside?: Alongside,
 ): Promise<void> {
   const reasons = attempts.map((one) => mustRefuse(one, ledger))
-  const together = table.script.together(attempts.length + (alongside ? 1 : 0))
+  const ended = table.together([
+    ...attempts.map(({ family }) => family),
+    ...(alongside ? [alongside.kind] : []),
+  ])
   const [said] = await Promise.all([
     Promise.all(attempts.map((one) => send(table, one))),
     alongside?.act(),
   ])
-  together()
+  ended()
   alongside?.enter()
   const tried = attempts.map((one, index): Tried => ({
     ...one,
@@ -164,10 +165,12 @@ export async function play(
   await Promise.all(
     ledger.players.map(async (book, index) => {
       const own = tried.filter(({ who }) => who === index)
-      const asked = [...new Set(own.map(({ family }) => family))]
+      const touched = alongside ? [alongside.family] : []
+      const asked = [...new Set([...own.map(({ family }) => family), ...touched])]
       // Reads in the other session: what one session writes, both must see.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
       const seen = await see(table.client(index as Who, reader), asked)
+      if (own.length === 0) settleBook(book, ledger, seen)
       if (own.length === 0) return judgeBalance(book, seen.balance, `${after} by the other player`)
       const done = assign(book, own, seen)
       for (const one of done) {
@@ -178,7 +181,7 @@ export async function play(
         }
         enter(book, one, one.row)
         if (one.family === 'withdrawals') {
-          takeWithdrawal(ledger, book, one.amount, seen.balance)
+          if (ledger.takesAtRequest) book.balance -= one.amount
           table.script.met(book.name, one.row.id)
         }
       }
@@ -189,6 +192,8 @@ export async function play(
           `With ${after}, player ${book.name} spent ₹${-book.balance} more than the balance.`,
         )
       }
+      // What is bet while its result is declared is settled too.
+      settleBook(book, ledger, seen)
       judgeBalance(book, seen.balance, after)
       judgeRows(book, seen, after)
       const [only] = done

@@ -57,9 +57,13 @@ export interface Plan {
 
 const names = ['A', 'B'] as const
 
-const betPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
+const betPlanOf = (
+  of: fc.Arbitrary<Who>,
+  staked: readonly Stake[] = stakes,
+  on: fc.Arbitrary<Slip> = slips,
+): fc.Arbitrary<Plan> =>
   fc
-    .record({ who: of, session, slip: slips, stake: fc.constantFrom(...stakes) })
+    .record({ who: of, session, slip: on, stake: fc.constantFrom(...staked) })
     .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
       who: player,
       session: seat,
@@ -107,62 +111,61 @@ const betPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
       },
     }))
 
-export const betPlan = betPlanOf(who)
+/** A bet that is nearly always payable, perhaps on one draw. */
+export const smallBet = (draw?: 'open' | 'close' | 'starline'): fc.Arbitrary<Plan> =>
+  betPlanOf(
+    who,
+    [10, 13, 100],
+    slips.filter(([family, , of]) => draw === undefined || (of ?? family) === draw),
+  )
 
-/** Several bets of one player. */
-const burst = who.chain((one) =>
-  fc.array(betPlanOf(fc.constant(one)), { minLength: 2, maxLength: 5, size: 'max' }),
-)
-
-const depositPlan: fc.Arbitrary<Plan> = fc
-  .record({ who, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
-  .map(({ who: player, session: seat, amount, nth }) => ({
-    who: player,
-    session: seat,
-    call: 'deposits' as const,
-    label: `${names[player]} asks for a deposit of ${amount}, transaction ${nth}`,
-    attempt(_, { salt }) {
-      const body = {
-        amount,
-        transactionId: `${salt}${nth}`,
-        paymentMethod: 'UPI',
-      }
-      const says = words.deposits(body)
-      return {
-        who: player,
-        session: seat,
-        family: 'deposits',
-        amount,
-        body,
-        says,
-      }
-    },
-  }))
-
-const withdrawalPlan: fc.Arbitrary<Plan> = fc
-  .record({ who, session, amount: fc.constantFrom(1000, 1050) })
-  .map(({ who: player, session: seat, amount }) => ({
-    who: player,
-    session: seat,
-    call: 'withdrawals' as const,
-    label: `${names[player]} asks for a withdrawal of ${amount}`,
-    attempt: () => ({
+const depositPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
+  fc
+    .record({ who: of, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
+    .map(({ who: player, session: seat, amount, nth }) => ({
       who: player,
       session: seat,
-      family: 'withdrawals' as const,
-      amount,
-      body: {
-        amount,
-        method: 'phonepe',
+      call: 'deposits' as const,
+      label: `${names[player]} asks for a deposit of ${amount}, transaction ${nth}`,
+      attempt(_, { salt }) {
+        const body = { amount, transactionId: `${salt}${nth}`, paymentMethod: 'UPI' }
+        const says = words.deposits(body)
+        return { who: player, session: seat, family: 'deposits', amount, body, says }
       },
-      says: words.withdrawals({ amount }),
-    }),
-  }))
+    }))
 
-const plan = fc.oneof(
-  { weight: 6, arbitrary: betPlan },
-  { weight: 2, arbitrary: depositPlan },
-  { weight: 2, arbitrary: withdrawalPlan },
+const withdrawalPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
+  fc
+    .record({ who: of, session, amount: fc.constantFrom(1000, 1050) })
+    .map(({ who: player, session: seat, amount }) => ({
+      who: player,
+      session: seat,
+      call: 'withdrawals' as const,
+      label: `${names[player]} asks for a withdrawal of ${amount}`,
+      attempt: () => ({
+        who: player,
+        session: seat,
+        family: 'withdrawals' as const,
+        amount,
+        body: { amount, method: 'phonepe' },
+        says: words.withdrawals({ amount }),
+      }),
+    }))
+
+const planOf = (of: fc.Arbitrary<Who>) =>
+  fc.oneof(
+    { weight: 4, arbitrary: betPlanOf(of) },
+    { weight: 2, arbitrary: depositPlanOf(of) },
+    { weight: 2, arbitrary: withdrawalPlanOf(of) },
+  )
+const plan = planOf(who)
+
+/** Several requests of one player, or several bets. */
+const burst = who.chain((one) =>
+  fc.oneof(
+    fc.array(betPlanOf(fc.constant(one)), { minLength: 2, maxLength: 5, size: 'max' }),
+    fc.array(planOf(fc.constant(one)), { minLength: 2, maxLength: 4, size: 'max' }),
+  ),
 )
 
 export const nobody = { salt: '', values: {} }

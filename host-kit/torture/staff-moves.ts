@@ -11,9 +11,9 @@ import {
   type Withdrawal,
 } from './ledger.ts'
 import { move, nth, type Move } from './move.ts'
-import { play } from './play.ts'
-import { betPlan, nobody, panas, type Plan } from './request-moves.ts'
-import { see, words, type Family } from './rows.ts'
+import { play, type Attempt } from './play.ts'
+import { nobody, panas, smallBet, type Plan } from './request-moves.ts'
+import { Contradiction, see, words, type Family } from './rows.ts'
 import type { Table, Who } from './table.ts'
 
 /** Looks at everything, as both players. */
@@ -26,32 +26,102 @@ async function lookAtAll(table: Table, ledger: Ledger, asked: readonly Family[],
   }
 }
 
-/** Has the staff do something that they may have done before: a host may refuse the second time. */
-async function act(table: Table, isAgain: boolean, name: ActName, params: ActParams) {
-  try {
-    await table.act(name, params)
-  } catch (error) {
-    if (!isAgain || !(error instanceof NotSetUp)) throw error
-  }
+type Act = readonly [ActName, ActParams]
+
+/**
+ * Has the staff do something. A host may refuse what it has done before, and of two things at once
+ * either.
+ */
+async function act(table: Table, acts: readonly Act[], isAgain: boolean) {
+  const done = await Promise.allSettled(acts.map(([name, params]) => table.act(name, params)))
+  const failed = done
+    .filter((one) => one.status === 'rejected')
+    .map(({ reason }) => reason as Error)
+  const other = failed.find((error) => !(error instanceof NotSetUp))
+  if (other) throw other
+  const [refused] = failed
+  if (refused && !isAgain && failed.length === acts.length) throw refused
+}
+
+/** The same, with nothing else at the same time. */
+async function actAlone(table: Table, acts: readonly Act[], isAgain: boolean) {
+  const ended = table.together(acts.map(([name]) => name))
+  await act(table, acts, isAgain)
+  ended()
+}
+
+/** What happens at the same time as something of the staff: nothing, a bet, or another of the staff. */
+type Company = { bet?: Plan; again?: boolean }
+const companyOf = (...bets: fc.Arbitrary<Plan>[]): fc.Arbitrary<Company> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constant({}) },
+    { weight: 3, arbitrary: fc.oneof(...bets).map((bet) => ({ bet })) },
+    { weight: 2, arbitrary: fc.boolean().map((again) => ({ again })) },
+  )
+const isAlone = ({ bet, again }: Company) => bet === undefined && again === undefined
+
+/** A bet that a host takes whether it comes before or after; null if it may refuse it already. */
+function payableBet(
+  { bet }: Company,
+  ledger: Readonly<Ledger>,
+  table: Parameters<Plan['attempt']>[1],
+): Attempt | null {
+  const attempt = bet?.attempt(ledger, table)
+  if (!attempt) return null
+  const slip = { ...(attempt.body as unknown as Bet), family: attempt.family as Bet['family'] }
+  const refusal = betRefusal(slip, attempt.amount, ledger.players[attempt.who], ledger)
+  return refusal === null ? attempt : null
+}
+
+const beside = ({ bet, again }: Company, twice: string) => {
+  if (bet) return `, at the same time ${bet.label}`
+  return again === undefined ? '' : `, at the same time ${twice}`
 }
 
 const declares = fc
-  .tuple(fc.constantFrom('open' as const, 'close', 'starline'), fc.constantFrom(...panas))
-  .map(([of, drawn]) =>
+  .constantFrom('open' as const, 'close', 'starline')
+  .chain((of) =>
+    fc.tuple(
+      fc.constant(of),
+      fc.constantFrom(...panas),
+      // Most races are with a bet on that very draw.
+      companyOf(smallBet(of), smallBet(of), smallBet()),
+    ),
+  )
+  .map(([of, drawn, other]) =>
     move(
-      `the ${of} result is declared`,
-      () => true,
+      `the ${of} result is declared${beside(other, 'again')}`,
+      (ledger) =>
+        isAlone(other) ||
+        (ledger.results[of] === undefined &&
+          (!other.bet || payableBet(other, ledger, nobody) !== null)),
       async (ledger, table) => {
         const known = ledger.results[of]
         const pana = known ?? drawn
-        const isAgain = known !== undefined
         const { gameId = '', starlineGameId = '' } = table.values
-        if (of === 'starline')
-          await act(table, isAgain, 'declareStarline', { starlineGameId, pana })
-        else await act(table, isAgain, 'declare', { gameId, session: of, pana })
-        ledger.results[of] = pana
+        const one: Act =
+          of === 'starline'
+            ? ['declareStarline', { starlineGameId, pana }]
+            : ['declare', { gameId, session: of, pana }]
         const family = of === 'starline' ? 'starline' : 'bets'
-        await lookAtAll(table, ledger, [family], `the declaration of ${pana} as ${of} result`)
+        const enter = () => {
+          ledger.results[of] = pana
+        }
+        const bet = payableBet(other, ledger, table)
+        if (bet) {
+          const done = () => act(table, [one], false)
+          await play(table, ledger, [bet], { kind: one[0], family, act: done, enter })
+        } else {
+          await actAlone(table, other.again === undefined ? [one] : [one, one], known !== undefined)
+          enter()
+        }
+        const during = bet ? ` during ${bet.says}` : ''
+        await lookAtAll(
+          table,
+          ledger,
+          [family],
+          `the declaration of ${pana} as ${of} result${during}`,
+        )
       },
     ),
   )
@@ -60,7 +130,7 @@ const declares = fc
 interface Decision<One extends Deposit | Withdrawal> {
   /** A request's name. */
   thing: string
-  family: Family
+  family: 'deposits' | 'withdrawals'
   requests: (book: PlayerBook) => readonly One[]
   says: (one: One) => string
   /** A request's new status and the staff's action, if they approve and if they refuse. */
@@ -72,51 +142,78 @@ interface Decision<One extends Deposit | Withdrawal> {
   brings: (one: One, isYes: boolean, ledger: Readonly<Ledger>) => number
 }
 
+/** Which of these statuses a request has now. Throws `Contradiction` if it has another one. */
+async function statusNow(
+  table: Table,
+  who: number,
+  family: Family,
+  { _id, says }: { _id: string; says: string },
+  possible: readonly string[],
+): Promise<string> {
+  const { rows } = await see(table.client(who as Who, 0), [family])
+  const status = rows[family]?.find(({ id }) => id === _id)?.status
+  if (status !== undefined && possible.includes(status)) return status
+  const name = who === 0 ? 'A' : 'B'
+  const found = status === undefined ? `lost ${says}` : `${says} as ${status}`
+  throw new Contradiction(
+    `After the staff decided on it twice at once, player ${name}'s list has ${found}, but it should be ${possible.join(' or ')}.`,
+  )
+}
+
 /**
- * Decides on a request that waits; once more, or the other way round, when it's decided; or while the
- * player whose it is places a bet.
+ * Decides on a request that waits; once more, or the other way round, when it's decided; or twice at
+ * once, or while a player places a bet.
  */
 const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
-  fc.tuple(fc.nat(9), fc.boolean(), fc.option(betPlan, { freq: 1 })).map(([index, isYes, plan]) => {
+  fc.tuple(fc.nat(9), fc.boolean(), companyOf(smallBet())).map(([index, isYes, other]) => {
     const { thing, family, requests, says, params, brings } = decision
     const [to, name] = isYes ? decision.yes : decision.no
+    const [orTo, orName] = other.again ? decision.yes : decision.no
     const open = ({ players }: Readonly<Ledger>) =>
-      players.flatMap((book) =>
+      players.flatMap((book, who) =>
         requests(book)
-          .filter(({ status }) => plan === null || status === 'pending')
-          .map((one) => ({ book, one })),
+          .filter(({ status }) => isAlone(other) || status === 'pending')
+          .map((one) => ({ book, who, one })),
       )
-    /** A bet that can be paid before as after: the balance only rises meanwhile. */
-    const betOf = (ledger: Readonly<Ledger>, table: Parameters<Plan['attempt']>[1]) => {
-      const isRise = family === 'deposits' || ledger.takesAtRequest === true
-      const bet = isRise ? plan?.attempt(ledger, table) : null
-      if (!bet) return null
-      const slip = { ...(bet.body as unknown as Bet), family: bet.family as Bet['family'] }
-      return betRefusal(slip, bet.amount, ledger.players[bet.who], ledger) === null ? bet : null
-    }
+    /** The balance must only rise meanwhile, or the bet may be refused. */
+    const betOf = (ledger: Readonly<Ledger>, table: Parameters<Plan['attempt']>[1]) =>
+      family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, table) : null
     return move(
-      `a ${thing} is ${to}${plan === null ? '' : `, at the same time ${plan.label}`}`,
-      (ledger) => open(ledger).length > 0 && (plan === null || betOf(ledger, nobody) !== null),
+      `a ${thing} is ${to}${beside(other, `it is ${orTo}`)}`,
+      (ledger) => open(ledger).length > 0 && (!other.bet || betOf(ledger, nobody) !== null),
       async (ledger, table) => {
         const chosen = nth(open(ledger), index)
         if (!chosen) return
-        const { book, one } = chosen
+        const { book, who, one } = chosen
         const was = one.status
         const isAgain = was !== 'pending'
-        const bet = betOf(ledger, table)
-        const decided = () => act(table, isAgain, name, params(one))
-        const enter = () => {
+        const first: Act = [name, params(one)]
+        const enter = (status: One['status']) => {
           if (isAgain) return
-          one.status = to
-          book.balance += brings(one, isYes, ledger)
+          one.status = status
+          book.balance += brings(one, status === decision.yes[0], ledger)
         }
-        if (bet) await play(table, ledger, [bet], { act: decided, enter })
-        else {
-          await decided()
-          enter()
+        const bet = betOf(ledger, table)
+        if (bet) {
+          const done = () => act(table, [first], isAgain)
+          await play(table, ledger, [bet], {
+            kind: name,
+            family,
+            act: done,
+            enter: () => enter(to),
+          })
+        } else if (other.again === undefined) {
+          await actAlone(table, [first], isAgain)
+          enter(to)
+        } else {
+          await actAlone(table, [first, [orName, params(one)]], isAgain)
+          const words = { _id: one._id, says: says(one) }
+          enter((await statusNow(table, who, family, words, [to, orTo])) as One['status'])
         }
         const before = isAgain ? ` although it was ${was}` : ''
-        const after = `${says(one)} is to be ${to}${before}${bet ? ` during ${bet.says}` : ''}`
+        const twice = other.again === undefined ? '' : ` and ${orTo} at once`
+        const during = bet ? ` during ${bet.says}` : ''
+        const after = `${says(one)} is to be ${to}${twice}${before}${during}`
         await lookAtAll(table, ledger, [family], after)
       },
     )
@@ -148,8 +245,4 @@ const decidesWithdrawal = decides<Withdrawal>({
 })
 
 /** What the host's staff do. */
-export const staffMoves: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 2, arbitrary: declares },
-  decidesDeposit,
-  decidesWithdrawal,
-)
+export const staffMoves: fc.Arbitrary<Move> = fc.oneof(declares, decidesDeposit, decidesWithdrawal)

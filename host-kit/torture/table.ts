@@ -2,6 +2,7 @@ import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
 import { createClient, type Client } from '../../src/api/client.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { actBody } from './acts.ts'
+import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { Script } from './script.ts'
 
@@ -15,6 +16,9 @@ export interface Tally {
   /** Requests that move money: how many were accepted, and how many refused. */
   taken: number
   refused: number
+  /** How many requests' answers were cut off. */
+  cut: number
+  played: Played
 }
 
 /** How to reach the host. */
@@ -72,6 +76,7 @@ export class Table {
         this.#note(tokenName(who, session), String(url), init ?? {}, cut)
         const response = await this.#reach.fetch(url, init)
         if (!cut) return response
+        this.tally.cut += 1
         await response.body?.cancel()
         throw new TypeError('The connection was cut off.')
       },
@@ -87,6 +92,12 @@ export class Table {
     this.reads.clear()
     this.calls += 1
     this.script.send(line, cut)
+  }
+
+  /** Counts what is done at once from now on, until the returned function is called. */
+  together(kinds: readonly Kind[]): () => void {
+    this.tally.played.count(kinds)
+    return this.script.together(kinds.length)
   }
 
   /** Has the staff do something. Rejects with `NotSetUp`. */
@@ -108,6 +119,20 @@ export interface Manners {
   /** A login ends the session before it, so both sessions of a player are the same one. */
   oneSession: boolean
   rates: Ledger['rates']
+  takesAtRequest: Ledger['takesAtRequest']
+}
+
+/** Whether a withdrawal is debited at once: asks for one. */
+async function debitsRequests(client: Client): Promise<boolean> {
+  const before = await client.call('getUserProfile')
+  const isTaken = await client
+    .call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
+    .then(
+      () => true,
+      () => false,
+    )
+  const after = await client.call('getUserProfile')
+  return isTaken && before.balance !== after.balance
 }
 
 /** Reads it, as the player of a regular day. */
@@ -122,7 +147,7 @@ export async function mannersOf({ host, fetch, setUp }: Reach): Promise<Manners>
   )
   token = (await setUp())['token'] ?? ''
   const rates = ratesBy(await client.call('getGameRates'), await client.call('getStarlineRates'))
-  return { oneSession, rates }
+  return { oneSession, rates, takesAtRequest: await debitsRequests(client) }
 }
 
 /** Puts the host into a regular day and signs both players in. Rejects with `ApiError`. */

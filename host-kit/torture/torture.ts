@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { ApiError } from '../../src/api/api-error.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
+import { Played } from './kinds.ts'
 import type { Bet, Ledger, PlayerBook } from './ledger.ts'
 import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
@@ -92,8 +93,8 @@ async function bookOfB(table: Table): Promise<PlayerBook> {
 async function begin(reach: Reach, manners: Manners): Promise<{ model: Ledger; real: Table }> {
   const real = await sitDown(reach, manners)
   const players = await Promise.all([bookOfA(real), bookOfB(real)])
-  const { rates } = manners
-  return { model: { players, results: {}, rates, takesAtRequest: null }, real }
+  const { rates, takesAtRequest } = manners
+  return { model: { players, results: {}, rates, takesAtRequest }, real }
 }
 
 /** Whether the state endpoint accepts staff actions, tried by approving a deposit. */
@@ -126,7 +127,7 @@ const asGone = (error: unknown): Error =>
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
   const { commands, seed, minutes = Infinity, keys = false, onProgress } = options
-  const tally: Tally = { commands: 0, taken: 0, refused: 0 }
+  const tally: Tally = { commands: 0, taken: 0, refused: 0, cut: 0, played: new Played() }
   const reach: Reach = { ...options, tally }
   const started = performance.now()
   let found: Found | null = null
@@ -138,7 +139,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const staff = await hasStaff(reach, manners).catch(notBegun)
 
   const sequences = fc.commands<Ledger, Table, true>(
-    [requests(keys), requests(keys), ...(staff ? [staffMoves] : [])],
+    [requests(keys), ...(staff ? [staffMoves] : [])],
     { maxCommands: 40, size: 'max' },
   )
   const isOver = () => tally.commands >= commands || secondsSince(started) > minutes * 60

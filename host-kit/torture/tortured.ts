@@ -4,23 +4,44 @@ import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp, setUpOver } from '../verify/states-url.ts'
 import { actOver } from './acts.ts'
+import { fewest, kinds } from './kinds.ts'
 import { torture, type TortureResult } from './torture.ts'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
+const counted = (counts: Iterable<readonly [string, number]>) =>
+  [...counts].map(([what, count]) => `  ${grouped(count).padStart(6)}  ${what}`)
+
+/** What a clean verdict doesn't say, since it hardly happened. */
+function unproven({ played, staff }: TortureResult): string[] {
+  const missing = played.tooFew(staff)
+  if (missing.length === 0) return []
+  return [
+    '',
+    `These ran at once less than ${fewest} times, which proves nothing of them; make more --commands:`,
+    ...missing.map((pair) => `  ${pair}`),
+  ]
+}
+
 /** The report of a torture. */
 export function tortureReport(host: string, result: TortureResult): string {
-  const { commands, taken, refused, seconds, seed, staff, found } = result
+  const { commands, taken, refused, seconds, seed, staff, found, played, cut } = result
   const pace = grouped(Math.round((commands / seconds) * 60))
   return [
     `${host}, ${grouped(commands)} commands in ${seconds.toFixed(1)} s, ${pace} a minute, seed ${seed}`,
-    `${grouped(taken)} requests were accepted, ${grouped(refused)} refused.`,
+    `${grouped(taken)} requests were accepted, ${grouped(refused)} refused, ${grouped(cut)} answers cut off.`,
     ...(staff
       ? []
       : [
           "No results were declared and no requests decided: the states URL doesn't accept staff",
           `actions. See ${apiPage}#what-the-staff-do.`,
         ]),
+    '',
+    'Played:',
+    ...counted([...played.kinds].map(([kind, count]) => [kinds[kind], count] as const)),
+    '',
+    'At once:',
+    ...counted([...played.pairs].toSorted(([, a], [, b]) => b - a)),
     '',
     ...(found
       ? [
@@ -34,7 +55,7 @@ export function tortureReport(host: string, result: TortureResult): string {
           '',
           'This host can lose money.',
         ]
-      : ['Every balance and every list matched the ledger.']),
+      : ['Every balance and every list matched the ledger.', ...unproven(result)]),
     '',
   ].join('\n')
 }

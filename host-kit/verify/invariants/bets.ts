@@ -36,6 +36,8 @@ export const betInvariants: readonly Invariant[] = [
       const { client, values } = asking
       const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
       const rates = await client.call('getGameRates')
+      const games = await client.call('listGames')
+      const name = games.find(({ _id }) => _id === values['gameId'])?.gameName
       const found = []
       for (const slip of slips) {
         await request(asking, 'placeBet', slip)
@@ -54,6 +56,7 @@ export const betInvariants: readonly Invariant[] = [
           ...same('bets.0.betNumber', slip.betNumber, bet.betNumber),
           ...same('bets.0.betAmount', slip.betAmount, bet.betAmount),
           ...(id == null ? [] : same('bets.0.gameId', values['gameId'], id)),
+          ...(name === undefined ? [] : same('bets.0.gameName', name, bet.gameName)),
           ...same('bets.0.status', 'pending', bet.status),
           ...zoned('bets.0.betDate', bet.betDate),
           ...pays('bets.0.potentialWin', bet, rates[betTypes[slip.betType].rateKey]),

@@ -6,6 +6,7 @@ import { accountInvariants } from './account.ts'
 import { betInvariants } from './bets.ts'
 import type { Invariant } from './invariant.ts'
 import { momentInvariants } from './moments.ts'
+import { placeInvariants } from './places.ts'
 import { refusedInvariants } from './refused.ts'
 import { resultInvariants } from './results.ts'
 import { starlineInvariants } from './starline.ts'
@@ -22,6 +23,7 @@ export const invariants: readonly Invariant[] = [
   ...wholeListInvariants,
   ...resultInvariants,
   ...momentInvariants,
+  ...placeInvariants,
 ]
 
 /**

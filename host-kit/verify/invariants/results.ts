@@ -6,10 +6,13 @@ import { holds, indiaDay, isOneDay, same, type Invariant } from './invariant.ts'
 /** The last digit of a pana's sum. */
 const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)
 
-/** What contradicts that a list is that of its game alone: others have the same, row by row. */
+/**
+ * What contradicts that a list is that of its game alone: all others have the same, row by row. Two
+ * games may have been given the same past, and rows that name their game are their own.
+ */
 function shared(field: string, own: readonly string[], others: readonly (readonly string[])[]) {
   const key = own.toSorted().join()
-  const isShared = others.some((rows) => rows.toSorted().join() === key)
+  const isShared = others.length > 0 && others.every((rows) => rows.toSorted().join() === key)
   return holds(field, 'the results of the game that is asked for', 'those of all games', !isShared)
 }
 
@@ -83,8 +86,8 @@ export const resultInvariants: readonly Invariant[] = [
       const [bet] = await client.call('listMyBets')
       const id = typeof bet?.gameId === 'object' ? bet.gameId?._id : bet?.gameId
       if (!bet || id == null) return []
-      const written = ({ gameDate, session, pana }: SessionResult) =>
-        `${gameDate} ${session} ${pana}`
+      const written = ({ gameId, gameDate, session, pana }: SessionResult) =>
+        `${gameId ?? ''} ${gameDate} ${session} ${pana}`
       const own = await marketResults(client, id)
       const others = []
       for (const { _id } of (await client.call('listGames')).slice(0, most)) {

@@ -20,8 +20,10 @@ export const starlineInvariants: readonly Invariant[] = [
     name: 'a pana keeps its zeros, and a bet wins its stake times the rate',
     given: 'regularDay',
     async check(asking) {
-      const { client } = asking
+      const { client, values } = asking
       const rates = await client.call('getStarlineRates')
+      const games = await client.call('listStarlineGames')
+      const name = games.find(({ _id }) => _id === values['starlineGameId'])?.gameName
       const found = []
       for (const [betType, betNumber] of [
         ['singleDigit', '7'],
@@ -31,10 +33,12 @@ export const starlineInvariants: readonly Invariant[] = [
       ] as const) {
         await request(asking, 'placeStarlineBet', { betType, betNumber })
         const { bets } = await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })
-        const bet = bets[0] ?? { betNumber: '', betAmount: 10 }
+        const bet = bets[0] ?? { betNumber: '', betAmount: 10, gameId: null }
+        const shown = typeof bet.gameId === 'object' ? bet.gameId?.gameName : undefined
         const rate = rates[betType] && { ...rates[betType], min: 10 }
         found.push(
           ...same('data.bets.0.betNumber', betNumber, bet.betNumber),
+          ...(shown && name ? same('data.bets.0.gameId.gameName', name, shown) : []),
           ...pays('data.bets.0.potentialWin', bet, rate),
         )
       }
@@ -114,6 +118,7 @@ export const starlineInvariants: readonly Invariant[] = [
         ...onlyOwn('data.bets', bets),
         ...same('data.pagination.total', 1, pagination?.total),
         ...same('data.summary.totalBets', 1, summary?.totalBets),
+        ...same('data.summary.totalWinAmount', 0, summary?.totalWinAmount),
         ...filtered,
         ...zoned('data.bets.0.betDate', bets[0]?.betDate),
       ]

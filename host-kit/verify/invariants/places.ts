@@ -1,0 +1,253 @@
+import { ApiError } from '../../../src/api/api-error.ts'
+import { parseDate } from '../../../src/domain/time/parse-date.ts'
+import { holds, indiaDay, pays, same, type Asking, type Invariant } from './invariant.ts'
+import { request } from './money-calls.ts'
+
+const page = { page: 1, limit: 10 }
+
+/** The moment of a request that is made now, by the host's own clock; null if it only writes days. */
+async function hostNow(asking: Asking): Promise<number | null> {
+  const { client } = asking
+  const known = new Set((await client.call('listFundRequests')).map(({ requestId }) => requestId))
+  await request(asking, 'createFundRequest')
+  const rows = await client.call('listFundRequests')
+  const fresh = rows.find(({ requestId }) => !known.has(requestId))?.createdAt ?? ''
+  return fresh.length > 10 ? parseDate(fresh) : null
+}
+
+/** Minutes since midnight in India. */
+const indiaMinutes = (moment: number) => Math.floor(moment / 60_000 + 330) % 1440
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** What contradicts that a list has a game which takes bets now. */
+function listed(
+  field: string,
+  games: readonly { _id: string; gameName: string; openTime: string }[],
+  id: string | undefined,
+  now: number | null,
+) {
+  const game = games.find(({ _id }) => _id === id)
+  if (!game) return holds(field, `the game ${id} of the state`, 'a list without it', false)
+  const names = new Set(games.map(({ gameName }) => gameName))
+  const isLater = now === null || minutesOf(game.openTime) > indiaMinutes(now)
+  return [
+    ...holds(
+      `${field}.gameName`,
+      'a name of its own for each',
+      game.gameName,
+      games.length < 2 || names.size > 1,
+    ),
+    ...holds(
+      `${field}.openTime`,
+      'a time in India that is still to come, since it takes bets',
+      game.openTime,
+      isLater,
+    ),
+  ]
+}
+
+const bank = {
+  accountHolderName: 'Asha Rao',
+  accountNumber: '001234500067',
+  ifscCode: 'SBIN0005943',
+  bankName: 'State Bank of India',
+}
+const wallets = { paytm: '9000000077', googlePay: '9000000088', phonepe: '9000000099' } as const
+
+/** Saves details that all differ. */
+async function save({ client }: Asking): Promise<void> {
+  const body = { ...bank, confirmAccountNumber: bank.accountNumber }
+  await client.call('updateBankDetails', { body })
+  for (const [key, number] of Object.entries(wallets)) {
+    await client.call('updatePaymentDetails', { body: { [key]: number } as { paytm: string } })
+  }
+}
+
+/** Where each method of a withdrawal pays to. */
+const accounts = {
+  bank: bank.accountNumber,
+  phonepe: wallets.phonepe,
+  googlepay: wallets.googlePay,
+  paytm: wallets.paytm,
+} as const
+const ends = Object.values(accounts).map((number) => number.slice(-4))
+
+/** What is shown in several places, or whose place matters. */
+export const placeInvariants: readonly Invariant[] = [
+  {
+    operation: 'listGames',
+    name: 'what a player can bet on is in the lists, named and open',
+    given: 'regularDay',
+    async check(asking) {
+      const { client, values } = asking
+      const now = await hostNow(asking)
+      const games = await client.call('listGames')
+      const starline = await client.call('listStarlineGames')
+      const game = starline.find(({ _id }) => _id === values['starlineGameId'])
+      const { isActive = true, currentStatus = 'open', minBet = 10, maxBet = 10_000 } = game ?? {}
+      return [
+        ...listed('games', games, values['gameId'], now),
+        ...listed('data.games', starline, values['starlineGameId'], now),
+        ...holds('data.games.isActive', 'true, since it takes bets', isActive, isActive !== false),
+        ...holds(
+          'data.games.currentStatus',
+          'open, since it takes bets',
+          currentStatus,
+          currentStatus === null || currentStatus === 'open',
+        ),
+        ...holds('data.games.minBet', '10 or less', minBet, (minBet ?? 10) <= 10),
+        ...holds('data.games.maxBet', '10000 or more', maxBet, (maxBet ?? 10_000) >= 10_000),
+      ]
+    },
+  },
+  {
+    operation: 'getMainSettings',
+    name: 'the settings are those of the day',
+    given: 'regularDay',
+    async check({ client }) {
+      const { minimumDeposit, minimumWithdraw } = await client.call('getMainSettings')
+      const within = (field: string, got: number | null | undefined, low: number, high: number) =>
+        holds(field, `between ${low} and ${high}`, got, got == null || (got >= low && got <= high))
+      return [
+        ...within('minimumDeposit', minimumDeposit, 2, 500),
+        ...within('minimumWithdraw', minimumWithdraw, 51, 1000),
+      ]
+    },
+  },
+  {
+    operation: 'updateBankDetails',
+    name: 'saved payout details are the same wherever they are shown',
+    given: 'regularDay',
+    async check(asking) {
+      const { client } = asking
+      // A host may answer from what it kept when it was first asked.
+      await client.call('getUserProfile')
+      await save(asking)
+      const [user, kept, paid] = await Promise.all([
+        client.call('getUserProfile'),
+        client.call('getBankDetails'),
+        client.call('getPaymentDetails'),
+      ])
+      const compared = (field: string, saved: object, got: object | null | undefined) =>
+        Object.entries(saved).flatMap(([key, value]) =>
+          same(`${field}.${key}`, value, (got as Record<string, unknown> | null)?.[key]),
+        )
+      return [
+        ...compared('bankDetails', bank, kept),
+        ...compared('paymentDetails', wallets, paid),
+        ...compared('user.bankDetails', bank, user.bankDetails),
+        ...compared('user.paymentDetails', wallets, user.paymentDetails),
+      ]
+    },
+  },
+  {
+    operation: 'requestWithdrawal',
+    name: 'a withdrawal is recorded with its own method and account',
+    given: 'regularDay',
+    async check(asking) {
+      const { client } = asking
+      await save(asking)
+      const found = []
+      const known = new Set((await client.call('listWithdrawals')).map(({ _id }) => _id))
+      for (const [method, number] of Object.entries(accounts)) {
+        const body = { amount: 1000, method: method as keyof typeof accounts }
+        const isTaken = await client.call('requestWithdrawal', { body }).then(
+          () => true,
+          (error: unknown) => {
+            // A host may take one at a time.
+            if (error instanceof ApiError && error.isVerdict) return false
+            throw error
+          },
+        )
+        if (!isTaken) continue
+        const rows = await client.call('listWithdrawals')
+        const row = rows.find(({ _id }) => !known.has(_id))
+        if (!row) continue
+        known.add(row._id)
+        const shown = String(row.accountDetails ?? '')
+        const own = number.slice(-4)
+        const isAnothers = !shown.includes(own) && ends.some((end) => shown.includes(end))
+        found.push(
+          ...same('withdrawals.0.method', method, row.method),
+          ...holds('withdrawals.0.accountDetails', `the account …${own}`, shown, !isAnothers),
+        )
+      }
+      return found
+    },
+  },
+  {
+    operation: 'placeBet',
+    name: 'a stake that is no multiple of the rate’s wins its share',
+    given: 'regularDay',
+    async check(asking) {
+      const { client } = asking
+      const rates = await client.call('getGameRates')
+      const starlineRates = await client.call('getStarlineRates')
+      const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
+      await request(asking, 'placeBet', { betAmount: 15 })
+      await request(asking, 'placeStarlineBet', { betAmount: 15 })
+      const bet = (await client.call('listMyBets')).find(({ _id }) => !known.has(_id))
+      const [first] = (await client.call('listStarlineBets', { query: page })).bets
+      const tenth = starlineRates.singleDigit && { ...starlineRates.singleDigit, min: 10 }
+      return [
+        ...(bet ? pays('bets.0.potentialWin', bet, rates.singleDigit) : []),
+        ...(first ? pays('data.bets.0.potentialWin', first, tenth) : []),
+      ]
+    },
+  },
+  {
+    operation: 'listMyBets',
+    name: 'at half past midnight it is already the new day',
+    given: 'regularDay',
+    params: { night: true },
+    async check(asking) {
+      const { client } = asking
+      const now = await hostNow(asking)
+      // A host that can't set its clock has another hour.
+      if (now === null || indiaMinutes(now) >= 330) return []
+      const day = indiaDay(new Date(now).toISOString())
+      const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
+      await request(asking, 'placeBet')
+      await request(asking, 'placeStarlineBet')
+      const bet = (await client.call('listMyBets')).find(({ _id }) => !known.has(_id))
+      const query = { ...page, startDate: day, endDate: day }
+      const { bets } = await client.call('listStarlineBets', { query })
+      return [
+        ...(bet ? same('bets.0.betDate', day, indiaDay(bet.betDate)) : []),
+        ...holds('data.bets', `today's bet for ${day}`, 'an empty list', bets.length > 0),
+      ]
+    },
+  },
+  {
+    operation: 'listStarlineBets',
+    name: 'a full page has no empty one behind it',
+    given: 'regularDay',
+    async check(asking) {
+      const read = () => asking.client.call('listStarlineBets', { query: page })
+      let { pagination } = await read()
+      do {
+        await request(asking, 'placeStarlineBet')
+        pagination = (await read()).pagination
+      } while ((pagination?.total ?? 0) % page.limit !== 0)
+      return same('data.pagination.pages', (pagination?.total ?? 0) / 10, pagination?.pages)
+    },
+  },
+  {
+    operation: 'sendEnquiryMessage',
+    name: 'a message after the end of an enquiry begins a new one, which is first',
+    given: 'oneEnquiry',
+    params: { status: 'closed' },
+    async check({ client }) {
+      const message = 'One more question'
+      await client.call('sendEnquiryMessage', { body: { message } })
+      const [first] = await client.call('listMyEnquiries')
+      return [
+        ...same('0.status', 'open', first?.status),
+        ...same('0.messages.message', message, first?.messages.at(-1)?.message),
+      ]
+    },
+  },
+]

@@ -52,7 +52,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
         pwa(config, demo, root, language),
         language === 'en' && [
           !demo && otherPages((other) => ({ ...configOf(mode, other), configFile: false, mode })),
-          served(config, demo),
+          served(demo),
         ],
       ],
     ],

@@ -90,7 +90,13 @@ for (const server of webServers) {
     })
 
     test('a missing file isn’t answered with the page', async ({ world }) => {
-      const gone = ['/assets/gone-12345678.js', '/.server/nginx-headers.conf', '/_headers', '/x.js']
+      const gone = [
+        '/assets/gone-12345678.js',
+        '/.server/object-storage.md',
+        '/.well-known/gone',
+        '/_headers',
+        '/x.js',
+      ]
       for (const path of [...gone, '/.vite/manifest.json', '/api']) {
         const answer = await ask(world.origin, path)
         expect(answer.status, path).toBe(404)
@@ -177,7 +183,17 @@ for (const server of webServers) {
           }),
         ),
       )
-      expect(tried.filter(({ status }) => status === 429).length).toBeGreaterThan(30)
+      const refused = tried.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(30)
+      expect(refused[0]?.headers.get('content-type')).toContain('application/json')
+      expect(refused[0]?.headers.get('retry-after')).toBe('3')
+      expect(refused[0]?.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await refused[0]?.json()).toEqual({
+        message: 'Too many attempts. Please wait a little and try again.',
+      })
+      // However the address is spelled.
+      const spelled = await fetch(`${world.origin}/api/Auth/Login`, { method: 'POST' })
+      expect(spelled.status).toBe(429)
       // What is read is not counted.
       expect((await fetch(`${world.origin}/api/main-settings/public`)).status).toBe(200)
     })

@@ -16,9 +16,14 @@ const join = (rules: Record<string, readonly string[]>) =>
 /** The policies that may create script addresses: the worker's and, in the demo, its library's. */
 const trusted = (demo: boolean) => ['ank', ...(demo ? ['default'] : [])]
 
-function rulesOf(html: string, apiHost: string, demo: boolean) {
+/**
+ * The content policy in a built page: only this site and the API's host. Inline scripts and styles
+ * are allowed by their hash, so it needs no `unsafe-inline`.
+ * @param apiHost origin of the API, '' for the page's own
+ */
+export function pagePolicy(html: string, apiHost: string, demo = false): string {
   const host = apiHost === '' ? [] : [apiHost]
-  return {
+  return join({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(html, 'script')],
     'style-src': ["'self'", ...inlined(html, 'style')],
@@ -34,16 +39,8 @@ function rulesOf(html: string, apiHost: string, demo: boolean) {
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trusted(demo),
-  }
+  })
 }
-
-/**
- * The content policy in a built page: only this site and the API's host. Inline scripts and styles
- * are allowed by their hash, so it needs no `unsafe-inline`.
- * @param apiHost origin of the API, '' for the page's own
- */
-export const pagePolicy = (html: string, apiHost: string, demo = false): string =>
-  join(rulesOf(html, apiHost, demo))
 
 /**
  * The policy of a page that is a file of its own: it may show what it contains, run that and `code`,
@@ -57,13 +54,4 @@ export const filePolicy = (html: string, code: string): string =>
     'img-src': ['data:', 'blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-  })
-
-/** The same policy as a header, with the rules that only work in a header. */
-export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
-  join({
-    ...rulesOf(html, apiHost, demo),
-    // Slides and documentation may embed the demo (docs/embedding.md), nobody the product.
-    'frame-ancestors': [demo ? '*' : "'none'"],
-    'upgrade-insecure-requests': [],
   })

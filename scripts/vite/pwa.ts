@@ -54,15 +54,14 @@ export function shellFiles(
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const hash = createHash('sha256')
   for (const [name, content] of shipped) hash.update(`${name}\0`).update(content).update('\0')
-  const marked = shipped.map(([name, content]): [path: string, mark: string] => {
-    const isOurs = name === page || name.startsWith('assets/')
-    const mark = isOurs ? createHash('sha256').update(content).digest('base64').slice(0, 22) : ''
-    return [name === page ? path : `/${name}`, mark]
+  const hashes = shipped.map(([name, content]): [path: string, hash: string] => {
+    const hashed = createHash('sha256').update(content).digest('base64')
+    return [name === page ? path : `/${name}`, hashed]
   })
   // The page comes last: by then everything it names is stored.
-  marked.sort(([one], [other]) => Number(one === path) - Number(other === path))
+  hashes.sort(([one], [other]) => Number(one === path) - Number(other === path))
   const version = hash.digest('hex').slice(0, 16)
-  return { version, page: path, files: Object.fromEntries(marked) }
+  return { version, page: path, files: Object.fromEntries(hashes) }
 }
 
 /**
@@ -100,6 +99,8 @@ export function pwa(config: Config, demo: boolean, root: string, language: Langu
         const worker = demo ? '' : await buildScript(root, WORKER, language, {})
         const file = { type: 'asset', name: 'worker.js', source: worker } as const
         const name = demo ? '' : this.getFileName(this.emitFile(file))
+        // Another code is another version too.
+        if (!demo) files.set(name, worker)
         for (const code of demo ? codes : [language]) {
           const source = demo ? FAREWELL : listing(shellFiles(files, code), `/${name}`)
           this.emitFile({ type: 'asset', fileName: workerFile(code), source })

@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import * as zlib from 'node:zlib'
 import type { Plugin } from 'vite'
-import type { Config } from '../../src/platform/config.ts'
 import { filesIn } from '../lib/files-in.ts'
-import { servedPolicy } from './content-policy.ts'
 import { headerFiles } from './headers.ts'
 
 const { brotliCompressSync, constants, gzipSync, zstdCompressSync } = zlib as typeof zlib & {
@@ -49,7 +47,7 @@ function compress(folder: string): void {
  * Adds what a server needs: the headers in every format, and compressed copies of text files. It must
  * be the last plugin, since it reads what the others have written.
  */
-export function served(config: Config, demo: boolean): Plugin {
+export function served(demo: boolean): Plugin {
   return {
     name: 'ank-served',
     apply: 'build',
@@ -58,18 +56,12 @@ export function served(config: Config, demo: boolean): Plugin {
       sequential: true,
       handler({ dir }) {
         if (dir === undefined) throw new Error('The build has no output folder.')
-        // One policy for the pages of all languages.
-        const page = filesIn(dir)
-          .filter(([name]) => name.endsWith('.html'))
-          .map(([, content]) => content.toString())
-          .join('')
-        const files = headerFiles(page, config.apiHost, demo)
+        const files = headerFiles(demo)
         for (const [name, content] of Object.entries(files)) {
           mkdirSync(dirname(join(dir, name)), { recursive: true })
           writeFileSync(join(dir, name), content)
         }
         compress(dir)
-        this.info(`Content policy of this build:\n${servedPolicy(page, config.apiHost, demo)}\n`)
       },
     },
   }

@@ -6,10 +6,11 @@ import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
-import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
+import { pagePolicy } from '../../scripts/vite/content-policy.ts'
 import { mockWorker } from '../../scripts/vite/demo/demo-assets.ts'
 import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
+import { headersOf } from '../../scripts/vite/headers.ts'
 import { readText, root } from './project-files.ts'
 
 const folder = temporaryFolder()
@@ -89,10 +90,28 @@ describe('content policy', () => {
       "object-src 'none'; base-uri 'none'; form-action 'none'; " +
       "require-trusted-types-for 'script'; trusted-types ank"
     expect(pagePolicy(page, 'https://api.example.com')).toBe(policy('https://api.example.com'))
-    // A page cannot say the last two of itself.
-    expect(servedPolicy(page, 'https://api.example.com')).toBe(
-      `${policy('https://api.example.com')}; frame-ancestors 'none'; upgrade-insecure-requests`,
+  })
+})
+
+describe('headers', () => {
+  const { all, assets, rest } = headersOf()
+
+  it.each(['deploy/nginx.conf', 'deploy/Caddyfile'])(
+    'of every file are in %s, with nothing of a build',
+    (path) => {
+      const text = readText(path)
+      for (const [name, value] of Object.entries(all)) expect(text).toContain(`${name} "${value}"`)
+      for (const value of [assets, rest]) expect(text).toContain(`"${value}"`)
+      expect(text).not.toMatch(/sha256|\.server\/\w/)
+    },
+  )
+
+  it('say what a page can’t say of itself', () => {
+    expect(all['Content-Security-Policy']).toBe(
+      "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types ank default; upgrade-insecure-requests",
     )
+    expect(headersOf(true).all['Content-Security-Policy']).toContain('frame-ancestors *;')
   })
 })
 

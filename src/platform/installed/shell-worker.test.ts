@@ -26,6 +26,9 @@ function browserCaches() {
   return { stores, caches: caches as unknown as WorkerScope['caches'] }
 }
 
+/** What a server sends with everything, and a worker may not keep. */
+const serverHeaders = { 'content-security-policy': "default-src 'none'", 'set-cookie': 'a=b' }
+
 /** A worker of one version on a site whose files are `site`; `null` is no connection. */
 function worker(
   shell: ShellFiles,
@@ -49,7 +52,7 @@ function worker(
         const text = site?.[path] ?? (site === null ? undefined : site['/'])
         if (text === undefined) throw new TypeError('Failed to fetch')
         const type = text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/javascript'
-        return new Response(text, { headers: { 'content-type': type } })
+        return new Response(text, { headers: { ...serverHeaders, 'content-type': type } })
       },
       skipWaiting: async () => void (skipped = true),
       addEventListener: (type, listener) =>
@@ -97,11 +100,11 @@ const siteTwo = {
 
 /** The shell of a site, as a build writes it: the page last. */
 function shellOf(version: string, { '/': html, ...rest }: Record<string, string>): ShellFiles {
-  const mark = ([path, text]: [string, string]) => {
-    const hash = createHash('sha256').update(text).digest('base64')
-    return [path, path === '/icon.svg' ? '' : hash.slice(0, 22)] as const
-  }
-  const files = Object.entries({ ...rest, '/': html ?? '' }).map(mark)
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+  const files = Object.entries({ ...rest, '/': html ?? '' }).map(([path, text]) => [
+    path,
+    hash(text),
+  ])
   return { version, page: '/', files: Object.fromEntries(files) }
 }
 const one = shellOf('one', siteOne)
@@ -159,16 +162,46 @@ describe('the worker of the live build', () => {
 
   it('asks once more, bypassing the browser’s own cache, if a file isn’t the one it lists', async () => {
     const live = worker(one, { ...siteOne, '/assets/shared.js': 'altered' }, browserCaches())
-    await live.install()
+    await expect(live.install()).rejects.toThrow(/isn't this version's/)
     expect(live.past).toEqual(['/assets/shared.js'])
   })
 
-  it('doesn’t install if a file is answered with the page', async () => {
-    const { '/assets/shared.js': _, ...lacking } = siteOne
-    const live = worker(one, lacking, browserCaches())
-    await expect(live.install()).rejects.toThrow(
-      '/assets/shared.js could not be kept: 200 text/html',
-    )
+  it.each([
+    ['a file is answered with the page', { '/assets/main-b-b-b_2-.js': siteTwo['/'] }],
+    ['a file is cut', { '/assets/main-b-b-b_2-.js': 'main' }],
+    ['an icon is still the old one', { '/icon.svg': siteOne['/icon.svg'] }],
+    ['the page is still the old one', { '/': siteOne['/'] }],
+    ['everything is answered with a proxy’s page', null],
+  ])('keeps the version before, whole, if %s, and is tried again', async (_, wrong) => {
+    const browser = browserCaches()
+    const before = worker(one, siteOne, browser)
+    await before.install()
+    const bad = wrong === null ? { '/': '<html>proxy' } : { ...siteTwo, ...wrong }
+    await expect(worker(two, bad, browser).install()).rejects.toThrow(/isn't this version's/)
+    expect([...browser.stores.keys()]).toEqual(['shell-one'])
+    expect(await before.ask('/', { mode: 'navigate' })).toBe(siteOne['/'])
+    expect(await before.ask('/icon.svg')).toBe(siteOne['/icon.svg'])
+
+    const again = worker(two, siteTwo, browser)
+    await again.install()
+    expect(await again.ask('/', { mode: 'navigate' })).toBe(siteTwo['/'])
+  })
+
+  it('keeps no header that a server sent', async () => {
+    const browser = browserCaches()
+    await worker(one, siteOne, browser).install()
+    for (const [path, answer] of browser.stores.get('shell-one') ?? []) {
+      expect(answer.headers.get('content-security-policy'), path).toMatch(/^frame-ancestors 'none'/)
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(answer.headers.has('set-cookie'), path).toBe(false)
+    }
+    const type = (path: string) =>
+      browser.stores.get('shell-one')?.get(path)?.headers.get('content-type')
+    expect(['/', '/assets/shared.js', '/icon.svg'].map(type)).toEqual([
+      'text/html; charset=utf-8',
+      'text/javascript; charset=utf-8',
+      'image/svg+xml',
+    ])
   })
 
   it('doesn’t wait for another build’s worker', async () => {

@@ -1,4 +1,5 @@
 import type { KeyIn } from '../storage/keys.ts'
+import { servedHeaders } from './served-headers.ts'
 
 /** What the build tells the worker (`scripts/vite/pwa.ts`). */
 export interface ShellFiles {
@@ -7,8 +8,8 @@ export interface ShellFiles {
   /** The page behind every address of the app. */
   page: string
   /**
-   * Every file of the build by its path on the site, the page among them, with its mark (`markOf`);
-   * '' for a file that an operator may replace by an own one: icons, the manifest.
+   * Every file of the build by its path on the site, the page among them, with the SHA-256 of its
+   * content in base64.
    */
   files: Readonly<Record<string, string>>
 }
@@ -50,20 +51,31 @@ const hashed = /^\/assets\//
 /** An address of the app: not the host's, and not a file of the site. */
 const isScreen = (path: string) => !/^\/(api|\.well-known)\/|\.\w+$/.test(path)
 
-/** Identifies a response's content: the first 132 bits of its SHA-256. */
-async function markOf(answer: Response): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer())
-  return btoa(String.fromCodePoint(...new Uint8Array(hash))).slice(0, 22)
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
 }
 
-/** A redirected answer may not answer a navigation: the same without its history. */
-const plain = (answer: Response) =>
-  answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer
+/** A file as this worker answers with it: nothing in its headers is a server's. */
+const answerWith = (path: string, content: ArrayBuffer): Response => {
+  const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html; charset=utf-8'
+  return new Response(content, { headers: { ...servedHeaders(), 'Content-Type': type } })
+}
+
+async function hashOf(content: ArrayBuffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', content)
+  return btoa(String.fromCodePoint(...new Uint8Array(hash)))
+}
 
 /**
  * The worker of the live build: keeps every file of the build, so that the app starts without a
- * connection, and answers nothing else. What the host says is never kept here: its answers are
- * another player's or another hour's before anybody notices (decision record 18).
+ * connection, and answers nothing else. It keeps a whole build or nothing of it: as long as a server
+ * has files of two builds, or something else in their place, the build before stays as it is. What
+ * the host says is never kept here: its answers are another player's or another hour's before anybody
+ * notices (decision record 18).
  */
 export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
   const { version, page, files } = shell
@@ -75,37 +87,43 @@ export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
   const match = async (name: string, path: string) =>
     (await caches.open(name)).match(path, { ignoreVary: true })
 
+  const isListed = async (path: string, content: ArrayBuffer) =>
+    (await hashOf(content)) === files[path]
+
   /** What a cache has at a path, if it's this version's content. */
   async function matchOwn(name: string, path: string): Promise<Response | undefined> {
     const found = await match(name, path)
-    const mark = files[path]
-    if (!found || !mark) return found
+    if (!found || files[path] === undefined) return found
     // Looked up again, not copied: an answer of the cache itself brings its compiled code.
-    return (await markOf(found)) === mark ? match(name, path) : undefined
+    return (await isListed(path, await found.arrayBuffer())) ? match(name, path) : undefined
   }
 
-  async function load(path: string): Promise<Response> {
-    for (const name of hashed.test(path) ? await shells() : []) {
+  /** The content of a file, from an older shell or from the server; never anything but what's listed. */
+  async function load(path: string): Promise<ArrayBuffer> {
+    const isHashed = hashed.test(path)
+    for (const name of isHashed ? await shells() : []) {
       const known = await matchOwn(name, path)
-      if (known) return known
+      if (known) return known.arrayBuffer()
     }
-    let answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })
-    // The browser's copy differs, so take what the server sends, whatever it is.
-    if (hashed.test(path) && (await markOf(answer.clone())) !== files[path]) {
-      answer = await scope.fetch(path, { cache: 'reload' })
+    // If the browser's own copy differs, the server is asked.
+    for (const cache of isHashed ? (['default', 'reload'] as const) : (['no-cache'] as const)) {
+      const content = await (await scope.fetch(path, { cache })).arrayBuffer()
+      if (await isListed(path, content)) return content
     }
-    const type = answer.headers.get('content-type') ?? ''
-    // A server that sends the page in place of missing files must not break the app for good.
-    if (!answer.ok || (path !== page && type.startsWith('text/html'))) {
-      throw new Error(`${path} could not be kept: ${answer.status} ${type}`)
-    }
-    return plain(answer)
+    throw new Error(`${path} isn't this version's`)
   }
 
   async function install(): Promise<void> {
     const cache = await caches.open(own)
-    // One after the other, to leave bandwidth for whoever is using the app.
-    for (const path of Object.keys(files)) await cache.put(path, await load(path))
+    try {
+      // One after the other, to leave bandwidth for whoever is using the app.
+      for (const path of Object.keys(files))
+        await cache.put(path, answerWith(path, await load(path)))
+    } catch (error) {
+      // The browser tries again later. Until then nothing of it takes the room of the shell in use.
+      await caches.delete(own)
+      throw error
+    }
     // Only an older version of this worker has pages that must not be disturbed.
     const { active } = scope.registration
     if (active !== null && active.scriptURL !== location.href) await scope.skipWaiting()
@@ -124,7 +142,9 @@ export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
       const known = await matchOwn(name, path)
       if (known) return known
     }
-    return plain(await scope.fetch(path, { cache: 'no-cache' }))
+    const answer = await scope.fetch(path, { cache: 'no-cache' })
+    // A navigation can't be answered with what came by another address.
+    return answer.redirected ? Response.redirect(answer.url) : answer
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(install()))

@@ -55,7 +55,6 @@ const declared = {
       'the transaction id 1763626320000457. Markets have names of their own. If {night} is true, a ' +
       'host that can set its clock has half past midnight in India, and takes bets; any other ignores it.',
     scenario: 'regular-day',
-    params: { night: [false, true] },
     values: { ...player, ...game, ...today, ...starlineGame },
   },
   justSignedUp: {

@@ -37,6 +37,8 @@ export class ApiError extends Error {
   readonly readable: boolean
   /** The same request is still being carried out: another one with its key came first. */
   readonly inFlight: boolean
+  /** How long the host asks to be left alone: milliseconds, or null. */
+  readonly retryAfterMs: number | null
   /** The answer was so long that it wasn't read to its end. */
   readonly isTooLong: boolean
 
@@ -50,6 +52,7 @@ export class ApiError extends Error {
       readable = kind === 'refused' || kind === 'server',
       inFlight = false,
       isTooLong = false,
+      retryAfterMs = null,
     }: {
       status?: number | null
       body?: unknown
@@ -57,6 +60,7 @@ export class ApiError extends Error {
       readable?: boolean
       inFlight?: boolean
       isTooLong?: boolean
+      retryAfterMs?: number | null
     },
   ) {
     super(
@@ -68,6 +72,7 @@ export class ApiError extends Error {
     this.readable = readable
     this.inFlight = inFlight
     this.isTooLong = isTooLong
+    this.retryAfterMs = retryAfterMs
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown

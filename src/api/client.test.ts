@@ -303,3 +303,39 @@ describe('code of a call that can’t be fetched', () => {
     expect(send).not.toHaveBeenCalled()
   })
 })
+
+test('a read is asked for with the ETag of its last answer, and 304 keeps that; never for another token', async () => {
+  const seen: (string | null)[] = []
+  let token = 'a'
+  const answers = [
+    () => Response.json({ bets: [] }, { headers: { etag: '"1"' } }),
+    () => new Response(null, { status: 304 }),
+    () => Response.json({ bets: [] }),
+    () => Response.json({ bets: [] }),
+  ]
+  const client = createClient({
+    host: '',
+    token: () => token,
+    fetch: async (_, init) => {
+      seen.push(new Headers(init?.headers).get('if-none-match'))
+      return answers[seen.length - 1]?.() ?? Response.error()
+    },
+  })
+  const first = await client.call('listMyBets', {}, { conditional: true })
+  expect(await client.call('listMyBets', {}, { conditional: true })).toBe(first)
+  // What judges money is read anew.
+  await client.call('listMyBets')
+  token = 'b'
+  await client.call('listMyBets', {}, { conditional: true })
+  expect(seen).toEqual([null, '"1"', null, null])
+})
+
+test.each([
+  ['/a.svg', '/a.svg'],
+  ['a b.svg', '/a b.svg'],
+  ['/../games', '/games'],
+  ['/x/%2e%2E/..\\..\\user/profile', '/x/user/profile'],
+])('a banner’s path %s stays below its folder', (path, below) => {
+  const client = createClient({ host: 'https://api.example.com', token: () => null })
+  expect(client.bannerUrl(path)).toBe(`https://api.example.com/api/banner-settings${below}`)
+})

@@ -1,6 +1,6 @@
 import { once } from '#lib/once.ts'
 import { notLoaded } from './api-error.ts'
-import type { AnyInput, CallOptions, ClientOptions, makeCall as MakeCall } from './make-call.ts'
+import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
 export interface Client {
@@ -19,10 +19,22 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
-let loaded: { makeCall: typeof MakeCall } | null = null
+let loaded: Awaited<typeof import('./make-call.ts')> | null = null
 
 /** Fetches what a call takes; the first screen can be drawn without it. */
 export const loadMakeCall = once(async () => (loaded = await import('./make-call.ts')))
+
+/**
+ * A host's path below a folder: with a slash in front, and without steps that lead out of it, also when they
+ * are written `%2e` or with a backslash.
+ */
+const inFolder = (path: string) =>
+  path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((step) => !/^(\.|%2e){1,2}$/i.test(step))
+    .join('/')
+    .replace(/^(?!\/)/, '/')
 
 /** Every call's path begins like this. */
 export const apiPath = '/api'
@@ -31,13 +43,16 @@ export const apiPath = '/api'
 export function createClient(options: ClientOptions): Client {
   const base = options.host.replace(/\/+$/, '') + apiPath
 
+  let tagged: ReturnType<typeof import('./make-call.ts').createTagged> | null = null
+
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
-    const { makeCall } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))
-    return makeCall(base, options, operation, input, extra)
+    const { makeCall, createTagged } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))
+    tagged ??= createTagged()
+    return makeCall(base, options, operation, input, extra, tagged)
   }
 
   return {
     call: call as Client['call'],
-    bannerUrl: (imagePath) => `${base}/banner-settings${imagePath.replace(/^(?!\/)/, '/')}`,
+    bannerUrl: (imagePath) => `${base}/banner-settings${inFolder(imagePath)}`,
   }
 }

@@ -9,6 +9,11 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Called with each list item of this response that was dropped because it couldn't be read. */
   onDrop?: (problem: string) => void
+  /**
+   * Asks the host to answer 304 if nothing has changed since its last answer with an ETag. Not for
+   * what judges money: a wrong 304 would hide a record.
+   */
+  conditional?: boolean
   /** Lets the host recognise a repeated request (docs/money.md). */
   idempotencyKey?: string
 }
@@ -27,6 +32,36 @@ export interface ClientOptions {
   onSend?: () => () => void
   /** Called with each list item that was dropped because it couldn't be read. */
   onDrop?: (operation: OperationName, problem: string) => void
+}
+
+/** The last answer of a read that came with an ETag, as it was understood. */
+interface Tagged {
+  etag: string
+  value: unknown
+  dropped: readonly string[]
+}
+
+/** Those of one client, by path: what was answered to another token is forgotten. */
+export function createTagged() {
+  const answers = new Map<string, Tagged>()
+  let of: string | null = null
+  return (token: string | null): Map<string, Tagged> => {
+    if (token !== of) answers.clear()
+    of = token
+    return answers
+  }
+}
+
+/** The longest that a host can ask to be left alone for, in milliseconds. */
+const longestAfterMs = 60 * 60_000
+
+/** What Retry-After asks for, in milliseconds: seconds, or a date by the host's own clock. */
+function retryAfterOf({ headers }: Response): number | null {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  const ms = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : Date.parse(text) - Date.parse(headers.get('date') ?? '')
+  return ms > 0 ? Math.min(ms, longestAfterMs) : null
 }
 
 /** What a call is made with, whatever the operation. */
@@ -109,6 +144,7 @@ export async function makeCall(
   operation: OperationName,
   input: AnyInput,
   extra: CallOptions,
+  tagged: ReturnType<typeof createTagged>,
 ): Promise<unknown> {
   const { token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
@@ -118,6 +154,15 @@ export async function makeCall(
   if (row.method === 'GET') await Promise.resolve()
   checkRequest(operation, row, input)
   const bearer = row.auth === 'none' ? null : token()
+  const path = requestPath(row, input)
+  const asked = token()
+  const before = extra.conditional ? tagged(asked).get(path) : undefined
+  const tellDropped = (problems: readonly string[]) => {
+    for (const problem of problems) {
+      extra.onDrop?.(problem)
+      onDrop?.(operation, problem)
+    }
+  }
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = extra.signal ? AbortSignal.any([extra.signal, timeout]) : timeout
   const lost = (error: unknown) => {
@@ -131,12 +176,13 @@ export async function makeCall(
   let raw: string
   const ended = row.method === 'GET' ? undefined : onSend?.()
   try {
-    response = await send(base + requestPath(row, input), {
+    response = await send(base + path, {
       method: row.method,
       headers: {
         accept: 'application/json',
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...(row.body ? { 'content-type': 'application/json' } : {}),
+        ...(before && { 'if-none-match': before.etag }),
         // A string of structured fields, as the header's draft has it.
         ...(extra.idempotencyKey ? { 'idempotency-key': `"${extra.idempotencyKey}"` } : {}),
       },
@@ -153,6 +199,10 @@ export async function makeCall(
   }
 
   const { status } = response
+  if (status === 304 && before) {
+    tellDropped(before.dropped)
+    return before.value
+  }
   let body: unknown
   let readable = true
   try {
@@ -168,15 +218,22 @@ export async function makeCall(
     if (status === 401 && row.auth === 'bearer' && bearer !== null) onSignedOut?.(bearer)
     const kind = status >= 500 ? 'server' : 'refused'
     const inFlight = status === 409 && extra.idempotencyKey !== undefined
-    throw new ApiError(operation, kind, { status, body, readable, inFlight })
+    throw new ApiError(operation, kind, {
+      status,
+      body,
+      readable,
+      inFlight,
+      retryAfterMs: retryAfterOf(response),
+    })
   }
   const { value, error, dropped } = await readAnswer(row.success, body)
-  for (const problem of dropped) {
-    extra.onDrop?.(problem)
-    onDrop?.(operation, problem)
-  }
+  tellDropped(dropped)
   if (error) {
     throw new ApiError(operation, 'malformed', { status, body, detail: error.message })
+  }
+  const etag = response.headers.get('etag')
+  if (extra.conditional && etag !== null && token() === asked) {
+    tagged(asked).set(path, { etag, value, dropped })
   }
   return value
 }

@@ -19,6 +19,7 @@ import {
   type Connection,
   type ConnectionOptions,
 } from './connection.tsx'
+import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
 import type { Session } from './session.ts'
 import type { KeptParts } from './storage/last-known.ts'
@@ -115,13 +116,13 @@ export function useRead<Op extends OperationName>(
     ? [input?: Record<never, never>, options?: ReadOptions]
     : [input: Input<Op>, options?: ReadOptions]
 ) {
-  const { client } = useApi()
+  const { client, queryClient } = useApi()
   return useQuery<Answer<Op>, ApiError>({
     ...(queryOf(client, operation, ...([input] as OptionalInput<Op>)) as object as {
       queryKey: readonly unknown[]
     }),
     enabled,
-    ...(every !== undefined && { refetchInterval: every }),
+    ...(every !== undefined && pollEvery(queryClient, keyOf(operation, input ?? {}), every)),
     ...(keepOld && { placeholderData: keepPreviousData }),
   })
 }

@@ -24,7 +24,7 @@ export function queryOf<Op extends OperationName>(
     queryFn: async ({ client: queryClient, queryKey, signal }) => {
       let dropped = 0
       const onDrop = () => (dropped += 1)
-      const answer = await client.call<Op>(operation, input, { signal, onDrop })
+      const answer = await client.call<Op>(operation, input, { signal, onDrop, conditional: true })
       noteDropped(queryClient, queryKey, dropped)
       return answer
     },
@@ -59,6 +59,13 @@ export async function readAgain(
   )
 }
 
+/** Whether a read that failed `count` times before is tried once more. */
+export const isWorthRetrying = (count: number, error: Error): boolean =>
+  count < 1 &&
+  error instanceof ApiError &&
+  (error.unreachable || error.kind === 'server') &&
+  error.retryAfterMs === null
+
 /**
  * The client's cache. A query without a response is tried once more; a refusal is a response
  * and isn't. Mutations are never repeated (money). `always`: an offline call fails at once and
@@ -74,8 +81,7 @@ export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
         staleTime: 5_000,
         gcTime: 30 * 60_000,
         retryDelay: retryDelayMs,
-        retry: (count, error) =>
-          count < 1 && error instanceof ApiError && (error.unreachable || error.kind === 'server'),
+        retry: isWorthRetrying,
       },
       mutations: { networkMode: 'always', retry: false },
     },

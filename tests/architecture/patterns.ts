@@ -118,7 +118,8 @@ export const patterns: Pattern[] = [
   {
     rule: 'ages follow the product’s clock, not that of the cache',
     within: PRODUCT,
-    except: /^src\/session\/storage\/received(\.test)?\.ts$/,
+    // How long a host has been failing is not shown to anybody.
+    except: /^src\/session\/(storage\/received(\.test)?|poll)\.ts$/,
     forbidden: /\b(data|error)UpdatedAt\b/,
     wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
     right: ['formatTime(receivedAt(key))'],

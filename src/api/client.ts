@@ -1,5 +1,6 @@
 import { once } from '#lib/once.ts'
 import { notLoaded } from './api-error.ts'
+import type * as MakeCall from './make-call.ts'
 import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
@@ -19,7 +20,7 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
-let loaded: Awaited<typeof import('./make-call.ts')> | null = null
+let loaded: typeof MakeCall | null = null
 
 /** Fetches what a call takes; the first screen can be drawn without it. */
 export const loadMakeCall = once(async () => (loaded = await import('./make-call.ts')))
@@ -43,7 +44,7 @@ export const apiPath = '/api'
 export function createClient(options: ClientOptions): Client {
   const base = options.host.replace(/\/+$/, '') + apiPath
 
-  let tagged: ReturnType<typeof import('./make-call.ts').createTagged> | null = null
+  let tagged: ReturnType<typeof MakeCall.createTagged> | null = null
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
     const { makeCall, createTagged } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))

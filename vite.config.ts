@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { buildTarget } from './scripts/lib/build/floor.ts'
 import { noticesFile } from './scripts/lib/build/notices.ts'
 import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks/chunks.ts'
@@ -63,7 +64,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       outDir: single ? oneFile.folder : demo ? 'dist-demo' : 'dist',
       ...(single && { copyPublicDir: false, assetsInlineLimit: Infinity }),
       emptyOutDir: true,
-      target: 'es2022',
+      target: buildTarget,
       // Names and licenses of the packages whose code is in the build.
       license: { fileName: noticesFile },
       rolldownOptions: {

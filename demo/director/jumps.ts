@@ -28,7 +28,7 @@ function nextOf(markets: readonly Market[], now: number, key: 'openTime' | 'clos
       to: momentAt(day, time) + by * minute,
     }))
   })
-  return ends.filter(({ to }) => to > now).toSorted((a, b) => a.to - b.to)[0]
+  return ends.filter(({ to }) => to > now).sort((a, b) => a.to - b.to)[0]
 }
 
 function nextSunday(now: number): number {

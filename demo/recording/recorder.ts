@@ -34,6 +34,10 @@ function conditionsOf({ backend: { faults }, clock }: Stage, token: string | nul
   }
 }
 
+/** The list with another item at an index. */
+const replaced = <Item>(items: readonly Item[], index: number, item: Item) =>
+  items.map((each, at) => (at === index ? item : each))
+
 /** Whether an act was nothing but a move of the clock. */
 const isMove = ({ did, step, left }: Act) => !did && step === undefined && left?.now !== undefined
 
@@ -85,7 +89,7 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
     const last = acts[moment - 1]
     const act = last && { ...last, left: { ...last.left, ...left } }
     if (open && open === last) open = act ?? null
-    become(act ? { acts: acts.with(moment - 1, act) } : { left: { ...current.left, ...left } })
+    become(act ? { acts: replaced(acts, moment - 1, act) } : { left: { ...current.left, ...left } })
     return true
   }
 
@@ -97,7 +101,7 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
     const last = acts[moment - 1]
     if (open && open === last) {
       open = inStep(open)
-      become({ acts: acts.with(moment - 1, open) })
+      become({ acts: replaced(acts, moment - 1, open) })
     } else {
       become({ acts: [...acts.slice(0, moment), act], moment: moment + 1 })
     }

@@ -53,7 +53,7 @@ export const declareResult = command({
     gameId: db.market
       .getAll()
       .map(({ id, gameName }) => ({ id, gameName, result: resultOf(db, id, dayKey(now)) }))
-      .toSorted((a, b) => Number(isDeclared(a.result)) - Number(isDeclared(b.result)))
+      .sort((a, b) => Number(isDeclared(a.result)) - Number(isDeclared(b.result)))
       .map(({ id, gameName, result }) => ({
         value: id,
         label: `${gameName}, ${formatResult(result)}`,
@@ -91,7 +91,7 @@ export const declareStarline = command({
         const drawn = db.starlineResult.find(starlineResultId(id, dayKey(now)))?.winningNumber
         return { id, drawn, label: `${formatTimeOfDay(openTime)}, ${gameName}, ${drawn ?? '***'}` }
       })
-      .toSorted((a, b) => Number(a.drawn !== undefined) - Number(b.drawn !== undefined))
+      .sort((a, b) => Number(a.drawn !== undefined) - Number(b.drawn !== undefined))
       .map(({ id, label }) => ({ value: id, label })),
   }),
   run({ db, now }, { gameId, pana: drawn, date: day = dayKey(now) }) {

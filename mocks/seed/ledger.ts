@@ -42,5 +42,5 @@ export function ledgerOf(seed: Seed): Entry[] {
       if (row.status === 'cancelled') write(row, 'bet-refund', row.betAmount, settledAt)
     }
   }
-  return entries.toSorted((a, b) => a.at - b.at)
+  return [...entries].sort((a, b) => a.at - b.at)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { Language } from '#platform/first-visit/languages.ts'
+import { buildTarget } from '../lib/build/floor.ts'
 import { words } from './chunks/words.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function buildScript(
     ),
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       lib: { entry: join(root, entry), formats: ['iife'], name: 'script' },
     },
   })) as Rolldown.RolldownOutput[]

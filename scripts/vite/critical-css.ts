@@ -1,4 +1,5 @@
 import { transform, type SelectorComponent, type TransformOptions } from 'lightningcss'
+import { cssTargets } from '../lib/build/floor.ts'
 
 /** The kinds of pseudo-elements that only fields for dates, numbers and files have. */
 const fieldParts = ['custom', 'file-selector-button']
@@ -90,5 +91,6 @@ export function criticalCss(css: string, html: string): string {
       ...[...animations].filter((name) => !runs(name)),
     ])
   }
-  return rest
+  // Once, at the end: each time would add what old browsers need again.
+  return changed(rest, { minify: true, targets: cssTargets })
 }

@@ -29,7 +29,15 @@ function appVersion(root: string): string {
   }
 }
 
-const pageWords = { en, hi } satisfies Record<Language, unknown>
+const pageWords = { en, hi } satisfies Record<Language, typeof en>
+
+/** The sentence for a browser below the floor, in all languages: which one is wanted, only the app knows. */
+function tooOld(app: string, language: Language): string {
+  const all = [...new Set([pageWords[language], ...Object.values(pageWords)])]
+  const saying = (browser: keyof typeof en.tooOld) => all.map(({ tooOld }) => tooOld[browser](app))
+  const texts = { chrome: saying('chrome'), others: saying('others') }
+  return JSON.stringify(texts).replaceAll('<', '\\u003c')
+}
 
 /** Writes the product's name and version, and the page's own sentences, into `index.html`. */
 export function htmlPage(config: Config, root: string, language: Language): Plugin {
@@ -42,6 +50,7 @@ export function htmlPage(config: Config, root: string, language: Language): Plug
     NOT_STARTED: notStarted(config.appName),
     NO_SCRIPT: noScript(config.appName),
   }
+  const forBrowser = tooOld(config.appName, language)
   return {
     name: 'ank-html',
     transformIndexHtml: {
@@ -49,7 +58,7 @@ export function htmlPage(config: Config, root: string, language: Language): Plug
       handler: (html) =>
         Object.entries(texts).reduce(
           (page, [name, text]) => page.replaceAll(`%${name}%`, escape(text)),
-          html,
+          html.replace("'%TOO_OLD%'", () => forBrowser),
         ),
     },
   }

@@ -94,7 +94,17 @@ function requestPath(row: Row, { params = {}, query = {} }: AnyInput): string {
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value))
   }
-  return search.size > 0 ? `${path}?${search}` : path
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** Aborted as soon as one of these is. `AbortSignal.any` needs a Chrome of 116. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController()
+  for (const each of signals) {
+    each.addEventListener('abort', () => first.abort(each.reason), { once: true })
+  }
+  return first.signal
 }
 
 /** A 2xx that says it failed: it carries errors[], or says so in `success` or `status`. */
@@ -164,14 +174,13 @@ export async function makeCall(
     }
   }
   const timeout = AbortSignal.timeout(timeoutMs)
-  const signal = extra.signal ? AbortSignal.any([extra.signal, timeout]) : timeout
   const lost = (error: unknown) => {
     if (extra.signal?.aborted) return new ApiError(operation, 'aborted', {})
     if (timeout.aborted) return new ApiError(operation, 'timeout', {})
     return new ApiError(operation, 'network', { detail: String(error) })
   }
 
-  if (signal.aborted) throw lost(signal.reason)
+  if (extra.signal?.aborted) throw lost(extra.signal.reason)
   let response: Response
   let raw: string
   const ended = row.method === 'GET' ? undefined : onSend?.()
@@ -188,7 +197,7 @@ export async function makeCall(
       },
       ...(row.body ? { body: JSON.stringify(input.body) } : {}),
       cache: 'no-store',
-      signal,
+      signal: extra.signal ? firstOf(extra.signal, timeout) : timeout,
     })
     raw = await (await readBody(response)).text()
   } catch (error) {

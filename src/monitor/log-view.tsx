@@ -38,7 +38,7 @@ interface LogProps {
 export function LogView({ log, faultWords = String }: LogProps) {
   const entries = useSyncExternalStore(log.subscribe, log.list)
   const [onlyDiffering, setOnlyDiffering] = useState(false)
-  const all = entries.map(judged).toReversed()
+  const all = entries.map(judged).reverse()
   const wrong = all.filter(differs)
   return (
     <>

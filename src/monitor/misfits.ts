@@ -66,7 +66,7 @@ export function misfitsIn(
     const path = [...above, ...(issue.path ?? [])]
     const places = issue.keys ? issue.keys.map((key) => [...path, key]) : [path]
     // If there are several forms, take the one that fits best: whose fault is furthest inside.
-    const forms = (issue.errors ?? []).toSorted((a, b) => a.length - b.length)
+    const forms = [...(issue.errors ?? [])].sort((a, b) => a.length - b.length)
     const inside = forms.find((form) => form.some((one) => one.keys ?? (one.path ?? []).length > 0))
     if (inside) return inside.flatMap((inner) => found(inner, path))
     const all = forms.length > 0 ? forms.flat() : [issue]

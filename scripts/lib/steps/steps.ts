@@ -21,6 +21,7 @@ export const packageBin = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
+  esCheck: 'node_modules/es-check/lib/cli/index.js',
 }
 
 const plain = (name: string, bin: string, args: readonly string[] = []): Step => ({
@@ -101,6 +102,14 @@ export const stages: Stages = [
       ...plain('budget', RUN, ['checks/bundle-budget']),
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
     },
+    // The language a build is written in, and what it asks of a browser.
+    plain('floor', packageBin.esCheck, [
+      'checkBrowser',
+      '--checkFeatures',
+      '--module',
+      'dist/**/*.js',
+    ]),
+    plain('floor-apis', RUN, ['checks/floor']),
     unit('unit', ['node', 'dom', 'dom-alone', 'contract']),
   ],
   [journeys('e2e', ['live', 'demo', 'pwa'])],

@@ -203,7 +203,7 @@ export const tightestOf = (at: SafePlay, kind: LimitKind) =>
   limitSpans
     .map((span) => leftOf(at, kind, span))
     .filter((each) => each !== null)
-    .toSorted((one, other) => one.left - other.left || other.until - one.until)
+    .sort((one, other) => one.left - other.left || other.until - one.until)
     .at(0) ?? null
 
 /** What stops a kind whatever the amount; null if nothing does. */

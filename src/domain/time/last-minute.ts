@@ -1,6 +1,6 @@
 /** The median of the last five; null while there is none. */
 export function medianOfLast(values: readonly number[]): number | null {
-  const last = values.slice(-5).toSorted((one, other) => one - other)
+  const last = values.slice(-5).sort((one, other) => one - other)
   return last[last.length >> 1] ?? null
 }
 

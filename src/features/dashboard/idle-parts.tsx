@@ -39,7 +39,7 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
       const session = open.bettable ? open : close
       return session.bettable ? [{ game, session }] : []
     })
-    .toSorted((a, b) => a.session.minutesLeft - b.session.minutesLeft)
+    .sort((a, b) => a.session.minutesLeft - b.session.minutesLeft)
   const stopped = closedBy(useSafePlay(now), 'stake')
   const card = 'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4'
   if (stopped !== null) {

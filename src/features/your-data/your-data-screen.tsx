@@ -17,7 +17,7 @@ const keptUntil = (until: string) =>
 
 const requests = Object.values(words.sent).map(([purpose, fields]) => {
   const names = Object.values<string>(fields).join(', ')
-  return { isOnly: names === '', text: names === '' ? purpose : words.with(purpose, names) }
+  return { isOnly: names === '', text: names === '' ? purpose : words.withFields(purpose, names) }
 })
 const sent = (isOnly: boolean) =>
   requests.filter((request) => request.isOnly === isOnly).map(({ text }) => text)

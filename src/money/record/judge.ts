@@ -29,7 +29,7 @@ const momentOf = (text: string | null | undefined) => {
 
 /** The rows by the host's time, newest first; with equal times, the last one first. */
 function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {
-  return rows.toReversed().toSorted((a, b) => {
+  return [...rows].reverse().sort((a, b) => {
     const [one, other] = [momentOf(timeOf(a)), momentOf(timeOf(b))]
     return one === other ? 0 : other > one ? 1 : -1
   })

@@ -36,7 +36,7 @@ export function forgetDemo(): void {
 /** Removes the databases of a live build at the same address; the demo has none. Never rejects. */
 export async function forgetLiveBuild(): Promise<void> {
   try {
-    for (const { name } of await indexedDB.databases()) {
+    for (const { name } of (await indexedDB.databases?.()) ?? []) {
       if (name?.startsWith('ank.')) indexedDB.deleteDatabase(name)
     }
   } catch {

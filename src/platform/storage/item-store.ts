@@ -31,7 +31,7 @@ const most = 100
 
 /** Those that have no room: the oldest. */
 export const tooMany = <Item extends Pick<StoredItem, 'at'>>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => other.at - one.at).slice(most)
+  [...items].sort((one, other) => other.at - one.at).slice(most)
 
 /** The longest wait for the database, in milliseconds: a broken one never responds. */
 const patienceMs = 2_000

@@ -20,7 +20,7 @@ export function DataTool() {
   const rows = tableOf(db, model)
     .getAll()
     .filter((row) => wanted === '' || JSON.stringify(row).toLowerCase().includes(wanted))
-    .toReversed()
+    .reverse()
   return (
     <>
       <div className="dt-row">

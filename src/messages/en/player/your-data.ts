@@ -45,7 +45,7 @@ export const yourDataMessages = {
     'Once you’re in, your login goes with each request, except when the app’s settings are read. If the server takes one, a random number goes with each that moves money, so that it counts once. Like any website, the server also sees your network address and the kind of browser. Nothing goes to anybody else, unless you open another app: a payment app is given the amount, the payee and the transaction number.',
   sentFields: 'Sent with what you enter or choose',
   sentOnly: 'Asked without anything you enter',
-  with: (purpose: string, fields: string) => `${purpose}: ${fields}`,
+  withFields: (purpose: string, fields: string) => `${purpose}: ${fields}`,
   sent: {
     login: ['Logs you in', login],
     signup: ['Opens your account', { name: 'name', ...login }],

@@ -21,8 +21,8 @@ const ways = {
 
 /** '₹2,000, QR code, 8:05 AM, Sample Player': two requests of one sum differ. Newest first. */
 const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
-  rows
-    .toSorted((a, b) => b.createdAt - a.createdAt)
+  [...rows]
+    .sort((a, b) => b.createdAt - a.createdAt)
     .map((row) => {
       const way = ways['method' in row ? row.method : row.paymentMethod]
       const { name } = db.account.get(row.accountId)

@@ -23,7 +23,7 @@ export type WithdrawalProblem =
 export const lastUsedFirst = <Method extends { id: string }>(
   methods: readonly Method[],
   last: string | null | undefined,
-): Method[] => methods.toSorted((a, b) => Number(b.id === last) - Number(a.id === last))
+): Method[] => [...methods].sort((a, b) => Number(b.id === last) - Number(a.id === last))
 
 /** What is wrong, by field; an empty object is a withdrawal that may be sent. */
 export type WithdrawalErrors = {

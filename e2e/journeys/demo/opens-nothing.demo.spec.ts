@@ -19,6 +19,9 @@ async function watchLeaving(page: Page): Promise<readonly string[]> {
   return left
 }
 
+// The panel has room for the whole address.
+test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false })
+
 const said = (page: Page) => page.locator('.dt-would')
 
 test('the demo opens no app and no other site; it says what would open', async ({

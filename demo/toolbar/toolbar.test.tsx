@@ -47,7 +47,7 @@ describe('the recording', () => {
       waitFor(() => expect(balanceOf(backend.db, 'sample-player')).toBe(rupees))
     await act(() => director.play(3))
     await act(() => director.command('addPlayMoney', { accountId: 'sample-player', amount: 50 }))
-    await balance(29_300)
+    await balance(14_300)
     const line = screen.getByLabelText<HTMLInputElement>(/^4 of 4: /)
     expect([line.value, line.max]).toEqual(['4', '4'])
     expect(line.getAttribute('aria-valuetext')).toBe('Staff: Add play money, 3:11 PM')
@@ -58,7 +58,7 @@ describe('the recording', () => {
     expect(line.getAttribute('aria-valuetext')).toBe('Player bets ₹200 on open digit 1, 1:42 PM')
 
     await user.click(screen.getByRole('button', { name: /^4/ }))
-    await balance(29_250)
+    await balance(14_250)
     expect(director.state()).toMatchObject({ moment: 3, done: 3 })
     expect(director.state().acts).toHaveLength(4)
     await act(() => director.next())

@@ -64,3 +64,6 @@ afterEach(() => {
 
 // Code that is still on its way when a file ends would be missing for the worker's next ones.
 afterAll(() => vi.dynamicImportSettled())
+
+// jsdom lays nothing out, so nothing is out of sight.
+Element.prototype.scrollIntoView ??= () => {}

@@ -33,6 +33,9 @@ const toolParts: Record<Tool, ComponentType> = {
   file: FileTool,
 }
 
+/** On a small screen with large text a chosen tool would begin below what is in sight. */
+const showTool = (tool: HTMLElement | null) => tool?.scrollIntoView({ block: 'nearest' })
+
 interface ToolTabsProps {
   tool: Tool
   onChange: (tool: Tool) => void
@@ -59,7 +62,7 @@ export function ToolTabs({ tool, onChange }: ToolTabsProps) {
       <div className="dt-tabs">
         <Tabs id="dt-tool" label="Demo tools" items={items} value={tool} onChange={onChange} />
       </div>
-      <div key={tool} className="dt-tool">
+      <div key={tool} ref={showTool} className="dt-tool">
         <TabPanel id="dt-tool" value={tool}>
           <Part />
         </TabPanel>

@@ -15,7 +15,7 @@ test.each([
   ['ADMIN approve', 'admin-approvals'],
   ['twice', 'answer-lost'],
   // Words of a step.
-  ['declare open 128', 'regular-day'],
+  ['declare open 146', 'regular-day'],
 ])('"%s" finds %s', (search, id) => {
   expect(found(search)).toContain(id)
 })

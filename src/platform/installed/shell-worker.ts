@@ -51,17 +51,17 @@ const hashed = /^\/assets\//
 /** An address of the app: not the host's, and not a file of the site. */
 const isScreen = (path: string) => !/^\/(api|\.well-known)\/|\.\w+$/.test(path)
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webmanifest: 'application/manifest+json',
-}
+const types = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['webmanifest', 'application/manifest+json'],
+])
 
 /** A file as this worker answers with it: nothing in its headers is a server's. */
 const answerWith = (path: string, content: ArrayBuffer): Response => {
-  const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html; charset=utf-8'
+  const type = types.get(path.split('.').at(-1) ?? '') ?? 'text/html; charset=utf-8'
   return new Response(content, { headers: { ...servedHeaders(), 'Content-Type': type } })
 }
 

@@ -14,8 +14,6 @@ test(`every screen of the demo works behind ${anyServer}, with its build’s hea
   const site = await serveBehind(anyServer, 'dist-demo', 9)
   try {
     const problems = watch(context, site.origin)
-    // Not every system has the feature that is switched off.
-    problems.allow(/Unrecognized feature: 'bluetooth'/)
     await page.goto(site.origin)
     await page.getByRole('button', { name: /^Sample Player/ }).click()
     await expect(page).toHaveURL(`${site.origin}/dashboard`)

@@ -39,8 +39,6 @@ const test = base.extend<Served>({
   problems: [
     async ({ context, world }, provide) => {
       const problems = watch(context, world.origin)
-      // Not every system has the feature that is switched off.
-      problems.allow(/Unrecognized feature: 'bluetooth'/)
       await provide(problems)
       expect(problems.found(), 'nothing loud may happen').toEqual([])
     },

@@ -78,8 +78,8 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
   await stage.open('/dashboard')
   await useTheApp(page)
   const left = await leftOnDevice(page)
-  expect(left.local.map(unmarked)).toEqual(
-    [...local, 'ank.own.home-games', ...waiting, 'token'].toSorted(),
+  expect(left.local.map(unmarked).toSorted()).toEqual(
+    [...local, 'ank.own.home-games', ...waiting, 'ank.own.waiting-bets-newest', 'token'].toSorted(),
   )
   expect(left.session.map(unmarked).toSorted()).toEqual([
     'ank.draft.bet.singlePanna',

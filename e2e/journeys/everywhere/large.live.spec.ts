@@ -28,6 +28,8 @@ test('500 markets with 80-letter names: home stays as wide as the phone, and dra
   await expectNoSideScroll(page)
   const cards = page.locator('li.card')
   await expect(cards).toHaveCount(500)
+  // The results of all markets stand above them.
+  await cards.first().scrollIntoViewIfNeeded()
   const drawn = await cards.evaluateAll(
     (all) =>
       all.filter((card) =>

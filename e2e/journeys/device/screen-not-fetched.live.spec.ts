@@ -6,7 +6,7 @@ import { brokenLine } from '../../testing/checks/problems.ts'
 // No worker has stored the app, so a screen's files must be fetched.
 
 /** The wallet's files that home hasn't fetched. */
-const files = /\/assets\/(wallet|screens)-/
+const files = /\/assets\/wallet-/
 const maintenance = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
 

@@ -119,10 +119,13 @@ function Results({ list, freshOf }: { list: readonly Game[] } & Pick<GameListPro
   return (
     <ul aria-hidden="true" className="card px-[16px] py-[6px]">
       {list.map((game) => (
-        <li key={game._id} className="flex min-h-[34px] items-center justify-between gap-[8px]">
+        <li
+          key={game._id}
+          className="flex min-h-[34px] flex-wrap items-center justify-between gap-x-[8px]"
+        >
           <span
             lang={langOf(game.gameName)}
-            className="line-clamp-4 min-w-0 text-small leading-4 font-semibold wrap-anywhere"
+            className="line-clamp-4 min-w-0 flex-1 basis-20 text-small leading-4 font-semibold wrap-anywhere"
           >
             {game.gameName}
           </span>

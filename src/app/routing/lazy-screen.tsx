@@ -1,11 +1,9 @@
 import { createElement, useEffect, type ComponentType } from 'react'
 import { later } from '#ui/feedback/later.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
-import { appMessages } from '#words/app/app.ts'
+// With the app: what says that a file couldn't be fetched must not have to be fetched.
+import { NotLoaded } from '../ending/not-loaded.tsx'
 import { Waiting } from '../start/waiting.tsx'
-
-/** One of the parts a page fetches once it's idle, so it works without a connection. */
-const NotLoaded = later(() => import('../ending/not-loaded.tsx').then((part) => part.NotLoaded))
 
 /** In place of a screen that couldn't be fetched; tries again once there is a connection. */
 function Failed({ read }: { read: Retriable }) {
@@ -13,7 +11,7 @@ function Failed({ read }: { read: Retriable }) {
     window.addEventListener('online', read.refetch)
     return () => window.removeEventListener('online', read.refetch)
   }, [read])
-  return <NotLoaded wanted fallback={<p role="alert">{appMessages.crash}</p>} read={read} />
+  return <NotLoaded read={read} />
 }
 
 /**

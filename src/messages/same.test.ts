@@ -73,7 +73,7 @@ const braces = /\{[\w.]+\}/g
 
 /** What stays Latin in Hindi text: names, and a value that was null. */
 const names =
-  /[a-z]{2}-IN[-\w]*|JavaScript|UPI|QR|ID|IFSC|WhatsApp|PhonePe|Google Pay|Paytm|Share|Add to Home Screen|null/g
+  /[a-z]{2}-IN[-\w]*|JavaScript|Android System WebView|Chrome|UPI|QR|ID|IFSC|WhatsApp|PhonePe|Google Pay|Paytm|Share|Add to Home Screen|null/g
 
 it('every file of English words has its Hindi file', () => {
   expect(Object.keys(hindi)).toEqual(Object.keys(english))

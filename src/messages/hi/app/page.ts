@@ -8,6 +8,6 @@ export const pageMessages: Same<typeof english> = {
   tooOld: {
     chrome: (app) =>
       `यह ब्राउज़र ${app} के लिए बहुत पुराना है। Chrome या Android System WebView अपडेट करें।`,
-    others: (app) => `यह ब्राउज़र ${app} के लिए बहुत पुराना है। इसे या अपने फ़ोन का सॉफ़्टवेयर अपडेट करें।`,
+    others: (app) => `यह ब्राउज़र ${app} के लिए बहुत पुराना है। इसे या अपने फोन का सॉफ़्टवेयर अपडेट करें।`,
   },
 }

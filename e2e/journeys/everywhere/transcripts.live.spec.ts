@@ -51,7 +51,15 @@ const ways: Record<string, [path: string, way: Way]> = {
       return page.locator('body')
     },
   ],
-  home: ['/dashboard', screen],
+  home: [
+    '/dashboard',
+    async (page, words) => {
+      // What comes once the page is idle.
+      await expect(page.locator('a[href^="/bidding-history?game="]')).toBeVisible()
+      await expect(page.getByRole('listitem', { name: /\d.*\d/ }).first()).toBeVisible()
+      return screen(page, words)
+    },
+  ],
   menu: [
     '/dashboard',
     async (page, { ui }) => {
@@ -67,6 +75,8 @@ const ways: Record<string, [path: string, way: Way]> = {
       await fillBet(page, words, '321', '5')
       await press(page, words.bet.place)
       await expect(page.getByRole('alert').first()).toBeVisible()
+      // Said a moment after the typing ends.
+      await expect(page.getByText(/\S ₹750$/)).toBeAttached()
       return page.locator('body')
     },
   ],

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Fault, Fields, Reply } from '../faults/fault.ts'
+import type { Fault, Fields, Proceed, Reply } from '../faults/fault.ts'
 import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
 import { quickReach } from '../faults/quick-reach.ts'
 import { mockHost, run, untilEnd } from '../verify/testing/program.ts'
 import { torture } from './torture.ts'
 
 const mock = await mockHost()
+
+/** What happens between a read and a write of the same balance. */
+type Wait = (proceed: Proceed) => Promise<void>
 
 test('the mock host doesn’t contradict itself', async () => {
   const { code, said } = await run([
@@ -35,34 +38,55 @@ test('the mock host doesn’t contradict itself', async () => {
   expect(ours.taken).toBeGreaterThan(0)
 }, 60_000)
 
-/** Bets that are under way together are debited once, as far as the profile says. */
-const losesUpdates: Fault = () => {
-  let under = 0
-  let forgotten = 0
-  return {
-    async call(asked, proceed) {
-      const { operation, body } = asked
-      if (operation === 'placeBet') {
-        under += 1
-        if (under > 1) forgotten += Number(body['betAmount'])
-        // As long as a slow database.
-        for (let turn = 0; turn < 60; turn += 1) {
-          await setImmediate()
-          await proceed({ operation: 'listGames' })
-        }
-        under -= 1
-      }
-      const reply = await proceed()
-      if (operation !== 'getUserProfile' || reply.status !== 200) return reply
-      const { user } = reply.body as { user: Fields }
-      const balance = Number(user['balance']) + forgotten
-      return { ...reply, body: { user: { ...user, balance } } }
-    },
+/** As long as a slow database takes. */
+const aWhile: Wait = async (proceed) => {
+  for (let turn = 0; turn < 60; turn += 1) {
+    await setImmediate()
+    await proceed({ operation: 'listGames' })
   }
 }
 
+/** Until a second bet is under way, however late. */
+function untilTwo(): Wait {
+  let waiting = 0
+  let bothCame = () => {}
+  const both = new Promise<void>((resolve) => {
+    bothCame = resolve
+  })
+  return () => {
+    waiting += 1
+    if (waiting === 2) bothCame()
+    return both
+  }
+}
+
+/** Bets that are under way together are debited once, as far as the profile says. */
+const losesUpdates =
+  (betweenReadAndWrite: () => Wait): Fault =>
+  () => {
+    let under = 0
+    let forgotten = 0
+    return {
+      async call(asked, proceed) {
+        const { operation, body } = asked
+        if (operation === 'placeBet') {
+          under += 1
+          if (under > 1) forgotten += Number(body['betAmount'])
+          await betweenReadAndWrite()(proceed)
+          under -= 1
+        }
+        const reply = await proceed()
+        if (operation !== 'getUserProfile' || reply.status !== 200) return reply
+        const { user } = reply.body as { user: Fields }
+        const balance = Number(user['balance']) + forgotten
+        return { ...reply, body: { user: { ...user, balance } } }
+      },
+    }
+  }
+
 test('a race is told in a sentence, and in lines that make it again in a shell', async () => {
-  const host = await untilEnd(serveFaulty(faultyHost([losesUpdates])))
+  let wait = aWhile
+  const host = await untilEnd(serveFaulty(faultyHost([losesUpdates(() => wait)])))
   const { code, said } = await run([
     '--host',
     host.url,
@@ -84,6 +108,8 @@ test('a race is told in a sentence, and in lines that make it again in a shell',
   const end = said.indexOf('This host can lose money.')
   const script = said.slice(said.indexOf('# For bash.'), end)
   expect(script).toMatch(/ &\n.* &\nwait\n/)
+  // A busy machine may start the second of two programs when the first has its answer.
+  wait = untilTwo()
   const shown = await promisify(execFile)('bash', ['-c', script])
   expect(shown.stdout).toContain(`"balance":${has}`)
 }, 60_000)

@@ -33,7 +33,10 @@ export interface World {
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
   /** Once the client is connected: runs a link's steps and follows what happens. */
-  direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
+  direct(
+    connection: Connection,
+    client: Pick<DirectorOptions, 'refresh' | 'settled'>,
+  ): Promise<Director>
 }
 
 /** The recording that was kept, if its visit was not long ago. */
@@ -98,9 +101,9 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
   return {
     stage,
     fetch: openBrowserDoor(backend, { apiBase: config.apiHost, after }),
-    async direct({ session }, refresh) {
+    async direct({ session }, client) {
       token = session.token
-      const director = createDirector({ stage, recorder, session, storage: localStore, refresh })
+      const director = createDirector({ stage, recorder, session, storage: localStore, ...client })
       follow = director.follow
       if (typed) {
         await director.play(typed.step)

@@ -10,6 +10,7 @@ import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { Director, DirectorOptions } from './director/director.ts'
+import { whenSettled } from './director/settled.ts'
 import { stayHere } from './leaving.ts'
 import { needNoConnection } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
@@ -119,7 +120,13 @@ export async function bootDemo(config: Config): Promise<void> {
     : connected
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: DirectorOptions['refresh'] = () => {}
-  const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
+  let settled: DirectorOptions['settled'] = async () => {}
+  const direct = once(async () =>
+    (await world()).direct(connection, {
+      refresh: (how) => refresh(how),
+      settled: () => settled(),
+    }),
+  )
   const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, search) }
 
   await mount({
@@ -139,6 +146,7 @@ export async function bootDemo(config: Config): Promise<void> {
         const { queryClient } = api
         void (how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries())
       }
+      settled = () => whenSettled(api.queryClient)
       return openApp({ toasts, api, config, slots })
     },
   })

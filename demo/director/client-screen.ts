@@ -53,10 +53,14 @@ async function must<T>(look: () => T | null, what: string): Promise<T> {
   return found
 }
 
-/** The client of this page. `wait` lets milliseconds pass. */
+/**
+ * The client of this page. `wait` lets milliseconds pass; `settled` resolves when the client waits for
+ * no answer any more.
+ */
 export function clientScreen(
   go: (path: string) => unknown,
   wait: (ms: number) => Promise<void>,
+  settled: () => Promise<void>,
 ): ClientScreen {
   function open(path: string): boolean {
     if (pathOnScreen() === path) return false
@@ -116,9 +120,12 @@ export function clientScreen(
       const mine = asked
       const found = await appears(() => findView(view), patience)
       if (!found || mine !== asked) return false
-      // What loads above it moves it away again.
+      bringIntoView(found)
+      // Before its answer, a list may show the same texts in other rows; and what loads above it moves
+      // it away again.
       let place = ''
       for (let look = 0; look < mostLooks; look += 1) {
+        await settled()
         if (mine !== asked) return false
         const now = findView(view) ?? found
         bringIntoView(now)

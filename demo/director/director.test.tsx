@@ -46,6 +46,7 @@ function direct(id: ScenarioId) {
     storage,
     refresh() {},
     wait: async () => {},
+    settled: async () => {},
   })
   const opened: string[] = []
   const shown: string[] = []

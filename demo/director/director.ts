@@ -39,6 +39,8 @@ export interface DirectorOptions {
   storage: KeyValueStore
   /** Reads again what's on screen; `anew` forgets it first. */
   refresh(how: 'stale' | 'anew'): void
+  /** Resolves when the client waits for no answer any more. */
+  settled(): Promise<void>
   /** Lets milliseconds pass; tests need not wait. */
   wait?: (ms: number) => Promise<void>
 }
@@ -67,7 +69,7 @@ function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
 
 /** The engine of the demo: one stage on which one scenario after the other is played. */
 export function createDirector(options: DirectorOptions) {
-  const { stage, recorder, session, storage, refresh, wait = pass } = options
+  const { stage, recorder, session, storage, refresh, settled, wait = pass } = options
   let quiet = false
   /** A step is under way: on a slow network that takes a while. */
   let working = false
@@ -263,6 +265,7 @@ export function createDirector(options: DirectorOptions) {
     stage,
     recorder,
     wait,
+    settled,
     state: () => state,
     subscribe,
     scenario,

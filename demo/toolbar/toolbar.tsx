@@ -86,7 +86,7 @@ export function Toolbar({ director, control, panel }: ToolbarProps) {
 
   useEffect(() => container.follow(), [container])
   useEffect(() => {
-    if (go) director.playOn(clientScreen(go, director.wait))
+    if (go) director.playOn(clientScreen(go, director.wait, director.settled))
   }, [director, go])
 
   return createPortal(

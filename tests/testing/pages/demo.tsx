@@ -37,6 +37,7 @@ export function renderDemo(
     session: api.session,
     storage: localStore,
     wait: async () => {},
+    settled: async () => {},
     refresh(how) {
       if (how === 'anew') void api.queryClient.resetQueries()
       else void api.queryClient.invalidateQueries()

@@ -54,7 +54,7 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
   return (
     <section aria-label={words.next} className={card}>
       <div className="min-w-0 flex-1 basis-24">
-        <p lang={langOf(gameName)} className="line-clamp-2 font-bold">
+        <p lang={langOf(gameName)} className="line-clamp-6 font-bold">
           {gameName}
         </p>
         <p className="text-small text-ink2">

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tortured } from '../../torture/tortured.ts'
 import { Misuse } from '../address.ts'
+import { askedPacts, NotThisPact, publishOutcome } from '../broker/publish.ts'
 import { junitReport } from '../report/junit.ts'
-import { publish } from '../report/publish.ts'
 import { annotations, textReport } from '../report/report-text.ts'
 import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
 import { blank } from '../run.ts'
@@ -32,6 +32,8 @@ function write(file: string, text: string): void {
 }
 
 async function verified(options: Options, { out, note, secrets }: Output): Promise<ExitCode> {
+  const { publish: to } = options
+  const asked = to && (await askedPacts(to, options.only))
   let checks = 0
   const report = await verifyHost({ ...options, onResult: () => note?.(`${(checks += 1)} checks`) })
   // A host's text may contain the secrets that were given.
@@ -40,12 +42,8 @@ async function verified(options: Options, { out, note, secrets }: Output): Promi
   // GitHub shows these beside the pull request.
   if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
-  const isJudged = [exitCodes.passed, exitCodes.broken].includes(report.code as 0 | 1)
-  if (options.publish && isJudged) {
-    await publish(report.code === exitCodes.passed, options.publish)
-    out('The outcome was published.\n')
-  }
-  return report.code
+  if (!to || !asked) return report.code
+  return publishOutcome(report, asked, to, (line) => out(`${line}\n`))
 }
 
 /** Verifies or tortures a host as the arguments say. Gives the exit code. */
@@ -58,6 +56,10 @@ export async function main(args: readonly string[], output: Output): Promise<Exi
     output.out(help)
     return exitCodes.passed
   } catch (error) {
+    if (error instanceof NotThisPact) {
+      output.err(`${error.message}\n`)
+      return exitCodes.otherPact
+    }
     if (!(error instanceof Misuse)) throw error
     output.err(`${error.message}\n\n${help}`)
     return exitCodes.usage

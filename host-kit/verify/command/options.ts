@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { areaNames } from '../../../contracts/cases/cases.ts'
 import { levels } from '../../levels/level.ts'
 import { addressOf, hostOf, isLoopback, Misuse } from '../address.ts'
-import type { Publishing } from '../report/publish.ts'
+import type { Publishing } from '../broker/broker.ts'
 import type { VerifyOptions } from '../verify-host.ts'
 
 export const helpFor = (program: string): string => `Usage: ${program} --host URL [options]
@@ -32,8 +32,14 @@ Checks a host against the contract and says which screens of the client would br
   --seed N                 with --torture: repeats the run that printed this number
   --publish VERSION        with --states: also tells the Pact Broker of PACT_BROKER_BASE_URL whether this
                            version of the host passed (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
-                           PACT_BROKER_PASSWORD)
+                           PACT_BROKER_PASSWORD): for the pact at PACT_URL, or else those of the client's
+                           main branch, of what is deployed, and of a branch with the same name
   --branch NAME            with --publish: the branch of this version
+  --build-url URL          with --publish: the page of the build
+  --enable-pending         with --publish: a pact that this branch has never passed fails no run
+  --include-wip-pacts-since DAY
+                           with --publish: also the newest pacts of the client's other branches, as
+                           pending ones; a day such as 2026-11-20
   --level must|words|wish  what counts as broken: what harms a player (must, the default), also
                            refusals without a sentence of the host's (words), or every difference (wish)
   --junit FILE             also writes a JUnit XML report
@@ -44,8 +50,8 @@ login of --login), which is safe on a live host.
 
 Exit codes
   0  no difference that counts     4  the states URL didn't work
-  1  the contract is broken        6  the token or login was refused
-  2  an option is wrong
+  1  the contract is broken        5  --publish: the broker's pact isn't the one that was checked
+  2  an option is wrong            6  the token or login was refused
   3  the host wasn't reached, has a TLS problem, or isn't at this address
 `
 
@@ -73,6 +79,9 @@ const declared = {
   minutes: { type: 'string' },
   publish: { type: 'string' },
   branch: { type: 'string' },
+  'build-url': { type: 'string' },
+  'enable-pending': { type: 'boolean' },
+  'include-wip-pacts-since': { type: 'string' },
   junit: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -125,21 +134,32 @@ export interface Secrets {
 
 const noSecrets: Secrets = { env: {}, firstLine: () => '' }
 
+type Given = ReturnType<typeof parsed>
+
 /** Where to publish, if it's asked for. Throws `Misuse` without a broker. */
-function publishingOf(
-  { publish: version, branch }: { publish?: string | undefined; branch?: string | undefined },
-  { env }: Secrets,
-): { publish?: Publishing } {
+function publishingOf(given: Given, { env }: Secrets): { publish?: Publishing } {
+  const { publish: version, branch, 'build-url': buildUrl } = given
   if (version === undefined) return {}
-  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: user = '' } = env
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: user = '', PACT_URL: pactUrl } = env
+  const broker = addressOf(env['PACT_BROKER_BASE_URL'] ?? '', 'PACT_BROKER_BASE_URL')
+  // It comes with a webhook, and gets the broker's token.
+  if (pactUrl && new URL(addressOf(pactUrl, 'PACT_URL')).origin !== new URL(broker).origin) {
+    throw new Misuse('PACT_URL must be an address on PACT_BROKER_BASE_URL.')
+  }
   const basic = `${user}:${env['PACT_BROKER_PASSWORD'] ?? ''}`
   const authorization =
     token === undefined ? `Basic ${Buffer.from(basic).toString('base64')}` : `Bearer ${token}`
+  const since = given['include-wip-pacts-since']
   return {
     publish: {
-      broker: addressOf(env['PACT_BROKER_BASE_URL'] ?? '', 'PACT_BROKER_BASE_URL'),
+      broker,
       version,
+      ...(pactUrl && { pactUrl }),
       ...(branch !== undefined && { branch }),
+      ...(buildUrl !== undefined && { buildUrl }),
+      ...(given['enable-pending'] && { enablePending: true }),
+      // Work in progress is pending, or it would fail every run.
+      ...(since !== undefined && { includeWipPactsSince: since, enablePending: true }),
       ...((token ?? user) !== '' && { authorization }),
     },
   }
@@ -151,6 +171,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   const { help: wanted, ...given } = parsed(args)
   if (wanted) return null
   const { host = '', states, only, level, origin, junit, commands, seed, minutes } = given
+  const since = given['include-wip-pacts-since']
   const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
   // The environment counts only if no credentials were typed.
   const isSilent = states === undefined && (given.login ?? given.token) === undefined
@@ -173,6 +194,19 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     [
       given.publish !== undefined && states === undefined,
       '--publish needs --states, since it tells whether every case passed.',
+    ],
+    [
+      given.publish === undefined &&
+        (given.branch ?? given['build-url'] ?? since ?? given['enable-pending']) !== undefined,
+      '--branch, --build-url, --enable-pending and --include-wip-pacts-since need --publish.',
+    ],
+    [
+      since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since),
+      `--include-wip-pacts-since must be a day such as 2026-11-20, not "${since}".`,
+    ],
+    [
+      !!given.torture && given.publish !== undefined,
+      '--torture checks no case, so it has nothing to publish. Leave out --publish.',
     ],
     [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
     [

@@ -9,6 +9,7 @@ export const exitCodes = {
   usage: 2,
   noHost: 3,
   states: 4,
+  otherPact: 5,
   signIn: 6,
 } as const
 

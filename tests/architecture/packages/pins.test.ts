@@ -16,7 +16,7 @@ const files = projectFiles.filter((path) => /(Dockerfile|\.ya?ml)$/.test(path))
 const all = files.flatMap((path) => referencesIn(readText(path)).map((name) => ({ path, name })))
 
 it('images and actions are pinned by digest, or by exact version if it isn’t known', () => {
-  expect(all.filter(({ name }) => isPinned(name))).toHaveLength(3)
+  expect(all.filter(({ name }) => isPinned(name)).length).toBeGreaterThan(2)
   expect(all.filter(({ name }) => !isPinned(name) && !isExact(name))).toEqual([])
 })
 

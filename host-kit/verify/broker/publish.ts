@@ -1,0 +1,136 @@
+import { exitCodes, fieldName, type ExitCode, type Report, type Result } from '../report/report.ts'
+import { Broker, pactTitle, type BrokerPact, type Publishing } from './broker.ts'
+import { caseIn, differenceOf, parties } from './held-pact.ts'
+
+/** What would be published isn't what was verified; its message is a sentence. */
+export class NotThisPact extends Error {
+  override readonly name = 'NotThisPact'
+}
+
+/** The broker's pacts that the verifier can speak for, and sentences about the others. */
+export interface Asked {
+  pacts: readonly BrokerPact[]
+  others: readonly { sentence: string; isPending: boolean }[]
+}
+
+const whatElse =
+  'Use the kit of that version of the client, or verify it with Pact’s own verifier (broker.md).'
+
+/**
+ * Asks the broker which pacts the outcome is for. Throws `NotThisPact` if none of them asks for the
+ * same as the pact that this verifier holds, or if only a part of it would be checked.
+ */
+export async function askedPacts(to: Publishing, only?: string): Promise<Asked> {
+  if (only !== undefined) {
+    throw new NotThisPact(
+      `Nothing was checked or published: --only ${only} checks a part of the pact, and --publish ` +
+        'speaks for all of it. Leave one of them out.',
+    )
+  }
+  const found = await new Broker(to).pacts()
+  const differing = found.flatMap((pact) => {
+    const difference = differenceOf(pact)
+    if (difference === null) return []
+    const { isPending } = pact
+    const sentence = `${pactTitle(pact)} isn't the pact that this verifier checks: it ${difference}.`
+    return [{ pact, isPending, sentence: `${sentence} Nothing was published for it. ${whatElse}` }]
+  })
+  const pacts = found.filter((pact) => !differing.some((one) => one.pact === pact))
+  if (pacts.length === 0) {
+    throw new NotThisPact(
+      differing.map(({ sentence }) => sentence).join('\n') ||
+        `The broker has no pact of ${parties.consumer} for ${parties.provider} on the client's main ` +
+          'branch or in an environment: nothing was checked or published.',
+    )
+  }
+  return { pacts, others: differing }
+}
+
+/** The part of an answer where something differs, by Pact's names for them. */
+function mismatchOf({ field, expected, got }: Result['problems'][number]) {
+  const description = `expected ${expected}, got ${got}`
+  if (field === 'status') return { attribute: 'status', description }
+  if (field === 'content-type') return { attribute: 'header', identifier: field, description }
+  return {
+    attribute: 'body',
+    identifier: field === '' ? '$' : `$.${fieldName(field)}`,
+    description,
+  }
+}
+
+/** What harms a player in a check's answer, whatever level the run is judged by. */
+const harmOf = ({ problems }: Result) => problems.filter(({ level }) => level === 'must')
+
+/** Whether a check's result speaks for the host. */
+const isGood = (one: Result) =>
+  (one.outcome === 'passed' || one.outcome === 'failed') && harmOf(one).length === 0
+
+/** A check's result as a broker keeps it. */
+function resultOf(one: Result | undefined) {
+  if (one && isGood(one)) return { success: true }
+  const mismatches = one ? harmOf(one).map(mismatchOf) : []
+  const message = one?.reason || 'It was not checked.'
+  return {
+    success: false,
+    ...(mismatches.length > 0 ? { mismatches } : { exceptions: [{ message }] }),
+  }
+}
+
+/**
+ * The body of a verification's results: one for each interaction of the pact, and one for each further
+ * check that failed, such as a balance that doesn't add up.
+ */
+export function resultsFor({ interactions }: BrokerPact, { results }: Pick<Report, 'results'>) {
+  const nameOf = ({ operation, name }: Result) => `${operation}: ${name}`
+  const byCase = new Map(results.map((one) => [nameOf(one), one]))
+  const held = new Set(interactions.map(caseIn))
+  const testResults = [
+    ...interactions.map((one) => ({
+      interactionId: one._id,
+      interactionDescription: one.description,
+      ...resultOf(byCase.get(caseIn(one))),
+    })),
+    ...results
+      .filter((one) => !held.has(nameOf(one)) && !isGood(one))
+      .map((one) => ({ interactionDescription: nameOf(one), ...resultOf(one) })),
+  ]
+  return {
+    success: testResults.every(({ success }) => success),
+    verifiedBy: { implementation: 'ank-verify' },
+    testResults,
+  }
+}
+
+/**
+ * Publishes a run's outcome for each of the pacts. Gives the exit code: a pending pact fails no run, and a
+ * pact that the verifier can't speak for passes none.
+ */
+export async function publishOutcome(
+  report: Report,
+  { pacts, others }: Asked,
+  to: Publishing,
+  tell: (line: string) => void,
+): Promise<ExitCode> {
+  if (report.stopped !== null) {
+    tell('Nothing was published, since not everything was checked.')
+    return report.code
+  }
+  const broker = new Broker(to)
+  await broker.putOnBranch()
+  for (const pact of pacts) {
+    const results = resultsFor(pact, report)
+    await broker.publish(pact, results)
+    const failed = results.testResults.filter(({ success }) => !success).length
+    const verdict = results.success
+      ? 'passes'
+      : `fails ${failed} of ${results.testResults.length} checks of`
+    tell(`Published: ${parties.provider} ${to.version} ${verdict} ${pactTitle(pact)}.`)
+  }
+  for (const { sentence } of others) tell(sentence)
+  if (report.code === exitCodes.passed) {
+    return others.some(({ isPending }) => !isPending) ? exitCodes.otherPact : exitCodes.passed
+  }
+  if (!pacts.every(({ isPending }) => isPending)) return report.code
+  tell('This branch has never passed this pact (it is pending), so the run does not fail.')
+  return exitCodes.passed
+}

@@ -63,9 +63,11 @@ describe.each(scenarios)('$id', (scenario) => {
     ).toBeGreaterThanOrEqual(0)
   })
 
-  test('has steps with different names', () => {
+  test('has steps with different names, and a sentence to say with each', () => {
     const titles = scenario.script.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
+    const wordless = scenario.script.filter(({ say }) => !/\S \S.*[.?!”]$/.test(say))
+    expect(wordless.map(({ title }) => title)).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, UsageError } from './lib/root.mjs'
-import { checkSteps } from './lib/steps/check-steps.ts'
+import { checkSteps, testsOf } from './lib/steps/check-steps.ts'
 import { finish, runStage, startTotal } from './lib/steps/run-steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
-  Checks the format and lint of these files and folders and the types of everything, and runs every
-  test that imports any of them, itself or through others.
+  Checks the format and lint of these files and folders and the types of everything, and runs the
+  tests that stand there and those that import one of their files. npm test runs all others.
 `
 
 /** A path in the project as Git writes it. Throws a `UsageError` if it doesn't exist. */
@@ -23,6 +23,11 @@ function pathOf(given: string): string {
 /** `npm run check -- src/features/bet`: quickly checks what a change there is likely to break. */
 const given = process.argv.slice(2)
 if (given.length === 0 || given[0]?.startsWith('-')) throw new UsageError(HELP)
+const paths = given.map(pathOf)
+const { there, importing } = testsOf(paths)
+const list = (title: string, tests: readonly string[]) =>
+  tests.length > 0 ? `${title}:\n${tests.map((test) => `  ${test}\n`).join('')}` : ''
+process.stdout.write(list('Tests there', there) + list('Tests that import it', importing))
 const total = startTotal()
-await runStage(checkSteps(given.map(pathOf)), total)
+await runStage(checkSteps(paths), total)
 finish(total)

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { checkSteps } from '../../scripts/lib/steps/check-steps.ts'
+import { checkSteps, testsOf } from '../../scripts/lib/steps/check-steps.ts'
 
-const argsOf = (path: string) => checkSteps([path]).find(({ name }) => name === 'unit')?.args ?? []
+test('the check of a folder runs the tests in it first, then those that import one of its files', () => {
+  const { there, importing } = testsOf(['scenarios'])
+  expect(there).toEqual(['scenarios/registry.test.ts', 'scenarios/stage-clock.test.ts'])
+  expect(importing).toContain('demo/director/director.test.tsx')
+  expect(importing).not.toContain('src/features/bet/bet.test.tsx')
+  const names = checkSteps(['scenarios']).map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['tests there', 'typecheck', 'tests that import it'])
+})
 
-test('the check of a folder or a file runs the tests in it, and whatever depends on it', () => {
-  expect(argsOf('src/features')).toContain('related')
-  expect(argsOf('src/features')).toContain('src/features/bet/bet.test.tsx')
-  expect(argsOf('src/domain/bet/bet.ts').at(-1)).toBe('src/domain/bet/bet.ts')
-  expect(argsOf('README.md')).toEqual([])
+test('the check of a file runs the tests beside it', () => {
+  expect(testsOf(['src/domain/bet/slip.ts']).there).toContain('src/domain/bet/slip.test.ts')
+  expect(testsOf(['README.md'])).toEqual({ there: [], importing: [] })
 })

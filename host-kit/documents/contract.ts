@@ -1,16 +1,10 @@
-import { allCases, areaNames, areaOf, type FlatCase } from '../../contracts/cases/cases.ts'
+import { allCases, type FlatCase } from '../../contracts/cases/cases.ts'
 import type { Row } from '../../src/api/endpoint.ts'
-import { operationNames, type OperationName } from '../../src/api/table/table.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
 
 /** The cases of one operation, successes first. */
 export const casesOf = (operation: OperationName): FlatCase[] =>
   allCases.filter((one) => one.operation === operation)
-
-/** The areas with their operations, in the order of the table. */
-export const operationsByArea = areaNames.map((area) => ({
-  area,
-  operations: operationNames.filter((operation) => areaOf(operation) === area),
-}))
 
 /** `/api/starline/games/{gameId}`: a row's path as OpenAPI writes it. */
 export const openPath = ({ path }: Row): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`

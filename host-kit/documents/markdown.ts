@@ -1,18 +1,11 @@
 /** Lines of a markdown table. Bars inside cells are escaped. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+    `|${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join('|')}|`
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)]
 }
 
 export const code = (text: string): string => `\`${text}\``
-
-/** Lines of a code block. */
-export const block = (language: string, text: string): string[] => [
-  `\`\`\`${language}`,
-  ...text.split('\n'),
-  '```',
-]
 
 /** The address of a heading on its own page. */
 export const anchor = (heading: string): string =>

@@ -38,6 +38,16 @@ describe('every fault of the table is found', () => {
   )
 })
 
+test('no check sees what api.md leaves to a team', async () => {
+  const silent = faults.filter((line) => line.found.length === 0).map(({ fault }) => fault)
+  expect(silent.length).toBeGreaterThan(0)
+  const { url, states, close } = await serveFaulty(faultyHost(silent))
+  open.push({ url, close })
+  expect(await verifyHost({ host: url, states })).toMatchObject({ code: 0 })
+  const { found: seen } = await torture({ ...quickReach(...silent), commands: 1000, seed: 1 })
+  expect(seen).toBeNull()
+}, 60_000)
+
 test('the checks that find them exist', () => {
   const names = [...allCases.map(({ description }) => description), 'torture']
   const known = new Set([...names, ...invariants.map(({ name }) => name)])

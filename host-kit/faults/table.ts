@@ -5,9 +5,10 @@ import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
 import { placeFaults } from './table/places.ts'
 import { raceFaults } from './table/races.ts'
+import { silentFaults } from './table/silent.ts'
 import { valueFaults } from './table/values.ts'
 
-/** Hosts that harm a player, a line each: what is wrong, and which check finds it. */
+/** Hosts that harm a player, a line each: what is wrong, and which check finds it, if any does. */
 export const faults: readonly Line[] = [
   ...answerFaults,
   ...accountFaults,
@@ -16,6 +17,7 @@ export const faults: readonly Line[] = [
   ...moneyFaults,
   ...placeFaults,
   ...raceFaults,
+  ...silentFaults,
 ]
 
 /** The fault of a host, in the words of the table. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { formats } from '../../../contracts/cases/matchers.ts'
-import { operationsByArea } from '../contract.ts'
-import { anchor, code, tableOf } from '../markdown.ts'
+import { faults } from '../../faults/table.ts'
+import { named } from '../openapi/named.ts'
+import { openapi } from '../openapi/openapi.ts'
 import { operationPart } from './api-operation.ts'
 import { statesPart } from './api-states.ts'
 
@@ -11,45 +11,26 @@ const prose = (name: string): string[] =>
     .trimEnd()
     .split('\n')
 
-const areaTitles: Readonly<Record<string, string>> = {
-  account: 'Account',
-  game: 'Markets',
-  bet: 'Bets',
-  wallet: 'Wallet',
-  starline: 'Starline',
-  content: 'Content and support',
-}
-
-const contents = (): string[] =>
-  operationsByArea.map(({ area, operations }) => {
-    const links = operations.map((operation) => `[${operation}](${anchor(operation)})`)
-    return `- ${areaTitles[area] ?? area}: ${links.join(', ')}`
-  })
-
-/** `api.md`: everything a backend engineer needs to write a host. */
-export const apiMd = (): string =>
-  [
+/** `api.md`: what a backend engineer reads to write a host; the fields are in `openapi.json`. */
+export function apiMd(): string {
+  const document = named(openapi())
+  const silent = faults.filter(({ found }) => found.length === 0)
+  return [
     ...prose('common-rules.md'),
     '',
-    'Text formats, by the names used below:',
+    ...silent.map(({ host }) => `- ${host}`),
     '',
-    ...tableOf(
-      ['Name', 'What it is', 'Pattern'],
-      formats.map(({ name, says, pattern }) => [name, says, code(pattern)]),
+    '## The calls',
+    '',
+    ...Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, one]) =>
+        operationPart(document, path, method, one),
+      ),
     ),
-    '',
-    '## Operations',
-    '',
-    ...contents(),
-    '',
-    ...operationsByArea.flatMap(({ area, operations }) => [
-      `## ${areaTitles[area] ?? area}`,
-      '',
-      ...operations.flatMap((operation) => operationPart(operation)),
-    ]),
     ...prose('state-endpoint.md'),
     '',
     ...statesPart(),
     ...prose('staff-acts.md'),
     '',
   ].join('\n')
+}

@@ -188,6 +188,25 @@ export const moneyFaults: readonly Line[] = [
     }),
   },
   {
+    host: 'accepts a transaction id that another player has used',
+    harm: 'money',
+    found: ['torture'],
+    fault: afterRefusal('createFundRequest', ({ body, accountId }, { backend: { db, clock } }) => {
+      const transactionId = String(body['transactionId'])
+      const used = db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } } })
+      if (!used || used.accountId === accountId) return undefined
+      const amount = amountOf({ body })
+      db.fundRequest.create({
+        accountId,
+        amount,
+        transactionId,
+        paymentMethod: 'UPI',
+        createdAt: clock.now(),
+      })
+      return { message: 'Request received' }
+    }),
+  },
+  {
     host: 'never takes the money of a withdrawal',
     harm: 'money',
     found: ['torture'],

@@ -1,0 +1,63 @@
+import { betTypes } from '../../../src/domain/bet/bet-types.ts'
+import { minutesSinceMidnight } from '../../../src/domain/time/time-of-day.ts'
+import { request } from '../answers.ts'
+import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../books.ts'
+import type { Line } from '../fault.ts'
+
+/** Hosts that harm a player and that no check sees: `api.md` names them to their teams. */
+export const silentFaults: readonly Line[] = [
+  {
+    host: 'takes a bet for another day as one for today',
+    harm: 'misleads',
+    found: [],
+    fault: request('placeBet', ({ body }, { backend: { clock } }) => ({
+      body: { ...body, gameDate: new Date(clock.now()).toISOString() },
+    })),
+  },
+  {
+    host: 'pays bets by the rates of the draw, though others held when they were placed',
+    harm: 'money',
+    found: [],
+    fault: afterDraw(({ backend: { db }, give }, ended) => {
+      for (const { accountId, betType, betAmount, rateMax, status } of ended) {
+        const rate = db.rate.find(`regular:${betTypes[betType].rateKey}`)
+        if (status !== 'won' || !rate || rate.max === rateMax) continue
+        give(accountId, (betAmount * (rate.max - rateMax)) / rate.min)
+      }
+    }),
+  },
+  {
+    host: 'accepts bets on close for a minute too long',
+    harm: 'money',
+    found: [],
+    fault: afterRefusal('placeBet', (asked, till) => {
+      const { db, clock } = till.backend
+      const market = db.market.find(String(asked.body['gameId']))
+      const [hours = 0, minutes = 0] = (market?.closeTime ?? '').split(':').map(Number)
+      const balance = till.balance(asked.accountId)
+      const isJustClosed = minutesSinceMidnight(clock.now()) === hours * 60 + minutes + 1
+      if (!market || !isJustClosed || stakeOf(asked) > balance) return undefined
+      forceBet(till, asked)
+      return { newBalance: balance - stakeOf(asked) }
+    }),
+  },
+  {
+    host: 'has Saturday until 05:30 on Sunday, as in UTC, and accepts withdrawals until then',
+    harm: 'misleads',
+    found: [],
+    fault: afterRefusal('requestWithdrawal', ({ body, accountId }, { backend, balance, take }) => {
+      const now = backend.clock.now()
+      const amount = amountOf({ body })
+      if (new Date(now).getUTCDay() !== 6 || amount > balance(accountId)) return undefined
+      backend.db.withdrawal.create({
+        accountId,
+        amount,
+        method: 'bank',
+        accountDetails: 'XXXX4821',
+        createdAt: now,
+      })
+      take(accountId, amount)
+      return { message: 'Request received' }
+    }),
+  },
+]

@@ -3,6 +3,8 @@ import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { once } from '#lib/once.ts'
 import type { Config } from '#platform/config.ts'
+import { language } from '#platform/first-visit/language.ts'
+import { languageKey, languageOfLink } from '#platform/first-visit/languages.ts'
 import { timers } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createStageClock } from '#scenarios/stage-clock.ts'
@@ -100,6 +102,8 @@ export async function bootDemo(config: Config): Promise<void> {
     const { openDesk } = await import('./desk/open-desk.tsx')
     return openDesk(desk)
   }
+  // Loading the page again goes on in the language of the link that opened it.
+  if (languageOfLink(search) !== null) localStore.set(languageKey, language)
   const atLogin = localStore.get(tokenKey) === null && search === ''
   // The client starts before its host's moment is known.
   const clock = createStageClock(deviceClock.now())

@@ -62,7 +62,7 @@ test.each([
   const { recorder, backend } = record()
   const before = backend.snapshot()
   const recording = recordingOf([['bet', 'bet-9', { ...bet, ...column }]])
-  expect(() => recorder.take(recording)).toThrow()
+  expect(() => recorder.take(recording)).toThrow(/recording|bet:/)
   expect(backend.snapshot()).toEqual(before)
 })
 

@@ -1,4 +1,5 @@
 import { parseDayKey } from '#domain/time/dates.ts'
+import { language } from '#platform/first-visit/language.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { digest, packed, unpack } from './portable.ts'
 import type { Recorder } from './recorder.ts'
@@ -20,6 +21,7 @@ export async function linkTo(recording: Recording, page: string): Promise<string
   url.search = ''
   url.searchParams.set('scenario', scenario)
   url.searchParams.set('day', day)
+  url.searchParams.set('language', language)
   url.searchParams.set('recording', await packed(recording))
   return url.href
 }

@@ -12,6 +12,7 @@ import {
   addressIn,
   arrivedAt,
   languageKey,
+  languageOfLink,
   pages,
   wantedLanguage,
 } from '#platform/first-visit/languages.ts'
@@ -60,7 +61,11 @@ function startTheme(): void {
     meta.media = meta.media.includes(choice) ? 'all' : 'not all'
 }
 
-const wanted = () => wantedLanguage(stored(languageKey), navigator.languages)
+const wanted = () =>
+  wantedLanguage(
+    (__DEMO__ && languageOfLink(location.search)) || stored(languageKey),
+    navigator.languages,
+  )
 
 /**
  * Opens the page of the player's language instead, unless this one is it. A page that was opened that

@@ -1,9 +1,17 @@
 import { localStore, stored } from '../storage/storage.ts'
-import { addressIn, languageKey, pages, wantedLanguage, type Language } from './languages.ts'
+import {
+  addressIn,
+  languageKey,
+  languageOfLink,
+  pages,
+  wantedLanguage,
+  type Language,
+} from './languages.ts'
 
 /** The language of this page. The demo and the dev server hold all of them; a live page has one. */
 export const language: Language =
-  __LANGUAGE__ ?? wantedLanguage(stored(languageKey), navigator.languages)
+  __LANGUAGE__ ??
+  wantedLanguage(languageOfLink(window.location.search) ?? stored(languageKey), navigator.languages)
 
 /** The languages a player can change to. */
 export const otherLanguages = (Object.keys(pages) as Language[]).filter((each) => each !== language)

@@ -24,6 +24,10 @@ export function wantedLanguage(chosen: string | null, spoken: readonly string[])
   return codes.find(isLanguage) ?? 'en'
 }
 
+/** The language that a link to the demo names; null if it names none. */
+export const languageOfLink = (search: string): string | null =>
+  new URLSearchParams(search).get('language')
+
 /** The address that shows `path` (with its query) on the page of a language: `arrivedAt` reads it. */
 export const addressIn = (language: Language, path: string): string =>
   `${pages[language]}?language=${language}#${path}`

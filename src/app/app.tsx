@@ -2,7 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { InstallProvider, noInstall, type InstallOffer } from '#platform/installed/install.ts'
-import { noUpdates, UpdatesProvider, type Updates } from '#platform/installed/updates.ts'
+import {
+  noUpdates,
+  UpdatesProvider,
+  useUpdates,
+  type Updates,
+} from '#platform/installed/updates.ts'
 import { ApiProvider, type Api } from '#session/api-context.tsx'
 import { ThemeProvider } from '#ui/look/theme.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
@@ -10,6 +15,7 @@ import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { RouterNavigation } from './routing/router-navigation.tsx'
 import { AppRoutes } from './routing/routes.tsx'
 import { SlotsProvider, type Slots } from './start/slots.tsx'
+import { Waiting } from './start/waiting.tsx'
 
 export interface AppProps {
   api: Api
@@ -21,6 +27,15 @@ export interface AppProps {
 }
 
 const noSlots: Slots = {}
+
+/**
+ * The screens. None while a newer version takes over: Chromium stops the worker of the version before
+ * for that, and a single request of the page in this moment would start it again. The newer one then
+ * waits until the page has asked for nothing for 30 s (home asks twice as often), or for 5 minutes.
+ */
+function Screens() {
+  return useUpdates().state === 'taking' ? <Waiting /> : <AppRoutes />
+}
 
 /** The whole client inside a router: the same in production, in the demo and in tests. */
 export function App(props: AppProps) {
@@ -35,7 +50,7 @@ export function App(props: AppProps) {
                 <InstallProvider value={install}>
                   <UpdatesProvider value={updates}>
                     <RouterNavigation>
-                      <AppRoutes />
+                      <Screens />
                       {slots.overlay}
                     </RouterNavigation>
                   </UpdatesProvider>

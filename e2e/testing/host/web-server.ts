@@ -49,6 +49,13 @@ async function answers(origin: string, child: ChildProcess, said: () => string):
   expect(await look()).toBe('answers')
 }
 
+/** A build behind a real web server, which can be stopped and started again at its port. */
+export interface ServedSite extends Site {
+  port: number
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
 /**
  * A build behind a real web server with the configuration of `deploy/`, on a free port of this
  * machine; `/api` goes to `apiPort`.
@@ -57,7 +64,7 @@ export async function serveBehind(
   server: WebServer,
   build: string,
   apiPort: number,
-): Promise<Site> {
+): Promise<ServedSite> {
   const run = mkdtempSync(join(tmpdir(), 'ank-served-'))
   const folder = resolve(build)
   const port = await freePort()
@@ -68,30 +75,38 @@ export async function serveBehind(
     server === 'nginx'
       ? ['-e', 'stderr', '-c', config, '-g', 'daemon off; master_process off;']
       : ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']
-  const child = spawn(server, args, {
-    env: {
-      ...process.env,
-      HOME: run,
-      ANK_SITE: origin,
-      ANK_ROOT: folder,
-      ANK_API: `127.0.0.1:${apiPort}`,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-  const ended = new Promise((done) => child.once('exit', done))
-  try {
-    await answers(origin, child, () => said)
-  } catch (error) {
-    child.kill()
-    throw error
+  const env = {
+    ...process.env,
+    HOME: run,
+    ANK_SITE: origin,
+    ANK_ROOT: folder,
+    ANK_API: `127.0.0.1:${apiPort}`,
   }
-  return {
-    origin,
-    async close() {
+  let stop = async () => {}
+  async function start(): Promise<void> {
+    const child = spawn(server, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+    const ended = new Promise((done) => child.once('exit', done))
+    stop = async () => {
       child.kill()
       await ended
+    }
+    try {
+      await answers(origin, child, () => said)
+    } catch (error) {
+      child.kill()
+      throw error
+    }
+  }
+  await start()
+  return {
+    origin,
+    port,
+    start,
+    stop: () => stop(),
+    async close() {
+      await stop()
       rmSync(run, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStore } from '#lib/store.ts'
 import { createInstallOffer } from '#platform/installed/install.ts'
-import type { Updates } from '#platform/installed/updates.ts'
+import type { Updates, UpdateState } from '#platform/installed/updates.ts'
 import { idleAtOnce, onIphone } from '#tests/testing/browser.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
@@ -103,8 +104,9 @@ describe('the install banner', () => {
 /** A newer version that waits. */
 function waitingVersion() {
   const apply = vi.fn<() => void>()
-  const updates: Updates = { ready: () => true, subscribe: () => () => {}, apply }
-  return { updates, apply }
+  const state = createStore<UpdateState>('ready')
+  const updates: Updates = { state: state.get, subscribe: state.subscribe, apply }
+  return { updates, apply, take: () => act(() => state.set('taking')) }
 }
 
 const update = () => screen.queryByRole('button', { name: 'Update' })
@@ -123,7 +125,7 @@ describe('a newer version', () => {
   test.each(['/withdraw-history', '/bet/single-digit/konkan-day'])(
     'isn’t offered on %s, which isn’t one of the tab bar’s screens or is typed in',
     async (path) => {
-      renderApp(path, { device: waitingVersion() })
+      renderApp(path, { device: { updates: waitingVersion().updates } })
       await screen.findByRole('heading', { level: 1 })
       await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
       expect(update()).toBeNull()
@@ -133,13 +135,13 @@ describe('a newer version', () => {
   test('goes before the install banner: one thing at a time', async () => {
     const { install, offer } = offeringBrowser()
     offer()
-    await visit('/dashboard', { device: { install, ...waitingVersion() } })
+    await visit('/dashboard', { device: { install, updates: waitingVersion().updates } })
     expect(await screen.findByText('New version ready')).toBeTruthy()
     expect(banner()).toBeNull()
   })
 
   test('isn’t offered while something is being sent', async () => {
-    const { api } = await visit('/dashboard', { device: waitingVersion() })
+    const { api } = await visit('/dashboard', { device: { updates: waitingVersion().updates } })
     await screen.findByRole('button', { name: 'Update' })
     let ended = () => {}
     act(() => {
@@ -148,6 +150,16 @@ describe('a newer version', () => {
     expect(update()).toBeNull()
     act(() => ended())
     expect(update()).toBeTruthy()
+  })
+
+  test('takes over from an empty page: nothing asks the version before for anything', async () => {
+    const { updates, take } = waitingVersion()
+    const { api } = await visit('/dashboard', { device: { updates } })
+    await screen.findByRole('button', { name: 'Update' })
+    take()
+    expect(screen.getByRole('status').textContent).toBe('Loading...')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(api.queryClient.getQueryCache().findAll({ type: 'active' })).toEqual([])
   })
 
   test('and the running one can be told apart in the side menu', async () => {

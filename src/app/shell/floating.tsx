@@ -11,9 +11,9 @@ import { InstallBanner } from './install-banner.tsx'
  * on screens with a slab (which have no tab bar) or while something is being sent.
  */
 export function Floating() {
-  const { ready, apply } = useUpdates()
+  const { state, apply } = useUpdates()
   const sending = useIsSending()
-  if (!ready) return <InstallBanner />
+  if (state !== 'ready') return <InstallBanner />
   if (sending) return null
   return (
     <FloatBar

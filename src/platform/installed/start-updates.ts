@@ -1,24 +1,33 @@
 import { createStore } from '#lib/store.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { language } from '../first-visit/language.ts'
+import { timers, type Schedule } from '../schedule.ts'
 import { takeOver } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'
-import { noUpdates, type Updates } from './updates.ts'
+import { noUpdates, type Updates, type UpdateState } from './updates.ts'
 import { forgetDemo, isShellWorker, removeOtherWorkers, shellWorkerIn } from './workers.ts'
 
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
 const askAgainAfter = 60 * 60_000
 
+/** How long the page is quiet before the newer version is told to take over, in milliseconds. */
+const quietFor = 1_000
+/** How long that may take before the page is loaded again with whichever version is there. */
+const takingFor = 45_000
+
 /** Follows a worker from its registration on. `register` starts it. */
-export function createUpdates(container: ServiceWorkerContainer, reload: () => void) {
+export function createUpdates(
+  container: ServiceWorkerContainer,
+  reload: () => void,
+  schedule: Schedule = timers,
+) {
   let registration: ServiceWorkerRegistration | null = null
-  const ready = createStore(false)
-  let asked = false
+  const state = createStore<UpdateState>('none')
   // The first worker of a browser, or of a language, takes over a page that it did not load: that is
   // no update.
   let governed = container.controller?.scriptURL.endsWith(shellWorkerIn(language)) ?? false
 
-  const announce = () => ready.get() || ready.set(true)
+  const announce = () => state.get() === 'none' && state.set('ready')
 
   function follow(worker: ServiceWorker | null): void {
     const look = () => worker?.state === 'installed' && governed && announce()
@@ -27,19 +36,24 @@ export function createUpdates(container: ServiceWorkerContainer, reload: () => v
   }
 
   container.addEventListener('controllerchange', () => {
-    if (asked) reload()
+    if (state.get() === 'taking') reload()
     // Another tab took the newer version: this one goes on with its own until the player wants it.
     else if (governed) announce()
     governed = true
   })
 
   const updates: Updates = {
-    ready: ready.get,
-    subscribe: ready.subscribe,
+    state: state.get,
+    subscribe: state.subscribe,
     apply() {
       if (!registration?.waiting) return reload()
-      asked = true
-      registration.waiting.postMessage(takeOver, [])
+      state.set('taking')
+      schedule(() => {
+        if (!registration?.waiting) return reload()
+        registration.waiting.postMessage(takeOver, [])
+      }, quietFor)
+      // Rather the version before than a page that waits for ever.
+      schedule(reload, takingFor)
     },
   }
 

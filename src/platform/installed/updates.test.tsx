@@ -42,12 +42,17 @@ function browser({ governed }: { governed: boolean | 'by another build' }) {
     register: vi.fn<() => Promise<Registration>>(async () => registration),
   })
   const reload = vi.fn<() => void>()
+  const due = new Map<number, () => void>()
   const { updates, register } = createUpdates(
     container as unknown as ServiceWorkerContainer,
     reload,
+    (run, ms) => {
+      due.set(ms, run)
+      return () => due.delete(ms)
+    },
   )
   const takesOver = () => container.dispatchEvent(new Event('controllerchange'))
-  return { registration, container, reload, updates, register, takesOver }
+  return { registration, container, reload, updates, register, takesOver, due }
 }
 
 describe('a newer version', () => {
@@ -55,7 +60,41 @@ describe('a newer version', () => {
     const { registration, updates, register } = browser({ governed: true })
     registration.waiting = new Worker('installed')
     await register()
-    expect(updates.ready()).toBe(true)
+    expect(updates.state()).toBe('ready')
+  })
+
+  it('that the player wants is told to take over after a second, in which the page falls silent', async () => {
+    const { registration, updates, register, takesOver, reload, due } = browser({ governed: true })
+    const waiting = new Worker('installed')
+    registration.waiting = waiting
+    await register()
+    updates.apply()
+    expect(updates.state()).toBe('taking')
+    expect(waiting.said).toEqual([])
+    due.get(1_000)?.()
+    expect(waiting.said).toEqual(['take-over'])
+    expect(reload).not.toHaveBeenCalled()
+    takesOver()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that doesn’t take over is waited for 45 s', async () => {
+    const { registration, updates, register, reload, due } = browser({ governed: true })
+    registration.waiting = new Worker('installed')
+    await register()
+    updates.apply()
+    due.get(45_000)?.()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that has gone meanwhile: the page is loaded with whichever is there', async () => {
+    const { registration, updates, register, reload, due } = browser({ governed: true })
+    registration.waiting = new Worker('installed')
+    await register()
+    updates.apply()
+    registration.waiting = null
+    due.get(1_000)?.()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -67,7 +106,7 @@ describe('a newer version', () => {
     registration.finds(new Worker('installing'))
     registration.installed()
     takesOver()
-    expect(updates.ready()).toBe(false)
+    expect(updates.state()).toBe('none')
     expect(reload).not.toHaveBeenCalled()
   })
 })
@@ -76,14 +115,18 @@ describe('updates fetched while the page is idle', () => {
   it('say so once they are here, also to those who asked before', async () => {
     vi.stubGlobal('scheduler', { postTask: (run: () => void) => run() })
     const apply = vi.fn<() => void>()
-    const here = Promise.resolve({ ready: () => true, subscribe: () => () => {}, apply })
+    const here = Promise.resolve({
+      state: () => 'ready' as const,
+      subscribe: () => () => {},
+      apply,
+    })
     const updates = lazyUpdates(() => here)
     const told = vi.fn<() => void>()
     updates.subscribe(told)
-    expect(updates.ready()).toBe(false)
+    expect(updates.state()).toBe('none')
     await here
     await vi.waitFor(() => expect(told).toHaveBeenCalled())
-    expect(updates.ready()).toBe(true)
+    expect(updates.state()).toBe('ready')
     updates.apply()
     expect(apply).toHaveBeenCalledOnce()
   })

@@ -1,0 +1,45 @@
+import type { Part } from '../../testing/host/releases.ts'
+
+export type Step = Part | 'reload'
+
+/**
+ * Every order in which the parts of a release can be copied over the one before, and the server be
+ * reloaded. From ✓ on the new release is offered; until then each start is the old one, whole.
+ */
+const table = `
+files  page   list ✓ reload
+files  page   reload list ✓
+files  list   page ✓ reload
+files  list   reload page ✓
+files  reload page   list ✓
+files  reload list   page ✓
+page   files  list ✓ reload
+page   files  reload list ✓
+page   list   files ✓ reload
+page   list   reload files ✓
+page   reload files  list ✓
+page   reload list   files ✓
+list   files  page ✓ reload
+list   files  reload page ✓
+list   page   files ✓ reload
+list   page   reload files ✓
+list   reload files  page ✓
+list   reload page   files ✓
+reload files  page   list ✓
+reload files  list   page ✓
+reload page   files  list ✓
+reload page   list   files ✓
+reload list   files  page ✓
+reload list   page   files ✓
+`
+
+/** The rows of the table: the steps that come before the release is offered, and those after. */
+export const orders = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [before = [], after = []] = row
+      .split('✓')
+      .map((part) => part.split(' ').filter(Boolean) as Step[])
+    return { name: row.replaceAll(/ +/g, ' '), before, after }
+  })

@@ -1,3 +1,4 @@
+import './lib/india.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpHost } from '#mocks/doors/http.ts'
 import { mockProvider } from '../contracts/provider/mock-provider.ts'

@@ -69,21 +69,14 @@ function parametersOf(
   return [...inPath, ...inQuery]
 }
 
+/** The client reads a refusal by its status, and does without the sentences. */
 const bodies: Record<Refusal['body'], JsonSchema> = {
-  message: {
-    type: 'object',
-    properties: { message: { type: 'string' } },
-    required: ['message'],
-  },
+  message: { type: 'object', properties: { message: { type: 'string' } } },
   errors: {
     type: 'object',
     properties: {
-      errors: {
-        type: 'array',
-        items: { type: 'object', properties: { msg: { type: 'string' } }, required: ['msg'] },
-      },
+      errors: { type: 'array', items: { type: 'object', properties: { msg: { type: 'string' } } } },
     },
-    required: ['errors'],
   },
 }
 
@@ -110,10 +103,16 @@ function responsesOf(row: Endpoint, cases: readonly FlatCase[]): OpenOperation['
     'application/json': { schema, examples: examples(successes, ({ answer }) => answer) },
   }
   const statuses = [...new Set(row.refusals.map(({ status }) => status))]
+  const other = { 'application/json': { schema: bodies.message } }
   return {
     200: content
       ? { description: row.about, content }
       : { description: `${row.about} The client doesn't read the body.` },
+    '2XX': {
+      description: 'The client reads any other success as the same.',
+      ...(schema && { content: { 'application/json': { schema } } }),
+    },
+    '4XX': { description: 'The client reads any other as a refusal.', content: other },
     ...Object.fromEntries(
       statuses.map((status) => [
         status,
@@ -184,7 +183,8 @@ export function openapi(): OpenDocument {
       version: manifest.version,
       description:
         "Generated from the contract's endpoint table and cases. Responses may have more fields than " +
-        'listed here; requests never do.',
+        'listed here; requests never do. Where a response may have several types or statuses, the first ' +
+        'is what the contract asks for, and the client reads the others.',
     },
     servers: [{ url: 'https://{host}', variables: { host: { default: 'localhost' } } }],
     tags: [...new Set(operationNames.map(areaOf))].map((name) => ({ name })),

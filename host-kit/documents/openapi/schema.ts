@@ -8,6 +8,7 @@ import {
   type Rule,
 } from '../../../contracts/cases/matchers.ts'
 import type { Row } from '../../../src/api/endpoint.ts'
+import { tolerant } from './tolerant.ts'
 
 /** Writes the formats that a rule demands into the schema it belongs to. */
 function demandFormats(given: JsonSchema, rule: Rule): void {
@@ -27,7 +28,7 @@ function demandFormats(given: JsonSchema, rule: Rule): void {
   schema.pattern = rule.pattern
 }
 
-/** A success's answer: the row's wire schema with the formats that its cases demand. */
+/** A success's answer: the row's wire schema with the formats that its cases demand, as the client reads it. */
 export function answerSchema(row: Row, cases: readonly FlatCase[]): JsonSchema | null {
   if (row.success.ignoresBody) return null
   const schema = jsonSchemaOf(row.success.wire)
@@ -35,7 +36,7 @@ export function answerSchema(row: Row, cases: readonly FlatCase[]): JsonSchema |
     const rule = one.success && answerRule(one)
     if (rule) demandFormats(schema, rule)
   }
-  return schema
+  return tolerant(schema)
 }
 
 /** A body or a query as it's sent, with the formats that the cases' values have. */

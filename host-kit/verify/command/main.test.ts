@@ -152,3 +152,27 @@ test('the program itself runs in this Node and exits with the code', async () =>
   expect(said).toContain('No difference that counts was found: ')
   expect(code).toBe(0)
 }, 180_000)
+
+test('the mock host, started as a command on a machine in another zone, keeps India’s day', async () => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'host', '--states', '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, TZ: 'UTC' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [, host = '', states = ''] = await new Promise<string[]>((resolve) => {
+      let said = ''
+      child.stdout.on('data', (part) => {
+        said += part
+        const told = /ready: (\S+)\/api[^]*Provider states: (\S+)/.exec(said)
+        if (told) resolve(told)
+      })
+    })
+    const checks = ['what a player can bet on is in the lists, named and open']
+    const { code, results } = await verifyHost({ host, states, checks })
+    expect(results).toHaveLength(1)
+    expect(code).toBe(0)
+  } finally {
+    child.kill()
+  }
+}, 60_000)

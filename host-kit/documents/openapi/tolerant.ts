@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
+
+const number = String.raw`^-?[\d,]+(\.\d+)?$`
+const anyCase = (word: string) =>
+  word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+const typesOf = ({ type }: JsonSchema): readonly string[] => [type ?? []].flat()
+const isId = (key: string) => /(^_id|Id)$/.test(key)
+
+/**
+ * An answer's schema as far as the client reads it, as the pact of needs has it: a number in text, an id that is
+ * a number, a choice in capitals, a time with seconds, null for an object of which nothing has to be there. What
+ * the contract wishes for stands first.
+ */
+export function tolerant(schema: JsonSchema, key = ''): JsonSchema {
+  const { anyOf, items, properties, required = [] } = schema
+  if (anyOf) return { ...schema, anyOf: anyOf.map((one) => tolerant(one, key)) }
+  if (items) return { ...schema, items: tolerant(items, key) }
+  if (properties) {
+    const inner = Object.entries(properties).map(
+      ([name, one]) => [name, tolerant(one, name)] as const,
+    )
+    const whole = { ...schema, properties: Object.fromEntries(inner) }
+    return key !== '' && required.length === 0 ? { anyOf: [whole, { type: 'null' }] } : whole
+  }
+  const types = typesOf(schema)
+  if (types.includes('number') || types.includes('integer')) {
+    return { ...schema, type: [...new Set([...types, 'string'])], pattern: number }
+  }
+  if (schema.enum) {
+    const pattern = `^(${schema.enum.map(anyCase).join('|')})$`
+    return { anyOf: [schema, { type: 'string', pattern }] }
+  }
+  if (schema.pattern?.endsWith(String.raw`:\d{2}$`)) {
+    return { ...schema, pattern: schema.pattern.replace(/\$$/, String.raw`(:\d{2})?$`) }
+  }
+  return isId(key) ? { ...schema, type: [...new Set([...types, 'number'])] } : schema
+}

@@ -64,16 +64,26 @@ function toolsOf(direct: () => Promise<Director>, search: string) {
       import('./toolbar/panel/panel-state.ts'),
       import('./control/control.ts'),
       import('./control/other-windows.ts'),
+      import('./all-parts.ts'),
     ])
   const Tools = lazy(async () => {
-    const [director, { Toolbar }, { createPanel }, { controlOf }, { connectWindows }] =
-      await untilHere(load)
+    const [
+      director,
+      { Toolbar },
+      { createPanel },
+      { controlOf },
+      { connectWindows },
+      { fetchAllParts },
+    ] = await untilHere(load)
     const panel = createPanel(localStore)
     const control = controlOf(director)
     const connect = once(async () => connectWindows(control, search))
     function Connected() {
       // Not before the tools can open a step's screen.
-      useEffect(() => void connect(), [])
+      useEffect(() => {
+        void connect()
+        void fetchAllParts()
+      }, [])
       return <Toolbar {...{ director, control, panel }} />
     }
     return { default: Connected }

@@ -3,6 +3,7 @@ import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createSignal } from '#lib/store.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
+import { allParts } from '../all-parts.ts'
 import type { Director } from '../director/director.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
@@ -39,6 +40,8 @@ export interface Seen extends Pick<
   now: number
   runs: boolean
   led: boolean
+  /** Every part of the demo is here. */
+  needsNoNetwork: boolean
 }
 
 /** The demo, moved by its own tools or from elsewhere. */
@@ -67,6 +70,7 @@ export function controlOf(director: Director): Control {
       path: pathOnScreen(),
       now: clock.now(),
       runs: clock.runs(),
+      needsNoNetwork: allParts.get(),
     }
   }
   let seen = look()
@@ -76,6 +80,7 @@ export function controlOf(director: Director): Control {
   }
   director.subscribe(again)
   clock.subscribe(again)
+  allParts.subscribe(again)
   // A screen says its name there when it's drawn.
   new MutationObserver(again).observe(document.head, { childList: true, subtree: true })
 

@@ -64,6 +64,7 @@ export function Desk({ stage }: { stage: string }) {
               <b className="dt-grow">{seen.screen}</b>
               <span>{formatTime(seen.now)}</span>
             </p>
+            {seen.needsNoNetwork && <p>Ready without a network</p>}
             <SaidLine />
           </section>
           <section className="dt-card" aria-labelledby="dt-h-time">

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -31,8 +31,18 @@ export function demoAssets(root: string): Plugin {
         next()
       })
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerFile, source: mockWorker(root) })
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: workerFile, source: mockWorker(root) })
+        // What `demo/all-parts.ts` fetches.
+        const parts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name))
+        const pictures = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .map((name) => name.replaceAll('\\', '/'))
+          .filter(isFile)
+        const source = JSON.stringify([...parts, ...pictures].map((name) => `/${name}`))
+        this.emitFile({ type: 'asset', fileName: 'demo-files.json', source })
+      },
     },
     writeBundle({ dir = '' }) {
       cpSync(join(root, folder), dir, { recursive: true })

@@ -70,7 +70,7 @@ function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
     const isUsed = ledger.players.some(({ deposits }) =>
       deposits.some(({ transactionId }) => transactionId === body['transactionId']),
     )
-    return isUsed ? 'its transaction id was used before' : null
+    return isUsed ? 'its transaction id was already used' : null
   }
   if (family === 'withdrawals') {
     const isMore = ledger.takesAtRequest && amount > book.balance
@@ -174,9 +174,11 @@ export async function play(
       if (own.length === 0) return judgeBalance(book, seen.balance, `${after} by the other player`)
       const done = assign(book, own, seen)
       for (const one of done) {
-        if (one.reason !== null) {
+        // Of deposits that are sent at once with one transaction id, the first that is done uses it.
+        const reason = one.reason ?? (one.family === 'deposits' ? mustRefuse(one, ledger) : null)
+        if (reason !== null) {
           throw new Contradiction(
-            `Player ${book.name} sent ${one.says}, which was accepted although ${one.reason}.`,
+            `Player ${book.name} sent ${one.says}, which was accepted although ${reason}.`,
           )
         }
         enter(book, one, one.row)

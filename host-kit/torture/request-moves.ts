@@ -160,9 +160,10 @@ const planOf = (of: fc.Arbitrary<Who>) =>
   )
 const plan = planOf(who)
 
-/** Several requests of one player, or several bets. */
+/** Several requests of one player, or several bets, or one deposit twice, as a browser may send it. */
 const burst = who.chain((one) =>
   fc.oneof(
+    depositPlanOf(fc.constant(one)).map((deposit) => [deposit, deposit]),
     fc.array(betPlanOf(fc.constant(one)), { minLength: 2, maxLength: 5, size: 'max' }),
     fc.array(planOf(fc.constant(one)), { minLength: 2, maxLength: 4, size: 'max' }),
   ),

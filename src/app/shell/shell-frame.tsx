@@ -4,7 +4,7 @@ import List from 'lucide-react/icons/list'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Star from 'lucide-react/icons/star'
 import Wallet from 'lucide-react/icons/wallet'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { watchOpenMoney } from '#money/storage/kept-money.ts'
 import { paths } from '#paths'
@@ -16,13 +16,12 @@ import { useSession } from '#session/connection.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { ShellProvider, type Shell } from '#ui/frame/shell.tsx'
 import { appMessages } from '#words/app/app.ts'
+import { MissingMenu, MissingPart } from '../ending/missing.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 
 const SideMenu = later(() => import('./side-menu.tsx').then((part) => part.SideMenu))
 
-const OpenMoney = lazy(() =>
-  import('./open-money.tsx').then((part) => ({ default: part.OpenMoney })),
-)
+const OpenMoney = later(() => import('./open-money.tsx').then((part) => part.OpenMoney))
 
 const Floating = later(() => import('./floating.tsx').then((part) => part.Floating))
 
@@ -79,11 +78,7 @@ export function ShellFrame() {
       top: (
         <>
           <ConnectionStrip />
-          {open && (
-            <Suspense>
-              <OpenMoney />
-            </Suspense>
-          )}
+          {open && <OpenMoney wanted failed={MissingPart} />}
         </>
       ),
       float: <Floating />,
@@ -98,7 +93,12 @@ export function ShellFrame() {
         </a>
         <Outlet />
         {!isAdmin && <Watches />}
-        <SideMenu wanted={menu} open={menu?.at === key} onClose={() => setMenu(null)} />
+        <SideMenu
+          wanted={menu}
+          failed={MissingMenu}
+          open={menu?.at === key}
+          onClose={() => setMenu(null)}
+        />
       </ShellProvider>
     </HostAnswersProvider>
   )

@@ -4,7 +4,6 @@ import type { Config } from '#platform/config.ts'
 import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
 import { replay } from '#platform/first-visit/held-taps.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
-import { sessionStore } from '#platform/storage/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey, type Session } from '#session/session.ts'
 import { createToasts, type Toasts } from '#ui/overlay/toast-store.ts'
@@ -39,7 +38,6 @@ function tellThePage(place: HTMLElement): void {
   place.dataset.drawn = ''
   place.hidden = false
   document.getElementById('boot-error')?.setAttribute('hidden', '')
-  sessionStore.remove('loaded-anew')
 }
 
 /** Whether the login's first render is what the page already shows, drawn at build time. */

@@ -13,6 +13,7 @@ import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { PartMissing } from '#ui/feedback/part-missing.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Page } from '#ui/frame/page.tsx'
@@ -110,7 +111,12 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
       {mode === 'login' ? (
         <LoginForm {...form} />
       ) : (
-        <SignupForm {...form} wanted={mode} fallback={<Spinner text={appMessages.loading} />} />
+        <SignupForm
+          {...form}
+          wanted={mode}
+          fallback={<Spinner text={appMessages.loading} />}
+          failed={PartMissing}
+        />
       )}
       <nav className="mt-5 mb-2 flex flex-wrap justify-between gap-x-4 gap-y-6 text-small font-semibold">
         <Guide to={paths.howToPlay}>{words.howToPlay}</Guide>

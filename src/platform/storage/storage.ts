@@ -70,8 +70,9 @@ export function stored(key: StorageKey): string | null {
 
 /** Whether the browser stores anything until this tab is closed. */
 export function storesForTab(): boolean {
-  const stores = sessionStore.set('loaded-anew', '')
-  sessionStore.remove('loaded-anew')
+  const before = sessionStore.get('loaded-anew')
+  const stores = sessionStore.set('loaded-anew', before ?? '')
+  if (before === null) sessionStore.remove('loaded-anew')
   return stores
 }
 

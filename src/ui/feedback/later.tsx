@@ -14,7 +14,7 @@ export interface LaterProps {
   wanted?: unknown
   /** Shown until the part has loaded. */
   fallback?: ReactNode
-  /** Shown instead after a failed fetch. */
+  /** Shown instead after a failed fetch of what is wanted. */
   failed?: ComponentType<{ read: Retriable }>
 }
 
@@ -34,7 +34,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [box, setBox] = useState<typeof loaded | 'failed'>(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
-      fetchPart().then(setBox, () => failed && setBox('failed'))
+      fetchPart().then(setBox, () => failed && wanted !== null && setBox('failed'))
     })
     useEffect(() => {
       if (!missing) return

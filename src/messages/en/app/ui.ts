@@ -28,6 +28,7 @@ export const uiMessages = {
   plusRupees: (amount: string) => `plus ${amount} rupees`,
   minusRupees: (amount: string) => `minus ${amount} rupees`,
   rejectedRupees: (amount: string) => `rejected, ${amount} rupees`,
+  partMissing: 'We couldn’t load this part. Retry reloads the app.',
   tooLong: 'The server sent more than a phone can hold. Contact support.',
   /** Rows of a list that could not be read. */
   dropped: (count: number) =>

@@ -30,6 +30,7 @@ export const uiMessages: Same<typeof english> = {
   plusRupees: (amount) => `${amount} रुपये जुड़े`,
   minusRupees: (amount) => `${amount} रुपये घटे`,
   rejectedRupees: (amount) => `नामंज़ूर, ${amount} रुपये`,
+  partMissing: 'यह हिस्सा लोड नहीं हुआ। फिर कोशिश करने पर ऐप दोबारा खुलेगा।',
   tooLong: 'सर्वर ने इतना डेटा भेजा जितना फोन नहीं संभाल सकता। सपोर्ट से संपर्क करें।',
   dropped: (count) =>
     `${count} एंट्री यहां नहीं ${count === 1 ? 'दिख पाई' : 'दिख पाईं'}। कुछ खोया नहीं है। इसके बारे में सपोर्ट से पूछें।`,

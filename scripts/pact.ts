@@ -58,7 +58,7 @@ if (!options || given.includes('--help')) {
   process.exit(options ? 0 : 2)
 }
 if (!process.env['PACT_BROKER_BASE_URL']) {
-  throw new UsageError(`PACT_BROKER_BASE_URL is missing.\n\n${usage}`)
+  throw new UsageError(`${usage}\nPACT_BROKER_BASE_URL is missing.`)
 }
 // Its own default is eight retries with growing pauses.
 const retries = given.includes('--retries') ? [] : ['--retries', '2']

@@ -131,10 +131,15 @@ export class Run {
     })
   }
 
-  /** A host's text without tokens and passwords, whether typed or returned by states. */
-  blanked(text: string, values: Values = {}): string {
+  /**
+   * A text without tokens and passwords, whether typed or returned by states. `spared` is in it as a word
+   * that isn't the secret.
+   */
+  blanked(text: string, values: Values = {}, spared?: string): string {
     for (const name of secretValues) this.#secrets.add(values[name] ?? '')
-    const secrets = [...this.#secrets].filter(({ length }) => length >= shortestSecret)
+    const secrets = [...this.#secrets].filter(
+      (one) => one.length >= shortestSecret && one !== spared,
+    )
     // As plain text, in JSON, and in JSON inside JSON.
     return blank(
       text,

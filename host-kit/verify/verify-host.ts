@@ -105,7 +105,8 @@ async function eachInvariant(
       const calls: string[] = []
       let answer = 'none'
       const onCall = (line: string, { status, text }: Exchange) => {
-        calls.push(run.blanked(line, values))
+        // The password is already left to the environment.
+        calls.push(run.blanked(line, values, values['password']))
         answer = `${status}\n${maskedText(text)}`
       }
       const held = () =>

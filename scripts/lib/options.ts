@@ -14,7 +14,7 @@ export function readOptions<const T extends Options>(usage: string, options: T):
   try {
     values = parseArgs({ options: { ...options, help } }).values
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`)
+    throw new UsageError(`${usage}\n${(error as Error).message}`)
   }
   if (values['help']) {
     process.stdout.write(usage)

@@ -27,3 +27,9 @@ describe('a token in an answer isn’t printed', () => {
     expect(told(200, '{}')[0]).toMatchObject({ field: 'token', got: 'nothing' })
   })
 })
+
+test('a long answer is quoted up to the end of a word', () => {
+  const message = 'The number of this account is not one that we have ever heard of'
+  const [{ got } = { got: '' }] = told(500, JSON.stringify({ message }))
+  expect(got).toBe('500 with the object {"message":"The number of this account is not one that we…')
+})

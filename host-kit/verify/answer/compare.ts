@@ -28,6 +28,14 @@ const withoutToken = (key: string, value: unknown) => {
 export const maskedText = (text: string): string =>
   text.replace(/("token"\s*:\s*)("[^"]+|\d+)/g, '$1"•••')
 
+/** The start of a long text, up to the end of a word if one ends there. */
+const upToWord = (text: string) => {
+  const start = text.slice(0, longest)
+  return /[\p{L}\p{N}]/u.test(text[longest] ?? '')
+    ? start.replace(/(?<=[^\p{L}\p{N}])[\p{L}\p{N}]+$/u, '').trimEnd()
+    : start
+}
+
 /** A short description of a value, for the reader of a failure; `field` is where it was. */
 export function show(value: unknown, field = ''): string {
   if (value === undefined) return 'nothing'
@@ -36,7 +44,7 @@ export function show(value: unknown, field = ''): string {
     return `${typeof value === 'number' ? 'a number' : 'text'} that is not shown`
   }
   const json = escaped(JSON.stringify(value, withoutToken) ?? String(value))
-  const cut = json.length > longest ? `${json.slice(0, longest)}…` : json
+  const cut = json.length > longest ? `${upToWord(json)}…` : json
   return typeof value === 'object' && value !== null ? `the object ${cut}` : cut
 }
 

@@ -61,7 +61,8 @@ export async function main(args: readonly string[], output: Output): Promise<Exi
       return exitCodes.otherPact
     }
     if (!(error instanceof Misuse)) throw error
-    output.err(`${error.message}\n\n${help}`)
+    // The reason stands where the reader's eyes are.
+    output.err(`${help}\n${error.message}\n`)
     return exitCodes.usage
   }
 }

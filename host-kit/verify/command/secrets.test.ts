@@ -51,6 +51,19 @@ test('hiding values doesn’t change how an answer is judged', async () => {
   ])
 }, 60_000)
 
+test('a password that is a common word is left to the environment, and its key stays', async () => {
+  const states = await hostOf(async ({ body }) => {
+    const answer = await fetch(known.states, { method: 'POST', body })
+    return Response.json({ ...((await answer.json()) as object), password: 'password' })
+  })
+  const { said } = await run(['--host', known.url, '--states', states, '--only', 'account'])
+  const commands = said.match(/^ {6}try: .*\/auth\/login.*$/gm) ?? []
+  // One signs in with the password that was asked for.
+  expect(commands.length).toBeGreaterThan(1)
+  for (const one of commands) expect(one).toMatch(/"password":"('"\$PASSWORD"'|secret9)"\}'$/)
+  expect(commands.join('')).toContain('$PASSWORD')
+}, 60_000)
+
 test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
   const env = { ANK_STATES_SECRET: 'hush & hush' }
   const failing = await hostOf(() => new Response('', { status: 404 }))

@@ -41,7 +41,11 @@ export async function contradictions(
     const response = await fetch(url, init)
     const { status, headers } = response
     const text = await response.clone().text()
-    onCall(requestLine(String(url), init), { status, text, type: headers.get('content-type') })
+    onCall(requestLine(String(url), init, values['password']), {
+      status,
+      text,
+      type: headers.get('content-type'),
+    })
     return response
   }
   const as = (token: string | null) =>

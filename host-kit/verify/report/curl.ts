@@ -23,10 +23,18 @@ export function stateLine(
 
 const inPlaceOfPassword = '$PASSWORD'
 
-/** A call as a shell command; token and password are those that the state's command returned. */
-export function requestLine(url: string, { method = 'GET', headers, body }: RequestInit = {}) {
+/**
+ * A call as a shell command; token and password are those that the state's command returned. Only a value
+ * is the password: as a common word, it may also be a key or part of the address.
+ */
+export function requestLine(
+  url: string,
+  { method = 'GET', headers, body }: RequestInit = {},
+  password: string = inPlaceOfPassword,
+) {
   const hasToken = new Headers(headers).has('authorization')
-  const word = wordOf(String(body)).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
+  const sent = String(body).replaceAll(`:${JSON.stringify(password)}`, `:"${inPlaceOfPassword}"`)
+  const word = wordOf(sent).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
   return [
     `curl -i -X ${method} ${wordOf(url)}`,
     ...(hasToken ? ['-H "authorization: Bearer $TOKEN"'] : []),

@@ -6,7 +6,7 @@ import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { addressOf, hostOf, notAHost } from './address.ts'
 import { maskedText } from './answer/compare.ts'
-import { callOf, NoAnswer, send, type Exchange } from './answer/exchange.ts'
+import { callOf, NoAnswer, send, TooDeep, type Exchange } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
 import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
 import type { Invariant } from './invariants/invariant.ts'
@@ -168,6 +168,7 @@ const isKnown = (error: unknown): ExitCode | null => {
   if (error instanceof HostGone) return exitCodes.noHost
   if (error instanceof NotSetUp) return exitCodes.states
   if (error instanceof SignInRefused) return exitCodes.signIn
+  if (error instanceof TooDeep) return exitCodes.tooDeep
   return null
 }
 

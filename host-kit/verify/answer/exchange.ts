@@ -21,6 +21,29 @@ export class NoAnswer extends Error {
 /** The same, because the host sends the caller elsewhere. */
 export class Redirected extends NoAnswer {}
 
+/** An answer that would end this program, whose readers call themselves for each level. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep'
+}
+
+/** More levels than any answer of the contract has, by far. */
+const deepest = 1_000
+
+/** Whether a text has more levels of JSON than can be read. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (quoted && sign === '\\') at += 1
+    else if (sign === '"') quoted = !quoted
+    else if (!quoted && (sign === '[' || sign === '{')) depth += 1
+    else if (!quoted && (sign === ']' || sign === '}')) depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
 /** As long as the client waits. */
 const usualTimeoutMs = 20_000
 
@@ -57,7 +80,7 @@ type Sent = RequestInit & { timeoutMs?: number | undefined }
 
 /**
  * Sends one request without following redirects. Rejects with `NoAnswer`: no connection, a TLS
- * problem, or no answer in time.
+ * problem, or no answer in time; with `TooDeep` if the answer can't be read here.
  */
 export async function send(
   address: string,
@@ -68,10 +91,15 @@ export async function send(
     const signal = AbortSignal.timeout(timeoutMs)
     response = await fetch(address, { ...init, redirect: 'manual', signal })
     const { status, headers } = response
-    return { status, headers, text: await response.text() }
+    const text = await response.text()
+    if (!isTooDeep(text)) return { status, headers, text }
   } catch (error) {
     throw new NoAnswer(whyNot(error, address, timeoutMs, response !== undefined))
   }
+  const path = new URL(address).pathname
+  throw new TooDeep(
+    `${origin(address)} answered ${path} with JSON of more than 1,000 levels, which can't be judged.`,
+  )
 }
 
 /** The same for a call of the client. A redirect is no answer either. */

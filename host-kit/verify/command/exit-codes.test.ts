@@ -174,6 +174,38 @@ describe('exit code 4', () => {
   }, 60_000)
 })
 
+describe('exit code 7', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const objects = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`
+  test.each([
+    ['of lists', deep],
+    ['of objects', objects],
+    ['cut off', '['.repeat(200_000)],
+  ])('200,000 levels %s, in one sentence', async (_, text) => {
+    const host = await inFrontOf(known.url, (path, response) =>
+      path === '/api/games'
+        ? new Response(text, { headers: { 'content-type': 'application/json' } })
+        : response,
+    )
+    const { code, said } = await run(['--host', host, '--login', known.login])
+    expect(said).toContain(
+      `${new URL(host).host} answered /api/games with JSON of more than 1,000 levels, which can't be judged.`,
+    )
+    expect(said.trim().split('\n').length).toBeLessThan(6)
+    expect(code).toBe(7)
+  })
+
+  test('brackets in a text are no levels', async () => {
+    const host = await inFrontOf(known.url, (path, response) =>
+      path === '/api/how-to-play'
+        ? Response.json({ content: `"\\${'['.repeat(5_000)}` })
+        : response,
+    )
+    const { code } = await run(['--host', host, '--login', known.login])
+    expect(code).not.toBe(7)
+  })
+})
+
 describe('exit code 6', () => {
   test('the token is refused', async () => {
     const { code, said } = await run(['--host', known.url, '--token', 'made-up'])

@@ -53,6 +53,7 @@ Exit codes
   1  the contract is broken        5  --publish: the broker's pact isn't the one that was checked
   2  an option is wrong            6  the token or login was refused
   3  the host wasn't reached, has a TLS problem, or isn't at this address
+  7  an answer has more levels than can be judged
 `
 
 export interface Options extends VerifyOptions {

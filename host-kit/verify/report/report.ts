@@ -11,6 +11,7 @@ export const exitCodes = {
   states: 4,
   otherPact: 5,
   signIn: 6,
+  tooDeep: 7,
 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

@@ -28,7 +28,7 @@ export interface FieldProps extends InputProps, FieldTextProps {
 /**
  * A text field: label above, helper below, the error takes the helper's place. It shows what was typed
  * as it was typed: rewriting a text that an input method still composes would make it another one
- * (record 7).
+ * (record 14).
  */
 export function Field(props: FieldProps) {
   const {

@@ -139,9 +139,25 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     const isOf = (family: EndedBet['family']) => (bet: EndedBet) => bet.family === family
     if (ended.some((bet) => isOf('markets')(bet) && !isTold(bet))) await read('listGames')
     if (ended.some(isOf('starline'))) await read('listStarlineGames')
-    if (found.won.length > 0) await read('getUserProfile')
+    if (found.won.length > 0) {
+      await Promise.all([read('getUserProfile'), addStarlineWins()])
+    }
     gathering = false
     if (owner === asked) publish()
+  }
+
+  /**
+   * What was won on Starline and isn't told yet, from the newest wins the host lists: what was won
+   * is said with all of it, so that it's what came to the balance.
+   */
+  async function addStarlineWins(): Promise<void> {
+    const asked = owner
+    const query = { page: 1, limit: pageSize, status: 'won' } as const
+    const answer = await api.client.call('listStarlineBets', { query }).catch(() => null)
+    if (owner !== asked) return
+    // Without an answer, at least what is told now isn't told again.
+    const wins = answer?.bets ?? found.won.filter(({ family }) => family === 'starline')
+    addEnded('starline', starline.takeWins(wins))
   }
 
   function onGames(next: readonly Game[]): void {
@@ -188,6 +204,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     declared.clear()
     markets.restart(next !== null)
     starline.restart(next !== null)
+    if (next !== null) starline.beginAt(clock.now())
     // Their pending bets are read for this alone.
     starline.isWaiting.set(starline.ids().size > 0)
     moment.set(null)

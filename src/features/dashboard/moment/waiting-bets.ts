@@ -23,18 +23,29 @@ function readIds(text: string | null): string[] {
 const newestOf = (bets: readonly { betDate?: string | null | undefined }[]) =>
   bets.reduce((newest, { betDate }) => Math.max(newest, parseDate(betDate) ?? 0), 0)
 
+/** When a bet ended, epoch ms; the time it was placed if the host leaves that out. */
+const endedAt = ({ resultDate, betDate }: Dated) => parseDate(resultDate) ?? parseDate(betDate) ?? 0
+
+interface Dated {
+  betDate?: string | null | undefined
+  resultDate?: string | null | undefined
+}
+
 /**
  * The bets of one family that wait for their result. A bet seen waiting counts as waiting until a
  * response says how it ended, or until it's forgotten; `key` keeps the ids for the next visit.
  */
 export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
   const newestKey = `${key}-newest` as const
+  const endedKey = `${key}-ended` as const
   const isWaiting = createStore(false)
   /** All bets of the last whole list of this visit; null before the first. */
   let listed: ReadonlySet<string> | null = null
   let ids = new Set<string>()
   /** Those that waited during this visit. */
   let seen = new Set<string>()
+  /** Those whose win was told during this visit. */
+  let told = new Set<string>()
 
   function note(): void {
     kept.set(key, JSON.stringify([...ids]))
@@ -56,7 +67,33 @@ export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
         seen.add(_id)
       }
       note()
-      return { won: ended.filter(({ status }) => status === 'won'), lost }
+      const won = ended.filter(({ status }) => status === 'won')
+      for (const { _id } of won) told.add(_id)
+      return { won, lost }
+    },
+    /**
+     * From when on a win counts even if its bet was never seen waiting: `now` (epoch ms), unless an
+     * earlier visit said.
+     */
+    beginAt(now: number): void {
+      if (kept.get(endedKey) === null) kept.set(endedKey, String(now))
+    },
+    /**
+     * Takes the newest wins of a list that comes by pages, and returns those not told yet: a bet of
+     * another phone may never have been seen waiting.
+     */
+    takeWins<Bet extends { _id: string; status: string } & Dated>(
+      bets: readonly Bet[],
+    ): Ended<Bet> {
+      const since = Number(kept.get(endedKey) ?? Number.NaN)
+      const unseen = bets.filter(
+        (bet) =>
+          bet.status === 'won' && !ids.has(bet._id) && !told.has(bet._id) && endedAt(bet) > since,
+      )
+      const { won } = this.take(bets)
+      for (const { _id } of unseen) told.add(_id)
+      kept.set(endedKey, String(Math.max(since, ...bets.map(endedAt))))
+      return { won: [...won, ...unseen], lost: [] }
     },
     /**
      * Takes a response with all of the player's bets. What was won meanwhile counts even if it was
@@ -90,6 +127,7 @@ export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
     restart(isSignedIn: boolean): void {
       ids = new Set(isSignedIn ? readIds(kept.get(key)) : [])
       seen = new Set()
+      told = new Set()
       listed = null
       isWaiting.set(false)
     },

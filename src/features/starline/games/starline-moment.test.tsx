@@ -11,7 +11,12 @@ import { renderApp } from '#tests/testing/render-app.tsx'
 // The parts of the moment are those of the markets (../home/result-moment.test.tsx).
 
 const waitingKey = `ank.own.waiting-starline-bets.${ownerMark('5876543210')}` as const
-beforeEach(() => localStore.remove(waitingKey))
+const endedKey = waitingKey.replace('bets.', 'bets-ended.') as typeof waitingKey
+beforeEach(() => {
+  localStore.remove(waitingKey)
+  // The last visit was in the morning.
+  localStore.set(endedKey, String(Date.parse('2026-11-20T08:00:00.000Z')))
+})
 
 const bet = (part: object = {}) => ({
   _id: 's1',
@@ -119,6 +124,52 @@ describe('a Starline bet that won', () => {
     await shown.findByRole('heading', { name: 'You won ₹3,000' })
     expect(shown.queryByText(/didn’t win/)).toBeNull()
     await waitFor(() => expect(localStore.get(waitingKey)).toBe('[]'))
+  })
+})
+
+describe('what another phone won, on a bet this one never saw pending,', () => {
+  const other = won({ _id: 's9', betNumber: '128', betType: 'singlePana', winAmount: 14_000 })
+  const old = won({ _id: 's0', resultDate: '2026-11-20T07:35:00.000Z', winAmount: 500 })
+
+  test('is part of what the sheet says, which is what the wins added to the balance; once', async () => {
+    const host = hostOf(bet(), old)
+    const app = await open(host)
+    host.bets = [other, won(), old]
+    await poll(app)
+    const shown = within(await wonSheet())
+    await shown.findByRole('heading', { name: 'You won ₹15,000' })
+    await app.user.click(shown.getByRole('button', { name: 'Done' }))
+    app.unmount()
+
+    // The next visit has another win to tell, and only that.
+    host.bets = [bet({ _id: 's2' }), other, won(), old]
+    const next = await open(host)
+    await waitFor(() => expect(localStore.get(waitingKey)).toBe('["s2"]'))
+    const later = { _id: 's2', resultDate: '2026-11-20T09:35:00.000Z', winAmount: 300 }
+    host.bets = [won(later), other, won(), old]
+    await poll(next)
+    const second = within(await wonSheet())
+    expect(await second.findByRole('heading', { name: 'You won ₹300' })).toBeTruthy()
+  })
+
+  test('is told with a win on a market', async () => {
+    localStore.set(waitingKey.replace('starline-', '') as typeof waitingKey, JSON.stringify(['m1']))
+    const market = won({ _id: 'm1', betType: 'single', gameName: 'Malwa Day', winAmount: 2000 })
+    const listMyBets = () => Response.json({ bets: [market] })
+    const host = hostOf(other, old)
+    renderApp('/dashboard', { answers: { ...host.answers, listMyBets } })
+    const shown = within(await wonSheet())
+    expect(await shown.findByRole('heading', { name: 'You won ₹16,000' })).toBeTruthy()
+  })
+
+  test('before this phone’s first visit is old', async () => {
+    localStore.remove(endedKey)
+    const host = hostOf(bet(), old)
+    const app = await open(host)
+    host.bets = [won({ resultDate: '2099-01-01T00:00:00.000Z' }), old]
+    await poll(app)
+    const shown = within(await wonSheet())
+    expect(await shown.findByRole('heading', { name: 'You won ₹1,000' })).toBeTruthy()
   })
 })
 

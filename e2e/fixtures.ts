@@ -5,7 +5,7 @@ import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { watch, type Problems } from './testing/checks/problems.ts'
 import { demoHostControl, liveHostControl, type HostControl } from './testing/host/host-control.ts'
 import { makeWorld, type Build, type World } from './testing/host/world.ts'
-import { keepWhatIsSaid } from './testing/said.ts'
+import { forbidStrayTexts, keepWhatIsSaid } from './testing/said.ts'
 
 /** What a journey can do apart from using the page. */
 export interface Stage extends Omit<HostControl, 'moveTo' | 'open'> {
@@ -70,6 +70,7 @@ export const test = base.extend<Fixtures>({
 
   stage: async ({ context, page, world, scenario }, provide) => {
     await keepWhatIsSaid(context)
+    await forbidStrayTexts(context)
     const control = await (world.stage
       ? liveHostControl(page, world.stage)
       : demoHostControl(page, scenario))

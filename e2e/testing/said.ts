@@ -18,6 +18,19 @@ export const keepWhatIsSaid = (context: BrowserContext) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
+/**
+ * Says it loudly when a text gets a node of its own instead of an element: on a page that is
+ * translated it would stand for ever (docs/decisions/0034-translated-pages.md).
+ */
+export const forbidStrayTexts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const make = Document.prototype.createTextNode
+    Document.prototype.createTextNode = function createTextNode(text) {
+      console.error(`A text without an element of its own: “${text}”`)
+      return make.call(this, text)
+    }
+  })
+
 /** The page has shown and said this sentence since it was loaded; it may be gone by now. */
 export const expectSaid = (page: Page, sentence: string): Promise<void> =>
   expect

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // Waits may take long on a busy machine; the test's own limit ends them.
 configure({ asyncUtilTimeout: 15_000 })
@@ -46,11 +46,24 @@ const postTask = (run: () => void) => {
 }
 Object.assign(globalThis, { scheduler: { postTask } })
 
+// The one class that changes an accessible name: what it draws isn't part of the line.
+const styles = document.createElement('style')
+styles.textContent = '.contents { display: contents }'
+document.head.append(styles)
+
 const version = document.createElement('meta')
 version.name = 'version'
 version.content = '0.0.0 (test)'
 document.head.append(version)
 
+// React makes a node of a text only if no element is its own. It wouldn't find that node again on a page
+// that's translated (docs/decisions/0034-translated-pages.md).
+const strays: string[] = []
+const makeText = document.createTextNode
+document.createTextNode = (text) => {
+  strays.push(text)
+  return makeText.call(document, text)
+}
 // A hook in a module that tests import would only be there for a worker's first file of them.
 afterEach(() => {
   // Components cancel their idle work, so they're removed before the stand-ins for the browser.
@@ -60,6 +73,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
   sessionStorage.clear()
+  expect(strays.splice(0), 'texts without an element of their own').toEqual([])
 })
 
 // Code that is still on its way when a file ends would be missing for the worker's next ones.

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { useState, type SubmitEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'

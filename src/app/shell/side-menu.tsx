@@ -6,7 +6,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import { appVersion } from '#platform/installed/app-version.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { Button, IconButton } from '#ui/content/button.tsx'
-import { langOf } from '#ui/content/lang-of.ts'
+import { asItIs } from '#ui/content/lang-of.ts'
 import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { useTheme } from '#ui/look/theme.tsx'
@@ -66,7 +66,7 @@ function MenuHeader({ onClose }: { onClose: () => void }) {
         {initialsOf(user?.name ?? '')}
       </span>
       <div className="min-w-0 flex-1">
-        <p data-title tabIndex={-1} lang={langOf(user?.name)} className="text-h2 leading-6">
+        <p data-title tabIndex={-1} {...asItIs(user?.name)} className="text-h2 leading-6">
           {user?.name}
         </p>
         <p className="text-small text-ink3">

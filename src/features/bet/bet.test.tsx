@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(screen.getByText('Adds to 11, open digit 1.')).toBeTruthy()
     expect(screen.getByText('Potential win').parentElement?.textContent).toBe('Potential win₹7,500')
     const summary = screen.getByText(/^Konkan Day, Open, Single Panna/)
-    expect(summary.textContent).toBe('Konkan Day, Open, Single Panna 128, ₹50')
+    expect(summary.closest('p')?.textContent).toBe('Konkan Day, Open, Single Panna 128, ₹50')
     expect(screen.getByText('Wins about 1 time in 158')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
     expect(screen.getByText('Adds to 11, close digit 1.')).toBeTruthy()

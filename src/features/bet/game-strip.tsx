@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { langOf } from '#ui/content/lang-of.ts'
+import { asItIs } from '#ui/content/lang-of.ts'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
@@ -37,7 +37,7 @@ export function GameStrip({ form, error }: GameStripProps) {
         className="card flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3.5 py-2 text-start active:bg-sunken data-invalid:shadow-[inset_0_0_0_2px_var(--bad)]"
       >
         <span className="min-w-0 flex-1 basis-24">
-          <span lang={langOf(game?.gameName)} className="block text-body font-semibold">
+          <span {...asItIs(game?.gameName)} className="block text-body font-semibold">
             {game?.gameName ?? words.choose}
           </span>
           <span className="block text-small text-ink3">
@@ -111,7 +111,7 @@ function GameChoice({ game, now, chosen, onPick }: GameChoiceProps) {
     >
       <span className="min-w-0 flex-1 basis-24">
         <span
-          lang={langOf(game.gameName)}
+          {...asItIs(game.gameName)}
           className={cx(
             'flex items-center gap-1.5 text-body font-semibold wrap-anywhere',
             chosen && 'text-accent',

@@ -88,7 +88,7 @@ function StarlineCard({ now }: { now: number }) {
         <span className="block font-bold">{words.starline.title}</span>
         <span className="block text-small text-ink2">
           {online ? (
-            <StarlineNext games={data} now={now} fallback={words.starline.unknown} />
+            <StarlineNext games={data} now={now} fallback={<>{words.starline.unknown}</>} />
           ) : (
             words.starline.offline
           )}

@@ -12,7 +12,7 @@ import { gameSelectionPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { langOf } from '#ui/content/lang-of.ts'
+import { asItIs } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
@@ -54,7 +54,7 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
   return (
     <section aria-label={words.next} className={card}>
       <div className="min-w-0 flex-1 basis-24">
-        <p lang={langOf(gameName)} className="line-clamp-6 font-bold">
+        <p {...asItIs(gameName)} className="line-clamp-6 font-bold">
           {gameName}
         </p>
         <p className="text-small text-ink2">
@@ -102,11 +102,11 @@ export function MyBets({ gameId }: { gameId: string }) {
 
 /** The next Starline game and how long it takes bets. */
 export function StarlineNext({ games, now }: NextProps<StarlineGame>) {
-  if (!games) return dashboardMessages.starline.unknown
+  if (!games) return <>{dashboardMessages.starline.unknown}</>
   const next = nextStarlineGame(games, now)
-  if (next === null) return words.starline.none
+  if (next === null) return <>{words.starline.none}</>
   const time = formatTimeOfDay(next.game.openTime)
-  if (next.minutesLeft === null) return words.starline.late(time)
+  if (next.minutesLeft === null) return <>{words.starline.late(time)}</>
   return (
     <>
       {words.starline.next(time)}{' '}

@@ -86,7 +86,12 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
 
 function Reference({ deposit }: { deposit: SentDeposit }) {
   const { row, history } = deposit
-  if (row) return <p className="text-small text-ink2">{words.reference(row.requestId)}</p>
+  if (row)
+    return (
+      <p translate="no" className="text-small text-ink2">
+        {words.reference(row.requestId)}
+      </p>
+    )
   if (history.isPending || history.isFetching)
     return <p className="text-small text-ink3">{words.looking}</p>
   return (

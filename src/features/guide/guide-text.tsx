@@ -6,8 +6,11 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { guideMessages as words } from '#words/app/guide.ts'
 
 /** Draws bold and italic text, links and line breaks. */
-const drawLine = (parts: readonly Inline[]): ReactNode =>
-  parts.map((part, at) => <Fragment key={at}>{drawPart(part)}</Fragment>)
+function drawLine(parts: readonly Inline[]): ReactNode {
+  const [only] = parts
+  if (parts.length === 1 && typeof only === 'string') return drawPart(only)
+  return parts.map((part, at) => <Fragment key={at}>{drawPart(part)}</Fragment>)
+}
 
 function drawPart(part: Inline): ReactNode {
   if (part === '\n') return <br />

@@ -126,7 +126,7 @@ test('a bet over the limit is not sent, keeps what was typed, and leads to the l
   )
   expect(calls).not.toContain('placeBet')
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('121')
-  await user.click(within(said).getByRole('link', { name: 'See your limits' }))
+  await user.click(screen.getByRole('link', { name: 'See your limits' }))
   expect(path()).toBe('/safe-play')
 })
 

@@ -129,7 +129,7 @@ export function WalletScreen() {
 /** Name, mobile number and email. */
 function ProfileCard({ user }: { user: User }) {
   const rows = [
-    { label: words.name, value: user.name },
+    { label: words.name, value: <span translate="no">{user.name}</span> },
     { label: words.mobile, value: <MobileNumber number={user.mobileNumber} />, fixed: true },
     { label: words.email, value: user.email || words.noEmail },
   ]

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { amountText } from '#tests/testing/amount-text.ts'
 import { down, lost, never, refused } from '#tests/testing/answers.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
@@ -36,7 +37,7 @@ describe('the balance', () => {
     })
     await waitFor(() => expect(balance().textContent).toContain('₹3,800'))
     expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
-    expect(screen.getAllByText(/3,800/)).toHaveLength(1)
+    expect(screen.getAllByText(amountText('₹3,800'))).toHaveLength(1)
   })
 
   test('a host that tells none leaves it open: 3800 is only for the time before it answers', async () => {

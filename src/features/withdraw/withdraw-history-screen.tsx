@@ -117,7 +117,9 @@ function Card({ row }: { row: Withdrawal }) {
       <ul className="mt-2 grid grid-cols-1 gap-0.5 text-small wrap-anywhere text-ink2">
         <li className="line-clamp-6">{words.reference(row._id)}</li>
         {row.transactionId && (
-          <li className="line-clamp-6">{words.transaction(row.transactionId)}</li>
+          <li translate="no" className="line-clamp-6">
+            {words.transaction(row.transactionId)}
+          </li>
         )}
         {row.remarks && <li className="line-clamp-6">{words.remarks(row.remarks)}</li>}
       </ul>

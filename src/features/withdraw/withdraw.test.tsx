@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
+import { amountText } from '#tests/testing/amount-text.ts'
 import { heldAnswer, refused } from '#tests/testing/answers.ts'
 import {
   amount,
@@ -32,7 +33,7 @@ describe('the form', () => {
     await fill(app, '5000')
     expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹12,450')
     screen.getByText('Balance after')
-    screen.getByText('7,450')
+    screen.getByText(amountText('₹7,450'))
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
       await app.user.click(screen.getByRole('button', { name: `₹${rupees}` }))
       expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))

@@ -4,7 +4,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
-import { langOf } from '../content/lang-of.ts'
+import { asItIs } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/status-badge.tsx'
 import type { ListedBet } from './bet-sheet.tsx'
@@ -78,7 +78,7 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
             onClick={onOpen}
             className="text-start after:absolute after:inset-0 after:rounded-card"
           >
-            <bdi lang={langOf(game)}>{game}</bdi>
+            <bdi {...asItIs(game)}>{game}</bdi>
           </button>
         </h2>
         <StatusBadge status={bet.status} />
@@ -86,7 +86,9 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="flex min-h-9 max-w-full min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
           <span className="sr-only">{words.number} </span>
-          <bdi className="truncate leading-normal">{bet.betNumber}</bdi>
+          <bdi translate="no" className="truncate leading-normal">
+            {bet.betNumber}
+          </bdi>
         </p>
         <div className="min-w-0 flex-1 basis-28">
           <p className="flex flex-wrap justify-between gap-x-2 text-body">
@@ -126,7 +128,7 @@ function Outcome({ bet, result }: ListedBet) {
   if (result === null) return null
   return (
     <p className="ms-auto line-clamp-6 wrap-anywhere">
-      {words.result} <bdi>{result.text}</bdi>
+      {words.result} <bdi translate="no">{result.text}</bdi>
     </p>
   )
 }

@@ -35,17 +35,17 @@ export interface ReceiptFacts {
 function factsOf({ amount, market, when, type, number, meaning, rate, win, row }: ReceiptFacts) {
   const at = parseDate(row?.betDate)
   return known([
-    row && { name: words.id, value: row._id },
-    { name: words.market, value: market },
+    row && { name: words.id, value: row._id, own: true },
+    { name: words.market, value: market, own: true },
     when,
     { name: words.type, value: `${type} ${number}` },
     { name: words.meaning, value: meaning },
-    { name: words.amount, value: formatRupees(amount) },
+    { name: words.amount, value: formatRupees(amount), own: true },
     rate && {
       name: words.rate,
       value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
     },
-    win > 0 && { name: words.win, value: formatRupees(win) },
+    win > 0 && { name: words.win, value: formatRupees(win), own: true },
     at !== null && { name: words.time, value: formatDateTime(at) },
   ])
 }

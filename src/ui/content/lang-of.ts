@@ -6,3 +6,6 @@ import type { ReactNode } from 'react'
  */
 export const langOf = (text: ReactNode): 'en-IN' | undefined =>
   typeof text === 'string' && /^[^ऀ-ॿ]*[a-z][^ऀ-ॿ]*$/i.test(text) ? 'en-IN' : undefined
+
+/** Of an element that shows a name, number or id: it's the same in every language. */
+export const asItIs = (text: ReactNode) => ({ lang: langOf(text), translate: 'no' }) as const

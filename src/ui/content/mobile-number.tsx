@@ -7,11 +7,14 @@ import { groupMobile } from '#domain/player/group-mobile.ts'
  */
 export function MobileNumber({ number }: { number: string }) {
   const groups = groupMobile(number)
-  if (groups.length === 1) return number
-  return groups.map((group, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      <span className="not-first:ms-[0.25em]">{group}</span>
-    </Fragment>
-  ))
+  return (
+    <span translate="no">
+      {groups.map((group, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          <span className="not-first:ms-[0.25em]">{group}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -33,14 +33,10 @@ const whole = 'inline-block max-w-full shrink-0'
 
 /** The number, which may break after a comma. */
 const breakable = (number: string) =>
-  number.split(',').map((group, index) => (
+  number.split(/(?<=,)/).map((group, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the groups of one number, in its order
     <Fragment key={index}>
-      {index > 0 && (
-        <>
-          ,<wbr />
-        </>
-      )}
+      {index > 0 && <wbr />}
       {group}
     </Fragment>
   ))
@@ -57,10 +53,14 @@ export function Money({ amount, sense, className }: MoneyProps) {
     </>
   )
   if (sense === undefined && !negative) {
-    return <span className={cx(whole, className)}>{drawn}</span>
+    return (
+      <span translate="no" className={cx(whole, className)}>
+        {drawn}
+      </span>
+    )
   }
   return (
-    <span className={cx(whole, sense && looks[sense], className)}>
+    <span translate="no" className={cx(whole, sense && looks[sense], className)}>
       <span className="sr-only">{spoken[sense ?? 'debit'](number)}</span>
       <span aria-hidden="true">{drawn}</span>
     </span>

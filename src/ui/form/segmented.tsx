@@ -48,7 +48,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
                 chosen ? 'text-accent' : option.muted ? 'text-ink3' : 'text-ink2',
               )}
             >
-              {/* Covers the whole label; inside its words, so that a press on them counts as theirs. */}
+              {/* Covers the whole label, but for its words. */}
               <input
                 type="radio"
                 name={name}
@@ -58,7 +58,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
                 onChange={() => !readOnly && onChange(option.value)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {option.label}
+              <span className="relative">{option.label}</span>
             </span>
             {/* A word space for the name; the lines are blocks. */ ' '}
             {option.detail && (

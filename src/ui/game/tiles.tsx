@@ -36,13 +36,13 @@ export function Tiles({ items }: { items: readonly Tile[] }) {
 }
 
 function Value({ value, unit, rupees, note }: Tile) {
-  if (note !== undefined) return note
+  if (note !== undefined) return <>{note}</>
   if (unit === 'rupees') return <Money amount={value} />
-  if (unit === 'percent') return `${value}%`
-  if (rupees === undefined) return formatNumber(value)
+  if (unit === 'percent') return <span translate="no">{`${value}%`}</span>
+  if (rupees === undefined) return <span translate="no">{formatNumber(value)}</span>
   return (
     <>
-      {formatNumber(value)}{' '}
+      <span translate="no">{formatNumber(value)}</span>{' '}
       <Money amount={rupees} className="block text-label font-medium text-ink3" />
     </>
   )

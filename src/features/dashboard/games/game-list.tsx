@@ -10,7 +10,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { langOf } from '#ui/content/lang-of.ts'
+import { asItIs } from '#ui/content/lang-of.ts'
 import { Badge, badgeLooks, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -91,7 +91,7 @@ export function GameList({ games, isActive, now, freshOf, next }: GameListProps)
 function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
   return (
     <div className="p-4">
-      <h3 lang={langOf(game.gameName)} className="text-h2 leading-5">
+      <h3 {...asItIs(game.gameName)} className="text-h2 leading-5">
         {game.gameName}
       </h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-1">
@@ -124,7 +124,7 @@ function Results({ list, freshOf }: { list: readonly Game[] } & Pick<GameListPro
           className="flex min-h-[34px] flex-wrap items-center justify-between gap-x-[8px]"
         >
           <span
-            lang={langOf(game.gameName)}
+            {...asItIs(game.gameName)}
             className="line-clamp-4 min-w-0 flex-1 basis-20 text-small leading-4 font-semibold wrap-anywhere"
           >
             {game.gameName}
@@ -163,7 +163,7 @@ function MarketCard(props: MarketCardProps) {
 }
 
 const MarketName = ({ game }: { game: Game }) => (
-  <h3 lang={langOf(game.gameName)} className="line-clamp-6 text-h2 leading-6 wrap-anywhere">
+  <h3 {...asItIs(game.gameName)} className="line-clamp-6 text-h2 leading-6 wrap-anywhere">
     {game.gameName}
   </h3>
 )

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
+import { amountText } from '#tests/testing/amount-text.ts'
 import { card, game, games } from '#tests/testing/pages/dashboard.ts'
 import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
@@ -111,7 +112,7 @@ describe('what was won', () => {
     shown.getByText('Single Panna 128, ₹200')
     shown.getByText('Your bet on 7 didn’t win')
     expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
-    await waitFor(() => expect(shown.getAllByText('14,450')).toHaveLength(2))
+    await waitFor(() => expect(shown.getAllByText(amountText('₹14,450'))).toHaveLength(2))
     await app.user.click(screen.getByRole('link', { name: 'My bets' }))
     await screen.findByRole('heading', { name: 'Bidding History' })
     await waitFor(() => expect(anyWonSheet()).toBeNull())

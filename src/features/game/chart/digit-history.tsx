@@ -40,7 +40,7 @@ export function DigitHistory({ game, rows, now }: DigitHistoryProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody translate="no">
             {counts.map(({ digit, open, close }) => (
               <tr key={digit}>
                 <th scope="row" className="text-start text-h2">

@@ -204,7 +204,7 @@ describe('the sums', () => {
 })
 
 describe('the running balance', () => {
-  const balances = () => screen.queryAllByText(/^Balance/, { selector: 'p' })
+  const balances = () => screen.queryAllByText(/^Balance/, { selector: 'p > span' })
 
   test('appears under All only: between entries of one kind, others moved it', async () => {
     const { user } = open()

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { amountText } from '#tests/testing/amount-text.ts'
 import {
   button,
   openStarline,
@@ -23,7 +24,7 @@ describe('placing a bet', () => {
     expect(screen.getByText('Betting ends in 18 min')).toBeTruthy()
     await user.click(button('7'))
     await user.click(button('₹500'))
-    expect(within(screen.getByRole('dialog')).getByText('5,000')).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByText(amountText('₹5,000'))).toBeTruthy()
     expect(screen.getByText('Wins about 1 time in 10')).toBeTruthy()
     await user.dblClick(button('Place Bet'))
     await waitFor(() =>
@@ -53,7 +54,7 @@ describe('placing a bet', () => {
     await user.click(button(type))
     await user.type(number(), pana)
     await user.type(amount(), stake)
-    expect(within(screen.getByRole('dialog')).getByText(win)).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByText(amountText(`₹${win}`))).toBeTruthy()
     await user.click(button('Place Bet'))
     await waitFor(() => expect(said()[0]).toBe('Bet placed successfully!'))
     expect(
@@ -132,7 +133,7 @@ describe('placing a bet', () => {
     await user.type(amount(), '100')
     const slab = within(screen.getByRole('dialog'))
     // The formula's amount, with the warning beside it (readings.md#hopeless-number).
-    expect(slab.getByText('15,000')).toBeTruthy()
+    expect(slab.getByText(amountText('₹15,000'))).toBeTruthy()
     expect(slab.getByText('This number can’t win this bet')).toBeTruthy()
     await user.clear(amount())
     await user.click(button('Use 123'))

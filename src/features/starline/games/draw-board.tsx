@@ -35,7 +35,9 @@ export function DrawBoard({ draw, past = false, small = false }: DrawBoardProps)
   if (!isPana(draw.number)) {
     return (
       <div className={tile}>
-        <bdi className="max-w-30 truncate font-bold">{draw.number}</bdi>
+        <bdi translate="no" className="max-w-30 truncate font-bold">
+          {draw.number}
+        </bdi>
       </div>
     )
   }

@@ -5,7 +5,7 @@ import { durationInWords } from '#messages/app/time.ts'
 import { paths, starlineChartPath } from '#paths'
 import { language } from '#platform/first-visit/language.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { langOf } from '#ui/content/lang-of.ts'
+import { asItIs } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
@@ -96,8 +96,12 @@ function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
 /** A game's name in both languages, the page's own first: 'Starline Two, दो बजे'. Long names end. */
 export function GameName({ game }: { game: Pick<StarlineGame, 'gameName' | 'gameNameHindi'> }) {
   const { gameName, gameNameHindi } = game
-  const name = <bdi lang={langOf(gameName)}>{gameName}</bdi>
-  const hindi = gameNameHindi && <bdi lang="hi">{gameNameHindi}</bdi>
+  const name = <bdi {...asItIs(gameName)}>{gameName}</bdi>
+  const hindi = gameNameHindi && (
+    <bdi lang="hi" translate="no">
+      {gameNameHindi}
+    </bdi>
+  )
   const [first, second] = language === 'hi' && hindi ? [hindi, name] : [name, hindi]
   return (
     <span className="line-clamp-4 wrap-anywhere">

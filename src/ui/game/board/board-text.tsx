@@ -5,7 +5,10 @@
  */
 export function BoardText({ children }: { children: string }) {
   return (
-    <span className="absolute inset-0 flex items-center justify-center overflow-hidden text-[min(var(--text-board-sm),9cqw)] whitespace-nowrap text-transparent forced-color-adjust-none">
+    <span
+      translate="no"
+      className="absolute inset-0 flex items-center justify-center overflow-hidden text-[min(var(--text-board-sm),9cqw)] whitespace-nowrap text-transparent forced-color-adjust-none"
+    >
       {children}
     </span>
   )

@@ -37,8 +37,15 @@ describe('the guard', () => {
     expect(path()).toBe('/wallet')
   })
 
-  test('nobody signed in: /enquiry, which an admin may open, leads to /auth too §2.51', async () => {
-    const { path } = renderApp('/enquiry', { as: null })
+  test.each([
+    '/wallet',
+    '/enquiry',
+    '/starline-gaming',
+    '/starline-history',
+    '/starline-chart',
+    '/starline-chart/starline-12',
+  ])('nobody signed in: %s leads to /auth §2.51', async (address) => {
+    const { path } = renderApp(address, { as: null })
     await screen.findByRole('button', { name: 'Login' })
     expect(path()).toBe('/auth')
   })

@@ -28,6 +28,7 @@ describe('a deposit', () => {
     ['a@b', true],
     ['demo@two@bank', true],
     ['demo@bank.example', true],
+    ['@', true],
     ['demo', false],
     ['', false],
     [null, false],

@@ -40,7 +40,7 @@ describe('the minute of the day', () => {
     [new Date(2026, 10, 20, 15, 29, 59, 999), 929],
     [new Date(2026, 10, 20, 15, 30, 0), 930],
     [new Date(2026, 10, 20, 23, 59, 59), 1439],
-  ])('%s §4.6', (date, minute) => {
+  ])('%s', (date, minute) => {
     expect(minutesSinceMidnight(date.getTime())).toBe(minute)
   })
 

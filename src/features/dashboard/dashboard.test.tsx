@@ -44,6 +44,21 @@ test('the list of games is in order of opening times; a card shows times, result
   expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
 })
 
+test('a session ends by the device’s clock alone, in the minute of its time, without a word of the host §4.6', async () => {
+  const now = new Date(2026, 10, 20, 12, 29, 59, 999).getTime()
+  const { clock, calls } = showDashboard({ answers: games(game()), now })
+  const market = await card('Malwa Day')
+  expect(market.queryByText('Ended')).toBeNull()
+  const reads = () => calls.filter((call) => call === 'listGames').length
+  const before = reads()
+  act(() => clock.set(now + 1))
+  expect(market.getByText('Ended')).toBeTruthy()
+  // Minutes since midnight count, not how long ago it was: on the next day it's bettable again.
+  act(() => clock.set(new Date(2026, 10, 21, 12, 29).getTime()))
+  expect(market.queryByText('Ended')).toBeNull()
+  expect(reads()).toBe(before)
+})
+
 describe('loading the games', () => {
   test('shows their shape, and everything else already works; it says so if there are none', async () => {
     const { held, answer } = heldAnswer()

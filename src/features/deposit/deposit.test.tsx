@@ -15,7 +15,7 @@ import { logInAgain } from '#tests/testing/pages/login.ts'
 import { readQr } from '#tests/testing/read-qr.ts'
 
 describe('the form', () => {
-  test('shows the points; its amount, which it needs, is digits only, typed or a quick one §2.20 §2.21 §5.42 §9.26', async () => {
+  test('shows the points; its amount, which it needs, is digits only, typed or a quick one §2.20 §2.21 §5.38 §5.42 §9.26', async () => {
     const { user } = await openDeposit()
     const points = screen.getByRole('region', { name: 'Current points' })
     await waitFor(() => expect(points.textContent).toContain('₹12,450'))
@@ -38,7 +38,7 @@ describe('the form', () => {
     ['0', { minimumDeposit: 0 }, 'Invalid amount specified'],
     ['500', { upiId: '' }, invalidUpi],
     ['500', { upiId: 'no-at-sign' }, invalidUpi],
-  ])('refuses %s with the settings %o: %s §5.38-5.41', async (typed, part, sentence) => {
+  ])('refuses %s with the settings %o: %s §5.39-5.41', async (typed, part, sentence) => {
     const settings = { minimumDeposit: 100, upiId: 'demo@example', ...part }
     const { user, calls } = await openDeposit({
       answers: { getMainSettings: () => Response.json(settings) },

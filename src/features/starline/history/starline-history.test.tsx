@@ -50,7 +50,7 @@ const choose = (user: ReturnType<typeof history>['user'], label: string, option:
   user.selectOptions(screen.getByRole('combobox', { name: label }), option)
 
 describe('pages', () => {
-  test('of ten, asked from the host with its totals, kept in the address; one that doesn’t exist leads to the first §2.114 §2.116 §2.118 §3.37', async () => {
+  test('of ten, asked from the host with its totals, kept in the address; one that doesn’t exist leads to the first §2.114 §2.118 §3.37', async () => {
     const { asked, answers } = paged()
     const { user, path } = history('?page=9', { answers })
     await user.click(await screen.findByRole('button', { name: 'First page' }))
@@ -112,6 +112,24 @@ test.each([
   await choose(user, label, option)
   await waitFor(() => expect(asked.at(-1)).toBe(`page=1&limit=10&${query}`))
   expect(path()).toBe(`/starline-history?${search}`)
+})
+
+test('a card for each bet: game, status, type and number, amount, what it may win or has won §2.116', async () => {
+  const bets = [
+    bet(1, { status: 'pending' }),
+    bet(2, { betType: 'triplePana', betNumber: '777', status: 'won', winAmount: 12_000 }),
+  ]
+  history('', { answers: { listStarlineBets: () => Response.json({ data: { bets } }) } })
+  const cards = within(await list()).getAllByRole('listitem')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Game 1',
+    'Game 2',
+  ])
+  const texts = cards.map((card) => card.textContent)
+  for (const part of ['Pending', 'Single Digit', '1', '₹20', '₹200'])
+    expect(texts[0]).toContain(part)
+  for (const part of ['Won', 'Triple Pana', '777', '₹20', '₹12,000'])
+    expect(texts[1]).toContain(part)
 })
 
 test('details show everything about a bet; one with only its game’s id gets the game’s name §2.117 §3.34', async () => {

@@ -5,7 +5,6 @@ import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { asItIs } from '#ui/content/lang-of.ts'
 import { unbroken } from '#ui/content/unbroken.ts'
-import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -40,13 +39,12 @@ export function GameStrip({ form, error }: GameStripProps) {
           <span {...asItIs(game?.gameName)} className="block text-body font-semibold">
             {game?.gameName ?? words.choose}
           </span>
-          <span className="block text-small text-ink3">
-            {game ? words.change : words.chooseDetail}
+          <span id={message} className={cx('block text-small', error ? 'text-bad' : 'text-ink3')}>
+            {error ?? (game ? words.change : words.chooseDetail)}
           </span>
         </span>
         {game && <ResultBoard result={game.result ?? ''} size="xs" />}
       </button>
-      {error && <FieldMessage id={message} error={error} />}
       <GameSheet form={form} open={open} onClose={() => setOpen(false)} />
     </div>
   )

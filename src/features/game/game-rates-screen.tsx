@@ -22,7 +22,7 @@ export function GameRatesScreen() {
     <Screen title={words.title} back={paths.dashboard} className="gap-3">
       {facts && facts.length > 0 ? (
         <>
-          <ul className="card divide-y divide-line px-4">
+          <ul className="card in-columns overflow-hidden px-4">
             {betTypeList.map((type) => (
               <RateRow
                 key={type.id}
@@ -50,7 +50,8 @@ const withPaise = (rupees: number) =>
 /** One bet type: its rate range, and the plain facts that follow from it. */
 function RateRow({ title, facts }: { title: string; facts: RateFacts | null }) {
   return (
-    <li className="py-3.5">
+    // The first line of each column lies beyond the edge.
+    <li className="-mt-px border-t border-line py-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-body font-semibold">{title}</h2>
         {facts ? (

@@ -75,7 +75,7 @@ export function GuideText({ children }: { children: string }) {
   const guide = (
     <article
       lang={langOf(children)}
-      className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink"
+      className="card in-columns p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink"
     >
       {blocks.map((block, at) => (
         <Fragment key={at}>{drawBlock(block)}</Fragment>

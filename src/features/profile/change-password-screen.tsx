@@ -82,11 +82,6 @@ function ChangePassword() {
   return (
     <>
       <p className="mb-4 text-body text-ink2">{words.intro}</p>
-      {requested && (
-        <Notice tone="good" className="mb-4">
-          {profileMessages.passwordRequested}
-        </Notice>
-      )}
       {/* Nothing has been typed since it was sent: that was the second of two quick presses. */}
       <form
         noValidate
@@ -118,6 +113,8 @@ function ChangePassword() {
           onChange={(confirmPassword) => change({ confirmPassword })}
           error={errors.confirmPassword}
         />
+        {/* Below the fields, since the toast covers what's at the top. */}
+        {requested && <Notice tone="good">{profileMessages.passwordRequested}</Notice>}
         <FormSubmit problem={submit.problem} busy={submit.busy}>
           {submit.busy ? words.submitting : words.submit}
         </FormSubmit>

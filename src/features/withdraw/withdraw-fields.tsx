@@ -82,7 +82,7 @@ const bankDetail = (
 /** Nothing saved to withdraw to: a button to each form. */
 function NoMethods({ error }: { error: string | undefined }) {
   return (
-    <section className="card p-4">
+    <section className="card p-4 pb-1.5">
       <h2 className="text-body font-bold">{words.noMethod}</h2>
       <p className="mb-3 text-small text-ink2">{words.noMethodHelp}</p>
       <div className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
@@ -92,7 +92,7 @@ function NoMethods({ error }: { error: string | undefined }) {
           </ButtonLink>
         ))}
       </div>
-      {error && <FieldMessage id="no-method-message" error={error} />}
+      <FieldMessage id="no-method-message" error={error} />
     </section>
   )
 }

@@ -5,9 +5,9 @@ import { isPresetEnabled } from '#domain/starline/starline.ts'
 import { paths } from '#paths'
 import { betMessages } from '#words/bet/bet.ts'
 import { Money } from '../content/money.tsx'
+import { TextLink } from '../content/text-link.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'
 import { AmountField } from '../form/field/amount-field.tsx'
-import { Link } from '../frame/link/link.tsx'
 
 const words = betMessages.amount
 
@@ -53,12 +53,9 @@ export function BetAmount(props: BetAmountProps): ReactNode {
           isShort &&
           amount !== null &&
           balance !== null && (
-            <Link
-              to={paths.addFund}
-              className="-my-1.5 ms-auto inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
-            >
+            <TextLink to={paths.addFund} className="ms-auto pt-1 text-small font-bold text-accent">
               {words.addMore(formatRupees(amount - balance))}
-            </Link>
+            </TextLink>
           )
         }
       />

@@ -6,3 +6,8 @@ import { cx } from '../look/cx.ts'
 export const TextLink = ({ className, ...link }: ComponentProps<typeof Link>) => (
   <Link {...link} className={cx('hit rounded-tile', className)} />
 )
+
+/** A button that reads like a link in its text, with the same hit area. */
+export const TextButton = ({ className, ...button }: ComponentProps<'button'>) => (
+  <button type="button" {...button} className={cx('hit rounded-tile text-start', className)} />
+)

@@ -106,7 +106,9 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
                 ? 'bg-sunken text-ink3'
                 : pressed
                   ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'
-                  : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
+                  : describedBy
+                    ? 'bg-surface text-bad shadow-[inset_0_0_0_2px_var(--bad)]'
+                    : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
             )}
           >
             {columns && size === 'md' ? (

@@ -3,6 +3,7 @@ import { drawnParts } from '#domain/bet/chances.ts'
 import { pannasByDigit } from '#domain/market/panna.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { asOption, digits, PicksGroup, useDigitGroup } from '#ui/bet/picks-group.tsx'
+import { TextButton } from '#ui/content/text-link.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { betMessages } from '#words/bet/bet.ts'
 import type { BetFormState } from '../use-bet-form.ts'
@@ -122,13 +123,12 @@ function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
           onPick={(part) => form.pick(`${first}-${part}`, first)}
           readOnly={readOnly}
           aside={
-            <button
-              type="button"
+            <TextButton
               onClick={() => !readOnly && turnTo(true)}
-              className="-my-3.5 inline-flex min-h-12 items-center rounded-btn font-semibold text-accent"
+              className="font-semibold text-accent"
             >
               {words.changePart(firstName)}
-            </button>
+            </TextButton>
           }
         />
       ) : firstSize === 1 ? (

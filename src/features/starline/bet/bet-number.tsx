@@ -54,10 +54,8 @@ export function BetNumber(props: BetNumberProps) {
         least={3}
         readOnly={readOnly}
       />
-      <div className="mt-2">
-        <NumberHint hint={starlineHint(type, number)} />
-      </div>
       <FieldMessage id={messageId} error={error} />
+      <NumberHint hint={starlineHint(type, number)} />
     </div>
   )
 }

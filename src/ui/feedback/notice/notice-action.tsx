@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../look/cx.ts'
+import { Button } from '../../content/button.tsx'
+import { TextButton } from '../../content/text-link.tsx'
 
 interface NoticeActionProps {
   onClick: () => void
@@ -8,20 +9,10 @@ interface NoticeActionProps {
   main?: boolean
 }
 
-/** The action inside a notice, in the notice's colour. */
-export function NoticeAction({ onClick, children, main }: NoticeActionProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={cx(
-        'inline-flex min-h-12 items-center rounded-btn text-body font-bold',
-        main
-          ? 'mt-2 bg-fill px-4 text-on-fill active:bg-fill-press'
-          : '-mb-1.5 underline underline-offset-4',
-      )}
-    >
-      {children}
-    </button>
+/** The action inside a notice: its bright button, or words in the notice's colour. */
+export const NoticeAction = ({ main, ...action }: NoticeActionProps) =>
+  main ? (
+    <Button {...action} className="mt-2" />
+  ) : (
+    <TextButton {...action} className="mt-1 text-body font-bold underline underline-offset-4" />
   )
-}

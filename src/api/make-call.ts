@@ -26,6 +26,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch
   /** Milliseconds until a call counts as lost. */
   timeoutMs?: number
+  /** Called when a call has an answer, whatever it says, and when the network had none. */
+  onAnswer?: (isAnswered: boolean) => void
   /** Called when a bearer call made with `token` gets a 401. */
   onSignedOut?: (token: string) => void
   /** Called when a call that changes something is sent; its result, when that call has ended. */
@@ -199,9 +201,12 @@ export async function makeCall(
       cache: 'no-store',
       signal: extra.signal ? firstOf(extra.signal, timeout) : timeout,
     })
+    options.onAnswer?.(true)
     raw = await (await readBody(response)).text()
   } catch (error) {
-    if ((error as Error).name !== tooLong) throw lost(error)
+    const isLost = (error as Error).name !== tooLong
+    if (isLost && !extra.signal?.aborted) options.onAnswer?.(false)
+    if (isLost) throw lost(error)
     throw new ApiError(operation, 'malformed', { detail: tooLong, isTooLong: true })
   } finally {
     ended?.()

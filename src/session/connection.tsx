@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createClient, type Client } from '#api/client.ts'
 import type { ClientOptions } from '#api/make-call.ts'
 import type { Clock } from '#domain/time/clock.ts'
+import { noteAnswer } from '#platform/device/online.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import { createSending, type Sending } from './sending.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
@@ -32,6 +33,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     token: session.token,
     onSignedOut: session.end,
     onSend: sending.begin,
+    onAnswer: noteAnswer,
     ...(fetch && { fetch }),
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),

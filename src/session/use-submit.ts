@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusalSentences, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { Input, OperationName } from '#api/table/table.ts'
+import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from './api-context.tsx'
 import { invalidateAfter } from './queries.ts'
@@ -62,7 +63,7 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
   /** Sends once. Returns what is wrong, or null if the host has what was sent. */
   async function attempt(input: Input<Op>): Promise<SubmitProblem | null> {
     // Without a connection nothing leaves the device.
-    const mayArrive = navigator.onLine
+    const mayArrive = isOnline()
     try {
       await client.call<Op>(operation, input)
       return null

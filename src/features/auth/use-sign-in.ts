@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
+import { isOnline } from '#platform/device/online.ts'
 import { useConnection } from '#session/connection.tsx'
 import { isUnsure } from '#session/read-back.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
@@ -91,11 +92,13 @@ export function useSignIn({ next, prepare }: SignInOptions) {
   /** Signs up; if the response is lost, a login shows whether the account exists now. */
   async function create({ name, ...credentials }: Credentials & { name: string }) {
     const { mobileNumber, password } = credentials
+    // Without a connection nothing leaves the device.
+    const mayArrive = isOnline()
     try {
       const body = { name: name.trim(), mobileNumber, password }
       return { ...(await client.call('signup', { body })), said: words.signedUp }
     } catch (error) {
-      if (!navigator.onLine || saysItFailed(error) || !isUnsure(error)) throw error
+      if (!mayArrive || saysItFailed(error) || !isUnsure(error)) throw error
       // Only a login is certain: if it's refused, the host may still be making the account.
       const login = await enter(credentials).catch((why: unknown) => {
         throw why instanceof ApiError ? new NobodyKnows('', { cause: error }) : why

@@ -112,8 +112,9 @@ describe('an inactive player', () => {
 
 test('offline, what was loaded stays and betting steps back; a phone in another time zone is told', async () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
-  goOffline()
   showDashboard()
+  await card('Malwa Day')
+  goOffline()
   const malwa = await card('Malwa Day')
   expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
   expect(screen.getByText('Connect to place a bet')).toBeTruthy()

@@ -3,6 +3,7 @@ import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { oncePer } from '#lib/once.ts'
 import { createStore } from '#lib/store.ts'
+import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, useRead, type Api } from '#session/api-context.tsx'
@@ -62,7 +63,7 @@ export function useEnquiry() {
     if (isSending.get()) return 'busy'
     isSending.set(true)
     // Without a connection nothing leaves the device.
-    const mayArrive = navigator.onLine
+    const mayArrive = isOnline()
     try {
       await take(await client.call('sendEnquiryMessage', { body: { message: text } }))
       return 'sent'

@@ -1,12 +1,37 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
+const listeners = new Set<() => void>()
+
+/** The host has answered since the device last said that it has no connection. */
+let answered = false
+
+function set(next: boolean): void {
+  answered = next
+  for (const listener of listeners) listener()
+}
+
 function onConnectionChange(listener: () => void): () => void {
+  const offline = () => set(false)
+  listeners.add(listener)
   window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
+  window.addEventListener('offline', offline)
   return () => {
+    listeners.delete(listener)
     window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
+    window.removeEventListener('offline', offline)
   }
+}
+
+/**
+ * Whether there is a connection. The browser's word isn't enough: with some VPNs and phones it stays
+ * "no" on a working net, and an answer is the proof (readings.md#connection).
+ */
+export const isOnline = (): boolean => navigator.onLine || answered
+
+/** Notes whether a call was answered, by the host or by anything before it. */
+export function noteAnswer(isAnswered: boolean): void {
+  // It says what the browser does: only against it is it news.
+  if (answered !== (isAnswered && !navigator.onLine)) set(!answered)
 }
 
 const HostContext = createContext(true)
@@ -14,16 +39,12 @@ const HostContext = createContext(true)
 export const HostAnswersProvider = HostContext.Provider
 
 /**
- * False while the device knows it's offline, or the host hasn't answered since the
- * start; true where there is no browser.
+ * False while there is no connection, or the host hasn't answered since the start; true where there is
+ * no browser.
  */
 export function useOnline(): boolean {
   const hostAnswers = use(HostContext)
-  const online = useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useSyncExternalStore(onConnectionChange, isOnline, () => true)
   return online && hostAnswers
 }
 

@@ -1,3 +1,4 @@
+import { isOnline } from '#platform/device/online.ts'
 import { openIn, otherLanguages } from '#platform/first-visit/language.ts'
 import { languages } from '#platform/first-visit/languages.ts'
 import { appMessages as words } from '#words/app/app.ts'
@@ -21,7 +22,7 @@ export function LanguageChoice({ className, onLeave }: LanguageChoiceProps) {
       className={className}
       onClick={() => {
         // Its page isn't on the phone.
-        if (!navigator.onLine) return toasts.info(words.languageNeedsConnection)
+        if (!isOnline()) return toasts.info(words.languageNeedsConnection)
         onLeave?.()
         openIn(language)
       }}

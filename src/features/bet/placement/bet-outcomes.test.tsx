@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
-import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { down, heldAnswer, lost } from '#tests/testing/answers.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 import { logInAgain } from '#tests/testing/pages/login.ts'
@@ -104,6 +104,18 @@ test('offline: nothing can be sent, and the button says so', async () => {
   expect(screen.queryByText('Place Bet')).toBeNull()
   fireEvent.submit(page.amount())
   expect(page.sent()).toBe(0)
+})
+
+test('a browser that says it’s offline is believed until the host has answered, and again after it hasn’t', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = await betPage(address)
+  await waitFor(() => expect(screen.queryByText('You’re offline')).toBeNull())
+  page.fill('128', '70')
+  page.place()
+  await waitFor(() => expect(page.placed()).toHaveLength(1))
+  page.answers.listGames = lost
+  await act(() => page.api.queryClient.refetchQueries({ type: 'all' }))
+  expect(await screen.findByText(/^Offline/)).toBeTruthy()
 })
 
 describe('loading', () => {

@@ -48,9 +48,13 @@ const secretValues = ['token', 'password'] as const
 /** Anything shorter isn't a secret, and hiding it would hide parts of other words. */
 const shortestSecret = 4
 
+/** The report's own words: as somebody's password, they're no secret, and hiding them would hide keys. */
+const ownWords: readonly string[] = secretValues
+
 /** Blanks each of these secrets in a text, longest first: a shorter one may be part of it. */
 export const blank = (text: string, secrets: readonly string[]): string =>
   secrets
+    .filter((secret) => !ownWords.includes(secret))
     .toSorted((one, other) => other.length - one.length)
     .reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
 

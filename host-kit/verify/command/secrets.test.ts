@@ -64,6 +64,12 @@ test('a password that is a common word is left to the environment, and its key s
   expect(commands.join('')).toContain('$PASSWORD')
 }, 60_000)
 
+test('the word “password” as the password hides no key of the printed command', async () => {
+  const { said } = await run(['--host', known.url, '--login', '5876543210:password'])
+  expect(said).toContain(`"password":"'"$PASSWORD"'"`)
+  expect(said).not.toContain('•••')
+})
+
 test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
   const env = { ANK_STATES_SECRET: 'hush & hush' }
   const failing = await hostOf(() => new Response('', { status: 404 }))

@@ -145,7 +145,7 @@ export async function serveFaulty(host: FaultyHost): Promise<Listening & { state
       headers,
       ...(body !== '' && { body }),
     })
-    if (path !== '/states') return host.fetch(request)
+    if (new URL(request.url).pathname !== '/states') return host.fetch(request)
     return answerState(
       request,
       async (name, params) => ({ ...(await host.setUp(name, params)) }),

@@ -148,5 +148,5 @@ test('the commands for a broker finish in time', () => {
       .filter((line) => /pact (broker|verifier) |node \S*ank-verify\.mjs/.test(line)),
   )
   expect(commands.length).toBeGreaterThan(8)
-  expect(commands.filter((line) => !/^[\s-]*(run: )?timeout \d+ /.test(line))).toEqual([])
+  expect(commands.filter((line) => !/^[\s-]*(run: |exec )?timeout \d+ /.test(line))).toEqual([])
 })

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 const whatElse =
-  'Use the kit of that version of the client, or verify it with Pact’s own verifier (broker.md).'
+  'Use the kit of that version of the client, or Pact’s own verifier (ci/other-pact.sh).'
 
 /**
  * Asks the broker which pacts the outcome is for. Throws `NotThisPact` if none of them asks for the

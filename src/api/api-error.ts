@@ -22,6 +22,15 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && !notTheHo
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestText) : null
 
+/** The sentences in a list: of texts, of objects with `msg`, or lists by field (`errors` of Laravel). */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const items: unknown[] = Object.values(value).flat()
+  return items
+    .map((item) => text(item) ?? text((item as { msg?: unknown } | null)?.msg))
+    .filter((sentence) => sentence !== null)
+}
+
 /** The only error a call throws. Host texts are data: they are shown as plain text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -31,7 +40,7 @@ export class ApiError extends Error {
   readonly status: number | null
   /** The host's `message`, if it sent one. */
   readonly hostMessage: string | null
-  /** The host's `errors[].msg`, in order. */
+  /** The host's `errors[].msg`, in order; or its texts, also of a `message` that is a list. */
   readonly problems: readonly string[]
   /** True if a response came and was understood, with or without a sentence. */
   readonly readable: boolean
@@ -78,10 +87,8 @@ export class ApiError extends Error {
       unknown
     >
     this.hostMessage = text(fields['message'])
-    const errors = Array.isArray(fields['errors']) ? (fields['errors'] as unknown[]) : []
-    this.problems = errors
-      .map((item) => text((item as { msg?: unknown } | null)?.msg))
-      .filter((msg) => msg !== null)
+    const problems = sentencesIn(fields['errors'])
+    this.problems = problems.length > 0 ? problems : sentencesIn(fields['message'])
   }
 
   /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ApiError, refusalSentences } from './api-error.ts'
 import { createClient } from './client.ts'
 
 const clientOf = (answer: unknown) =>
@@ -40,7 +41,40 @@ test('an unknown role counts as none, and affects nothing else', async () => {
   const read = (role: unknown) => clientOf({ user: { ...user, role } }).call('getUserProfile')
   expect(await read('manager')).toEqual({ ...user, role: null })
   expect(await read(7)).toEqual({ ...user, role: null })
-  expect(await read('admin')).toEqual({ ...user, role: 'admin' })
+  for (const role of ['admin', 'Admin', 'ADMIN ']) {
+    expect(await read(role)).toEqual({ ...user, role: 'admin' })
+  }
+})
+
+test.each<[string, object, object]>([
+  ['bank details that PHP has emptied', { bankDetails: [] }, { bankDetails: null }],
+  ['details as an empty text', { paymentDetails: '' }, { paymentDetails: null }],
+  ['no email, as a list', { email: [] }, { email: null }],
+  ['a number of MongoDB', { balance: { $numberDecimal: '100.50' } }, { balance: 100.5 }],
+  ['an optional field that can’t be read', { isActive: 'perhaps' }, { isActive: null }],
+])('a player with %s is read', async (_name, written, meant) => {
+  const user = { name: 'Asha', mobileNumber: '5876543210' }
+  expect(await clientOf({ user: { ...user, ...written } }).call('getUserProfile')).toEqual({
+    ...user,
+    ...meant,
+  })
+})
+
+test('a list that PHP writes as an object is empty', async () => {
+  expect(await read('listMyBets', { bets: {} })).toEqual({ rows: [], dropped: 0 })
+})
+
+test.each<[string, object, readonly string[]]>([
+  ['of NestJS', { message: ['Too late', 'Too much'] }, ['Too late', 'Too much']],
+  [
+    'of Laravel',
+    { message: 'The given data was invalid.', errors: { betAmount: ['Too much', 'Too odd'] } },
+    ['Too much', 'Too odd'],
+  ],
+  ['as texts', { errors: ['Too late', 'Too much'] }, ['Too late', 'Too much']],
+])('the reasons of a refusal %s are all said', (_name, body, reasons) => {
+  const error = new ApiError('placeBet', 'refused', { status: 422, body })
+  expect(refusalSentences(error, 'Failed to place bet')).toEqual(reasons)
 })
 
 describe('a row that says the same in another form is read', () => {

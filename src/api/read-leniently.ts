@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { isRecord } from '#lib/is-record.ts'
+import { roles } from './schemas/player.ts'
 
 /** Other names under which hosts write a field. */
 const otherNames = new Map<PropertyKey, readonly string[]>([
@@ -17,9 +18,25 @@ const booleans = new Map<unknown, boolean>([
 
 type Fields = Record<PropertyKey, unknown>
 
+/** Nothing, as a language writes it that has one value for an empty list and an empty object. */
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+/** What a database has put a number, an id or a time into: {"$numberDecimal": "100.50"}. */
+function unwrapped(value: unknown): unknown {
+  const [[name = '', inner] = [], ...others] = isRecord(value) ? Object.entries(value) : []
+  return name.startsWith('$') && others.length === 0 ? inner : value
+}
+
 /** The same value in the form that was expected; `undefined` when it has no other form. */
-function inForm(value: unknown, issue: z.core.$ZodIssue): unknown {
+function inForm(written: unknown, issue: z.core.$ZodIssue): unknown {
   const expected = issue.code === 'invalid_type' ? issue.expected : null
+  if (isEmpty(written) || written === '' || written === false) {
+    if (expected === 'array') return []
+    if (expected === 'object' || (expected === 'string' && written !== '')) return null
+  }
+  const value = unwrapped(written)
+  if (value !== written && typeof value === expected) return value
   if (typeof value === 'number' && (expected === 'string' || issue.code === 'invalid_union')) {
     return String(value)
   }
@@ -46,16 +63,27 @@ function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
   if (key === undefined || typeof holder !== 'object' || holder === null) return false
   const fields = holder as Fields
   const names = otherNames.get(key) ?? []
+  const value = fields[key]
   const mended =
     key === 'role'
-      ? null
-      : fields[key] == null
+      ? roleOf(value)
+      : value == null
         ? firstOf(fields, names)
-        : inForm(fields[key], issue)
+        : (inForm(value, issue) ?? left(key))
   if (mended === undefined) return false
   fields[key] = mended
   return true
 }
+
+/** Without regard to case; anything else counts as none. */
+const roleOf = (value: unknown) =>
+  roles.find((role) => role === String(value).trim().toLowerCase()) ?? null
+
+/**
+ * Left out, if the row may do without it: what can't be read of it must not hide the rest. A result
+ * that isn't understood is no result that isn't there.
+ */
+const left = (key: PropertyKey) => (key === 'result' ? undefined : null)
 
 const firstOf = (fields: Fields, names: readonly string[]) =>
   names.map((name) => fields[name]).find((value) => value != null)
@@ -63,7 +91,7 @@ const firstOf = (fields: Fields, names: readonly string[]) =>
 /**
  * Parses what a host sent. If the schema doesn't fit, tries the same values in another
  * form: a number as text, text as a number, `id` for `_id`, a time with seconds. Nothing is
- * invented, and nothing left out except an unknown role. The contract still pins the
+ * invented; what a row may do without is left out if it can't be read. The contract still pins the
  * one form (readings.md#lenient-rows).
  */
 export function parseLeniently<Output, Input>(
@@ -74,7 +102,7 @@ export function parseLeniently<Output, Input>(
   if (parsed.success || typeof value !== 'object' || value === null) return parsed
   const copy: unknown = structuredClone(value)
   // An id under another name may have to become text as well.
-  for (let pass = 0; pass < 2 && !parsed.success; pass += 1) {
+  for (let pass = 0; pass < 3 && !parsed.success; pass += 1) {
     const { issues } = parsed.error
     if (!issues.every((issue) => mend(copy, issue))) return parsed
     parsed = schema.safeParse(copy)

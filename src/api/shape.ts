@@ -74,6 +74,8 @@ function readList<Output, Input>(
   most: number,
 ): Output[] {
   for (const place of places(body, key)) {
+    // PHP writes an empty list as it writes an empty object.
+    if (isRecord(place) && place !== body && Object.keys(place).length === 0) return []
     if (!Array.isArray(place)) continue
     const items: Output[] = []
     for (const [index, candidate] of withoutRepeats(place).entries()) {

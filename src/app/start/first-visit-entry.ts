@@ -47,7 +47,7 @@ async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames |
   const games = bodies.map(plainGames).find(Boolean)
   const mayBet = bodies.every((body) => {
     const user = (body?.user ?? body) as { role?: unknown; isActive?: unknown } | null
-    return user !== null && user.isActive !== false && user.role !== 'admin'
+    return user !== null && user.isActive !== false && String(user.role).toLowerCase() !== 'admin'
   })
   return games && mayBet ? { games, at: deviceClock.now() } : null
 }

@@ -1,5 +1,5 @@
 import { pannaDigit } from '../market/panna.ts'
-import type { MarketResult } from '../market/result/result.ts'
+import type { MarketResult, ResultParts } from '../market/result/result.ts'
 import type { Session } from '../market/session.ts'
 import { potentialWin, starlinePotentialWin, type Rate } from '../money/money.ts'
 import type { StarlineBetTypeId } from '../starline/starline-bet-types.ts'
@@ -10,7 +10,7 @@ import { betTypes, type BetTypeId } from './bet-types.ts'
 export type Settlement = { status: 'won' | 'lost' | 'pending'; payout: number }
 
 /** A part of a result, as on the board. */
-export type ResultPart = keyof MarketResult
+export type ResultPart = keyof ResultParts
 
 /** The parts of the result that a bet is on: those that its number is drawn in if it wins. */
 export function partsBetOn(betType: BetTypeId, session: Session | null): readonly ResultPart[] {

@@ -32,7 +32,7 @@ describe('the status of a market of 15:30 to 17:30', () => {
     ['both declared before close', today(17, 30), both, false, false, 'result-declared'],
     ['both declared before open', today(9, 0), both, false, false, 'result-declared'],
     ['close declared before open', today(15, 0), closeOnly, true, false, 'bettable'],
-    ['a result that cannot be read', today(15, 0), 'soon', true, true, 'bettable'],
+    ['a result that cannot be read', today(15, 0), 'soon', false, false, 'game-closed'],
   ] as const)('%s §4.7-4.10 §5.14-5.17', (_, now, result, open, close, label) => {
     const status = marketStatus(market(result), now)
     expect([status.openBettable, status.closeBettable, status.label]).toEqual([open, close, label])

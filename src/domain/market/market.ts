@@ -58,7 +58,8 @@ export function marketLabel(market: Market, now: number): MarketLabel {
   const [open, close] = [stateOf(market, 'open', now), stateOf(market, 'close', now)]
   const closeTime = parseTimeOfDay(market.closeTime)
   if (closeTime !== null && minutesSinceMidnight(now) > closeTime) return 'market-closed'
-  if (open.declared && close.declared) return 'result-declared'
+  const isUnread = parseResult(market.result).unread !== undefined
+  if (open.declared && close.declared && !isUnread) return 'result-declared'
   return open.bettable || close.bettable ? 'bettable' : 'game-closed'
 }
 

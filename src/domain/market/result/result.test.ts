@@ -15,13 +15,32 @@ describe('reading a result text', () => {
     ['an empty text', ''],
     ['a missing text', undefined],
     ['null', null],
+    ['other signs for it', 'XXX-XX-XXX'],
+    ['a dash', '–'],
+  ])('%s counts as nothing declared', (_, text) => {
+    expect(parseResult(text)).toEqual(undeclaredResult)
+  })
+
+  it.each([
     ['a text without hyphens', '1234567890'],
     ['a panna of two digits', '12-67-124'],
     ['a panna half declared', '12*-67-124'],
     ['words', 'Loading...'],
     ['one digit too many', '123-678-124'],
-  ])('%s counts as nothing declared', (_, text) => {
-    expect(parseResult(text)).toEqual(undeclaredResult)
+  ])('%s stays as it is, and neither session is offered', (_, text) => {
+    const result = parseResult(text)
+    expect(formatResult(result)).toBe(text)
+    expect([isOpenDeclared(result), isCloseDeclared(result)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['128-1', '128-1*-***'],
+    ['128-1*', '128-1*-***'],
+    ['128 - 1* - ***', '128-1*-***'],
+    ['128–14–347', '128-14-347'],
+    ['१२८-१४-३४७', '128-14-347'],
+  ])('%s is %s', (text, meant) => {
+    expect(formatResult(parseResult(text))).toBe(meant)
   })
 
   it('spaces around it don’t matter', () => {

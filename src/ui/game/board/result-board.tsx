@@ -75,6 +75,16 @@ export function ResultBoard(props: ResultBoardProps) {
   const { result, size = 'md', tone = 'today', fresh = null, className } = props
   const declared = parseResult(result)
   const text = formatResult(declared)
+  if (declared.unread !== undefined) {
+    return (
+      <p
+        translate="no"
+        className={cx('board-tile px-2 text-body font-bold', tiles[tone], heights[size], className)}
+      >
+        {text}
+      </p>
+    )
+  }
   const [open = '', jodi = '', close = ''] = text.split('-')
   const digits = (text: string, count: number) =>
     Array.from({ length: count }, (_, place) => (

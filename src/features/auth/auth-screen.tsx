@@ -60,8 +60,10 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   })
   useEffect(() => {
     const typed = takeTyped()
-    // The page's own picture is adopted first, which is the empty login.
-    if (typed) queueMicrotask(() => restore(typed))
+    if (typed === null) return
+    // The page's own picture is adopted first, which is the empty login; it stays until the form is here.
+    const isHere = typed.mode === 'signup' ? SignupForm.preload() : Promise.resolve()
+    void isHere.then(() => restore(typed))
   }, [])
   const signIn = useSignIn({ next, prepare })
   // Only this of the session: a success must not draw the login again, home's calls come first.

@@ -60,9 +60,9 @@ export function SignupForm(props: AuthFormProps) {
         onChange={(confirmPassword) => onChange({ confirmPassword })}
         error={errors.confirmPassword}
       />
-      <details open={unfolded}>
+      <details open={unfolded} className="my-1">
         <summary
-          className="min-h-12 cursor-pointer rounded-btn py-3.5 text-small font-semibold text-accent"
+          className="hit list-item w-fit cursor-pointer rounded-tile text-small font-semibold text-accent"
           onClick={(event) => {
             event.preventDefault()
             // What is typed stays in sight.

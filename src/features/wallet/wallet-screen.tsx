@@ -108,7 +108,7 @@ export function WalletScreen() {
           })}
         />
       </nav>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-h2">{words.profile}</h2>
         <Button
           kind="text"

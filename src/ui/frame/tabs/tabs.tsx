@@ -65,7 +65,7 @@ export function Tabs<T extends string>({ id, label, items, value, onChange }: Ta
             onClick={() => onChange(item.value)}
             onKeyDown={move}
             className={cx(
-              'min-h-12 shrink-0 rounded-chip px-4 text-body font-semibold',
+              'min-h-12 shrink-0 rounded-chip px-3.5 text-body font-semibold',
               chosen
                 ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'
                 : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',

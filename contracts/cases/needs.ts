@@ -38,6 +38,9 @@ export const plainRefusals: readonly number[] = [
   424, 426, 428, 431, 451,
 ]
 
+/** Whether the client reads a choice of this name in capitals too; another it wouldn't know. */
+export const readsAnyCase = (key: string): boolean => /^(status|paymentMethod)$/.test(key)
+
 /** What the client needs of an answer, whatever else the contract wishes for. */
 export interface Need {
   status: 'success' | 'clientError' | readonly number[]

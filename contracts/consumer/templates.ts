@@ -1,4 +1,5 @@
 import type { Rule } from '../cases/matchers.ts'
+import { readsAnyCase } from '../cases/needs.ts'
 
 /** A value with a matcher, in the format of Pact's own libraries. */
 const matched = (type: string, value: unknown, more: object = {}) => ({
@@ -9,11 +10,11 @@ const matched = (type: string, value: unknown, more: object = {}) => ({
 const like = (regex: string, value: unknown) => matched('regex', value, { regex })
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-const listOf = (rule: Rule, templateOf: (rule: Rule) => unknown) => {
-  if (rule.kind === 'list') return matched('type', [templateOf(rule.item)], { min: 1 })
+const listOf = (rule: Rule, templateOf: (rule: Rule, key: string) => unknown) => {
+  if (rule.kind === 'list') return matched('type', [templateOf(rule.item, '')], { min: 1 })
   if (rule.kind !== 'object') return []
   return Object.fromEntries(
-    Object.entries(rule.fields).map(([key, inner]) => [key, templateOf(inner)]),
+    Object.entries(rule.fields).map(([key, inner]) => [key, templateOf(inner, key)]),
   )
 }
 
@@ -39,21 +40,20 @@ export function wishTemplate(rule: Rule): unknown {
 const withSeconds = (pattern: string) =>
   pattern.replace(String.raw`:\d{2}$`, String.raw`:\d{2}(:\d{2})?$`)
 /** And `Won` for `won`. */
-const inAnyCase = (pattern: string) =>
-  /^\^\([\w|]+\)\$$/.test(pattern) ? `(?i)${pattern}` : pattern
+const inAnyCase = (pattern: string, key: string) => (readsAnyCase(key) ? `(?i)${pattern}` : pattern)
 
 /**
  * A rule as Pact writes it, as far as the client needs it: it reads a number in text, text that is
  * a number, and more (`src/api/read-leniently.ts`). Patterns are also matched against numbers.
  */
-export function needTemplate(rule: Rule): unknown {
+export function needTemplate(rule: Rule, key = ''): unknown {
   switch (rule.kind) {
     case 'exact':
       if (rule.fromState !== undefined) return matched('notEmpty', rule.value)
       if (typeof rule.value !== 'string') return matched('equality', rule.value)
       return like(`(?i)^${escaped(rule.value)}$`, rule.value)
     case 'pattern':
-      return like(inAnyCase(withSeconds(rule.pattern)), rule.example)
+      return like(inAnyCase(withSeconds(rule.pattern), key), rule.example)
     case 'text':
       return matched('notEmpty', rule.example)
     case 'number':

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
+import { readsAnyCase } from '../../../contracts/cases/needs.ts'
 
 const number = String.raw`^-?[\d,]+(\.\d+)?$`
 const anyCase = (word: string) =>
@@ -27,7 +28,7 @@ export function tolerant(schema: JsonSchema, key = ''): JsonSchema {
   if (types.includes('number') || types.includes('integer')) {
     return { ...schema, type: [...new Set([...types, 'string'])], pattern: number }
   }
-  if (schema.enum) {
+  if (schema.enum && readsAnyCase(key)) {
     const pattern = `^(${schema.enum.map(anyCase).join('|')})$`
     return { anyOf: [schema, { type: 'string', pattern }] }
   }

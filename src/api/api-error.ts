@@ -128,11 +128,12 @@ export const notLoaded =
   }
 
 /**
- * True if the host itself said that it failed, in a response that could be read. It says nothing
- * about what the host has now, but a player is told that it failed (readings.md#wordless-refusal).
+ * True if a response that could be read says that a call failed, whoever sent it: a limit in front of
+ * the host answers in JSON too. It says nothing about what the host has now, but whoever saves no
+ * money is told at once that it failed (readings.md#answers-to-forms).
  */
 export const saysItFailed = (error: unknown): boolean =>
-  error instanceof ApiError && error.hostAnswered && error.readable
+  error instanceof ApiError && error.readable && !error.unreachable && !error.inFlight
 
 /**
  * The server message of any thrown value (readings.md#message-or-errors): the host's `message`, else its

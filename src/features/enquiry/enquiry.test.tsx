@@ -152,11 +152,11 @@ describe('a message that can’t be sent', () => {
   })
 })
 
-test('a message that a gateway didn’t answer for isn’t said to have failed', async () => {
+test('a message that a gateway’s page was the answer to isn’t said to have failed', async () => {
   const { schedule, pass } = manualSchedule()
   const { user, said, backend, answers } = renderApp('/enquiry', { schedule })
   await user.type(await field(), 'Only once')
-  answers.sendEnquiryMessage = () => Response.json({ message: 'Timeout' }, { status: 504 })
+  answers.sendEnquiryMessage = () => new Response('<html>Timeout</html>', { status: 504 })
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   await waitFor(() => {
     if (said().length === 0) pass(500)

@@ -70,14 +70,24 @@ test.each([
   ],
   ['ours when it has none', 400, {}, 'Failed to change password'],
   [
-    'that nobody knows, without a verdict',
+    'a limit’s own in front of the host',
+    429,
+    { message: 'Too many attempts. Please wait a little and try again.' },
+    'Too many attempts. Please wait a little and try again.',
+  ],
+  ['ours when a gateway answers in JSON', 503, {}, 'Failed to change password'],
+  [
+    'that nobody knows, after a gateway’s page',
     503,
-    {},
+    '<html>Bad Gateway</html>',
     'We didn’t get a clear reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
   ],
 ])('a failure: %s §8.34', async (_, status, body, sentence) => {
   const { user, said } = renderApp('/change-password', {
-    answers: { changePassword: () => Response.json(body, { status }) },
+    answers: {
+      changePassword: () =>
+        typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
+    },
   })
   await mobile()
   await type(user, 'secret-1')

@@ -6,6 +6,9 @@ import { Field } from './parts.tsx'
 /** The code of a longer text has dots too small for a phone's camera. */
 const longestCode = 1200
 
+/** About how wide a code is, in pixels. */
+const widest = 288
+
 /** A text for another device, to be copied and as a QR `code`. `what` it is: 'link'. */
 export function QrText(props: { what: string; label: string; text: string; code: boolean }) {
   const { what, label, text, code } = props
@@ -52,8 +55,16 @@ function Qr({ name, text }: { name: string; text: string }) {
   }, [text])
   if (!picture) return <span className="dt-qr" aria-hidden="true" />
   const { size, path } = picture
+  // Dots of whole pixels: a camera can't read a code whose dots are uneven.
+  const width = size * Math.max(2, Math.round(widest / size))
   return (
-    <svg className="dt-qr" role="img" aria-label={name} viewBox={`0 0 ${size} ${size}`}>
+    <svg
+      className="dt-qr"
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${size} ${size}`}
+      style={{ width }}
+    >
       <path d={path} />
     </svg>
   )

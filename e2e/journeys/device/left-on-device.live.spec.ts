@@ -79,7 +79,14 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
   await useTheApp(page)
   const left = await leftOnDevice(page)
   expect(left.local.map(unmarked).toSorted()).toEqual(
-    [...local, 'ank.own.home-games', ...waiting, 'ank.own.waiting-bets-newest', 'token'].toSorted(),
+    [
+      ...local,
+      'ank.own.home-games',
+      ...waiting,
+      'ank.own.waiting-bets-newest',
+      'ank.own.waiting-starline-bets-ended',
+      'token',
+    ].toSorted(),
   )
   expect(left.session.map(unmarked).toSorted()).toEqual([
     'ank.draft.bet.singlePanna',

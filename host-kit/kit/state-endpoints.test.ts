@@ -231,4 +231,4 @@ testWith('go')('the states for Go, built with go, return the values they need', 
   expect(stdout).toContain('ok')
   expect(status).toBe(0)
   expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(nameLines)
-})
+}, 120_000)

@@ -211,24 +211,28 @@ func TestStates(t *testing.T) {
 }
 `
 
-testWith('go')('the states for Go, built with go, return the values they need', () => {
-  const at = join(folder, 'go')
-  mkdirSync(at)
-  copyFileSync(
-    join(sources, 'state-endpoint/go/provider_states.go'),
-    join(at, 'provider_states.go'),
-  )
-  writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
-  writeFileSync(join(at, 'states_test.go'), goMain)
-  writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
-  const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
-  const { status, stdout } = spawnSync('go', ['test', './...'], {
-    cwd: at,
-    encoding: 'utf8',
-    env,
-    timeout: 1e5,
-  })
-  expect(stdout).toContain('ok')
-  expect(status).toBe(0)
-  expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(nameLines)
-}, 120_000)
+testWith('go')(
+  'the states for Go, built with go, return the values they need',
+  () => {
+    const at = join(folder, 'go')
+    mkdirSync(at)
+    copyFileSync(
+      join(sources, 'state-endpoint/go/provider_states.go'),
+      join(at, 'provider_states.go'),
+    )
+    writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
+    writeFileSync(join(at, 'states_test.go'), goMain)
+    writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
+    const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
+    const { status, stdout } = spawnSync('go', ['test', './...'], {
+      cwd: at,
+      encoding: 'utf8',
+      env,
+      timeout: 1e5,
+    })
+    expect(stdout).toContain('ok')
+    expect(status).toBe(0)
+    expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(nameLines)
+  },
+  120_000,
+)

@@ -37,8 +37,12 @@ const keptForMs = 72 * 60 * 60_000
 /** How long to collect responses before writing them, in milliseconds. */
 const gatherMs = 300
 
-/** A response as its row lets the device keep it; undefined if nothing of it may be stored. */
+/**
+ * A response as its row lets the device keep it; undefined if nothing of it may be stored, or if it was
+ * dropped before it could be, as when another account signs in.
+ */
 function atRest([operation]: QueryKey, data: unknown): unknown {
+  if (data === undefined) return undefined
   const { keeps } = rowOf(operation as OperationName)
   if (keeps === 'nothing') return undefined
   // The number of rows that couldn't be read, which is stored next to a response.

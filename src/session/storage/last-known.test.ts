@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { keyOf } from '../queries.ts'
+import { createLastKnown } from './last-known.ts'
+
+it('writes nothing of an answer that was dropped before its turn, as when another account signs in', async () => {
+  const { itemStore, items } = memoryItemStore()
+  const queryClient = new QueryClient()
+  const lastKnown = createLastKnown({
+    queryClient,
+    token: () => 't-asha',
+    receivedAt: () => 1,
+    now: () => 1,
+    itemStore,
+    version: '1.0.0',
+    // Its turn comes when the test says so.
+    schedule: () => () => {},
+  })
+  const key = keyOf('getUserProfile', {})
+  queryClient.setQueryData(key, { name: 'Asha', mobileNumber: '5876543210' })
+  queryClient.clear()
+  // The next account's screen asks again, under the same key.
+  void queryClient.prefetchQuery({ queryKey: key, queryFn: () => new Promise(() => {}) })
+
+  await lastKnown.save()
+  expect(items()).toEqual([])
+})

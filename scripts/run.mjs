@@ -1,22 +1,19 @@
 // @ts-check
-import './check-node.cjs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, USAGE } from './lib/root.mjs'
 import { ensureInstalled } from './lib/setup/install.mjs'
 
 /**
- * `node scripts/run.mjs checks/deps ...`: installs missing packages, then runs
- * `scripts/checks/deps.ts`. What runs
- * before packages are installed is plain JavaScript, everything else is TypeScript. A `UsageError`
- * prints one sentence and exits with code 2; any other error is a defect and prints its stack.
+ * `node scripts/node.cjs scripts/run.mjs checks/deps ...`: installs missing packages, then runs
+ * `scripts/checks/deps.ts`. What runs before packages are installed is plain JavaScript, everything
+ * else is TypeScript, which Node runs itself. A `UsageError` prints one sentence and exits with code 2;
+ * any other error is a defect and prints its stack.
  */
 const [node = '', , name = '', ...args] = process.argv
 const file = join(root, 'scripts', `${name}.ts`)
 try {
   ensureInstalled(root)
-  const { readTypeScript } = await import('./lib/setup/typescript.mjs')
-  readTypeScript()
   process.argv = [node, file, ...args]
   await import(pathToFileURL(file).href)
 } catch (error) {

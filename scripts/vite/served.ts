@@ -1,18 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import * as zlib from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { filesIn } from '../lib/files-in.ts'
 import { headerFiles } from './headers.ts'
 
-const { brotliCompressSync, constants, gzipSync, zstdCompressSync } = zlib as typeof zlib & {
-  zstdCompressSync?: (body: Buffer, options: { params: Record<number, number> }) => Buffer
-}
-
 const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 /** In bytes. Compressing smaller files isn't worth it. */
 const leastToCompress = 1000
-const level = (constants as { ZSTD_c_compressionLevel?: number }).ZSTD_c_compressionLevel
 
 /** The compressed forms of a file, by the suffix of their names. */
 const codings: Record<string, (body: Buffer) => Buffer> = {
@@ -24,12 +19,8 @@ const codings: Record<string, (body: Buffer) => Buffer> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  // In Node's zlib since 22.15 and 23.8, so missing in the oldest Node we support.
-  ...(zstdCompressSync &&
-    level !== undefined && {
-      // The highest level whose window (8 MiB) every browser accepts.
-      '.zst': (body: Buffer) => zstdCompressSync(body, { params: { [level]: 19 } }),
-    }),
+  // The highest level whose window (8 MiB) every browser accepts.
+  '.zst': (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
 }
 
 /** Writes a compressed copy of every text file in each coding. */

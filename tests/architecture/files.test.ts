@@ -33,11 +33,10 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'scripts/check-node.cjs',
       'scripts/lib/root.mjs',
+      'scripts/lib/setup/import.cjs',
       'scripts/lib/setup/install.mjs',
-      'scripts/lib/setup/typescript-hooks.mjs',
-      'scripts/lib/setup/typescript.mjs',
+      'scripts/node.cjs',
       'scripts/run.mjs',
       'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])

@@ -72,7 +72,7 @@ describe('what was skipped', () => {
   /** A step that passes at once. */
   const step = (name: string, more: Partial<Step>): Step => ({
     name,
-    bin: 'scripts/check-node.cjs',
+    bin: 'scripts/lib/setup/import.cjs',
     args: [],
     ...more,
   })

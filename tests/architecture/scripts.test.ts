@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
-import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
@@ -18,20 +17,6 @@ const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-
-describe('Node', () => {
-  it.each([
-    ['20.19.0', false],
-    ['20.18.9', true],
-    ['18.20.0', true],
-  ])('%s: too old is %s', (version, tooOld) => {
-    expect(isTooOld(version)).toBe(tooOld)
-  })
-
-  it('is asked for in engines with the same version', () => {
-    expect(JSON.parse(readText('package.json')).engines.node).toBe('>=20.19')
-  })
-})
 
 describe('packages', () => {
   const lock = (packages: object) => JSON.stringify({ packages })

@@ -139,7 +139,7 @@ describe('a call that’s never answered', () => {
 test('the program itself runs in this Node and exits with the code', async () => {
   const child = spawn(
     process.execPath,
-    ['scripts/run.mjs', '../host-kit/commands/verify', '--host', known.url],
+    ['scripts/node.cjs', 'scripts/run.mjs', '../host-kit/commands/verify', '--host', known.url],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -154,11 +154,15 @@ test('the program itself runs in this Node and exits with the code', async () =>
 }, 180_000)
 
 test('the mock host, started as a command on a machine in another zone, keeps India’s day', async () => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'host', '--states', '--port', '0'], {
-    cwd: root,
-    env: { ...process.env, TZ: 'UTC' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['scripts/node.cjs', 'scripts/run.mjs', 'host', '--states', '--port', '0'],
+    {
+      cwd: root,
+      env: { ...process.env, TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   try {
     const [, host = '', states = ''] = await new Promise<string[]>((resolve) => {
       let said = ''

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
+import { packageBin } from '../../scripts/lib/steps/steps.ts'
+import { fetchNode, isTooOld, programIn } from '../../scripts/node.cjs'
+import { readText, root } from './project-files.ts'
+
+it.each([
+  ['22.22.0', false],
+  ['26.0.0', false],
+  ['22.21.9', true],
+  ['20.20.2', true],
+])('Node %s: too old is %s', (version, tooOld) => {
+  expect(isTooOld(version)).toBe(tooOld)
+})
+
+it('each workspace asks for the same version in engines', () => {
+  for (const folder of ['.', 'host-kit']) {
+    expect(JSON.parse(readText(`${folder}/package.json`)).engines.node).toBe('>=22.22')
+  }
+})
+
+it('every command starts in what any Node can read', () => {
+  for (const folder of ['.', 'host-kit', 'lab']) {
+    const { scripts } = JSON.parse(readText(`${folder}/package.json`)) as {
+      scripts: Record<string, string>
+    }
+    const starts = Object.values(scripts).map((command) => command.split(' ').slice(0, 2).join(' '))
+    expect(new Set(starts)).toEqual(
+      new Set([folder === '.' ? 'node scripts/node.cjs' : 'node ../scripts/node.cjs']),
+    )
+  }
+  execFileSync(process.execPath, [
+    join(root, packageBin.esCheck),
+    'es5',
+    join(root, 'scripts/node.cjs'),
+  ])
+})
+
+describe('where this machine’s Node is too old, another', () => {
+  const folder = temporaryFolder()
+  const cache = join(folder, '.cache')
+  const told = join(folder, 'told')
+  const npm = join(folder, 'npm-cli.cjs')
+
+  /** An npm that notes that it was asked, and does this. `program` is where Node belongs. */
+  function fakeNpm(does: string): void {
+    writeFileSync(
+      npm,
+      `const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
+      const { dirname, join } = require('node:path')
+      const folder = process.argv[process.argv.indexOf('--prefix') + 1]
+      const [name, version] = process.argv.at(-1).split('@')
+      const program = join(folder, 'node_modules', name, 'bin', 'node')
+      appendFileSync(${JSON.stringify(told)}, name + '@' + version + '\\n')
+      mkdirSync(dirname(program), { recursive: true })
+      ${does}`,
+    )
+  }
+  const unpack = "writeFileSync(program, '#!/bin/sh\\necho v' + version, { mode: 0o755 })"
+  const asked = () => readFileSync(told, 'utf8').trim().split('\n')
+
+  beforeEach(() => {
+    mkdirSync(folder, { recursive: true })
+    vi.stubEnv('npm_execpath', npm)
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    writeFileSync(told, '')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+
+  it('is fetched once, by its exact version, and announced', () => {
+    fakeNpm(unpack)
+    const program = fetchNode(cache)
+    expect(fetchNode(cache)).toBe(program)
+    expect(asked()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@24\.\d+\.\d+$/)])
+    expect(process.stderr.write).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Ank needs Node 22\.22 or newer; this is Node .* into \.cache/),
+    )
+  })
+
+  it('is fetched again if what is there is half of it', () => {
+    fakeNpm(unpack)
+    writeFileSync(fetchNode(cache), 'half')
+    const program = fetchNode(cache)
+    expect(execFileSync(program).toString()).toMatch(/^v24\./)
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('is nowhere if npm fails, and the reason is npm’s first', () => {
+    const [version = ''] = readdirSync(join(cache, 'node'))
+    writeFileSync(programIn(join(cache, 'node', version)), '')
+    fakeNpm("console.error('npm error code E404\\nnpm error 404 Not Found'); process.exit(1)")
+    expect(() => fetchNode(cache)).toThrow('404 Not Found')
+    fakeNpm('')
+    expect(() => fetchNode(cache)).toThrow('it does not start on this system')
+    expect(readdirSync(join(cache, 'node'))).toEqual([version])
+  })
+})

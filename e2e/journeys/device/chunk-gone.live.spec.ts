@@ -87,3 +87,41 @@ test('a menu whose file was deleted opens after one reload', async ({ page, stag
   await menu.click()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
+
+test('a sign-up whose file was deleted opens after one reload, with what was typed', async ({
+  page,
+  stage,
+}) => {
+  const signup = /\/assets\/signup-form-/
+  await page.route(signup, (route) => route.fulfill({ status: 404 }))
+  await stage.open(paths.auth, { as: null })
+  await page.waitForLoadState('networkidle')
+  const mobile = page.getByRole('textbox', { name: 'Mobile Number' })
+  await mobile.fill('9876501234')
+  const loads = countLoads(page)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(signup)
+  })
+  await page.getByRole('radio', { name: 'Sign up' }).check({ force: true })
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
+  await expect(mobile).toHaveValue('9876501234')
+  expect(loads()).toBe(1)
+})
+
+test('a QR code whose file was deleted is one reload away', async ({ page, stage }) => {
+  const drawer = /\/assets\/qr-matrix-/
+  await page.route(drawer, (route) => route.fulfill({ status: 404 }))
+  await stage.open(paths.addFund)
+  const amount = page.getByRole('spinbutton', { name: 'Amount to add' })
+  await amount.fill('500')
+  const loads = countLoads(page)
+  const show = page.getByRole('button', { name: 'Show QR code' })
+  await show.click()
+  await expect.poll(loads).toBe(1)
+  await show.click()
+  await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible()
+  await page.unroute(drawer)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  expect(loads()).toBe(1)
+})

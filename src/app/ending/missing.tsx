@@ -1,26 +1,17 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { loadAnew } from '#platform/device/load-anew.ts'
-import { useIsSending } from '#session/connection.tsx'
+import { useEffect, type ComponentType, type FunctionComponent } from 'react'
+import { useLoadAnew } from '#session/use-load-anew.ts'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { PartMissing } from '#ui/feedback/part-missing.tsx'
 import { Waiting } from '../start/waiting.tsx'
 // With the app: what says that a file couldn't be fetched must not have to be fetched.
 import { NotLoaded } from './not-loaded.tsx'
 
-type Failed = ComponentType<{ read: Retriable }>
+type Failed = FunctionComponent<{ read: Retriable }>
 
 /** In place of what couldn't be fetched: loads the page anew, once, or draws `Stays`. */
 function anewOr(Stays: Failed, Meanwhile: ComponentType = () => null): Failed {
   return function Missing({ read }) {
-    const sending = useIsSending()
-    const [stays, setStays] = useState(false)
-    const tryOnce = useEffectEvent(async () => {
-      if (!(await loadAnew())) setStays(true)
-    })
-    // A page isn't left while it sends a bet.
-    useEffect(() => {
-      if (!sending) void tryOnce()
-    }, [sending])
+    const stays = useLoadAnew()
     useEffect(() => {
       window.addEventListener('online', read.refetch)
       return () => window.removeEventListener('online', read.refetch)

@@ -13,7 +13,6 @@ import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
-import { PartMissing } from '#ui/feedback/part-missing.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Page } from '#ui/frame/page.tsx'
@@ -24,6 +23,7 @@ import { appMessages } from '#words/app/app.ts'
 import { authMessages as words } from '#words/player/auth.ts'
 import { keepTyped, takeTyped, type AuthMode, type Typed } from './kept-typed.ts'
 import { LoginForm } from './login-form.tsx'
+import { SignupMissing } from './signup-missing.tsx'
 import {
   emptyDraft,
   useSignIn,
@@ -117,7 +117,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
           {...form}
           wanted={mode}
           fallback={<Spinner text={appMessages.loading} />}
-          failed={PartMissing}
+          failed={SignupMissing}
         />
       )}
       <nav className="mt-5 mb-2 flex flex-wrap justify-between gap-x-4 gap-y-6 text-small font-semibold">

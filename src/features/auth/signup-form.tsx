@@ -11,6 +11,7 @@ import { cx } from '#ui/look/cx.ts'
 import { sayAccountProblem, authMessages as words } from '#words/player/auth.ts'
 import { signupLimitMessages } from '#words/player/signup-limit.ts'
 import { AuthFields, type AuthFormProps } from './login-form.tsx'
+import { LimitMissing } from './signup-missing.tsx'
 
 /** Fetched once it's unfolded: a login needs nothing of limits. */
 const limitPart = () => import('./signup-limit.tsx')
@@ -74,6 +75,7 @@ export function SignupForm(props: AuthFormProps) {
         {unfolded && (
           <SignupLimit
             wanted
+            failed={LimitMissing}
             typed={draft.limitText}
             onChange={onChange}
             isWrong={errors.limit !== undefined}

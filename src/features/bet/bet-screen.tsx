@@ -145,9 +145,11 @@ function BetForm({ type, gameId, games }: BetFormProps) {
             {words.unknown.detail(betInOneLine(input.body, games))}
           </UnknownOutcome>
         ))}
-        <GameStrip form={form} error={said.game} />
-        {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
-        {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
+        <div className="in-a-row grid gap-2.5">
+          <GameStrip form={form} error={said.game} />
+          {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
+          {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
+        </div>
         <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
         <Picks key={form.round} form={form} />
         <BetAmount

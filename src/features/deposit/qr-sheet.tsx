@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import { copyText } from '#platform/links/share.ts'
+import { useLoadAnew } from '#session/use-load-anew.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
@@ -118,21 +119,27 @@ interface QrCodeProps {
 
 /** A text as a QR code of at most 300 px, black on white in both themes. */
 function QrCode({ text, label, onRetry }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<QrPicture | 'drawing' | 'failed'>('drawing')
+  const [drawn, setDrawn] = useState<QrPicture | 'drawing' | 'missing' | 'failed'>('drawing')
+  const hasFailed = useLoadAnew(drawn === 'missing') || drawn === 'failed'
 
   useEffect(() => {
     let wanted = true
     const show = (next: typeof drawn) => wanted && setDrawn(next)
-    loadDrawer()
-      .then(({ drawQr }) => show(drawQr(text)))
-      .catch(() => show('failed'))
+    const draw = ({ drawQr }: typeof import('#ui/content/qr-matrix.ts')) => {
+      try {
+        show(drawQr(text))
+      } catch {
+        show('failed')
+      }
+    }
+    loadDrawer().then(draw, () => show('missing'))
     return () => void (wanted = false)
   }, [text])
 
-  if (drawn === 'drawing') {
+  if (drawn === 'drawing' || (drawn === 'missing' && !hasFailed)) {
     return <Spinner text={words.drawingQr} className="mx-auto size-75 max-w-full" />
   }
-  if (drawn === 'failed') {
+  if (drawn === 'missing' || drawn === 'failed') {
     return (
       <RetryNotice tone="bad" read={{ refetch: onRetry, isFetching: false }}>
         {words.qrFailed}

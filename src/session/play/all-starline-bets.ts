@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
+import type { CallOptions } from '#api/make-call.ts'
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { mergeStatement } from '#domain/money/statement/statement.ts'
@@ -16,23 +17,29 @@ const mostPages = 6000
 /** Pages to read at the same time. */
 const atOnce = 5
 
+interface StarlineBetsWanted {
+  /** The day the oldest was placed, 'YYYY-MM-DD' (some hosts send older ones too); all by default. */
+  since?: string
+  status?: 'won'
+}
+
 /**
  * Every Starline bet of the player. The host pages them by ten, the statement needs them all
  * (readings.md#starline-pages). A bet placed meanwhile moves the pages along: what comes twice is
  * kept once. It ends when pages bring nothing new: some hosts return the last page for every number
  * beyond it.
  */
-async function allStarlineBets(
+export async function allStarlineBets(
   client: Client,
-  since: string,
-  signal: AbortSignal,
-  onDrop: () => void,
+  { since = '', ...filter }: StarlineBetsWanted,
+  options: Pick<CallOptions, 'signal' | 'onDrop'> = {},
 ): Promise<StarlineBet[]> {
+  const dates = since !== '' && { startDate: since }
   const read = (page: number) =>
     client.call(
       'listStarlineBets',
-      { query: { page, limit: pageSize, ...(since !== '' && { startDate: since }) } },
-      { signal, onDrop },
+      { query: { page, limit: pageSize, ...filter, ...dates } },
+      options,
     )
   const bets = new Map<string, StarlineBet>()
   const keep = (answer: { bets: readonly StarlineBet[] }) => {
@@ -64,7 +71,11 @@ export function useAllStarlineBets(since = '', freshForMs?: number) {
     queryKey,
     queryFn: async ({ client: queryClient, signal }) => {
       let dropped = 0
-      const bets = await allStarlineBets(client, since, signal, () => (dropped += 1))
+      const bets = await allStarlineBets(
+        client,
+        { since },
+        { signal, onDrop: () => (dropped += 1) },
+      )
       noteDropped(queryClient, queryKey, dropped)
       return bets
     },

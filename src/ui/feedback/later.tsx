@@ -4,18 +4,19 @@ import {
   useEffectEvent,
   useState,
   type ComponentType,
+  type FunctionComponent,
   type ReactNode,
 } from 'react'
 import { onIdle } from '#platform/device/idle.ts'
 import type { Retriable } from './load-error.tsx'
 
-export interface LaterProps {
+export interface LaterProps<Props = object> {
   /** If set, fetches at once, and again when it changes after a failure. */
   wanted?: unknown
   /** Shown until the part has loaded. */
   fallback?: ReactNode
-  /** Shown instead after a failed fetch of what is wanted. */
-  failed?: ComponentType<{ read: Retriable }>
+  /** Shown instead after a failed fetch of what is wanted; it's given the part's props too. */
+  failed?: FunctionComponent<Props & { read: Retriable }>
 }
 
 /**
@@ -30,7 +31,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   let loaded: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => (loaded = { part: await load() })
 
-  function Later({ wanted = null, fallback = null, failed, ...props }: Props & LaterProps) {
+  function Later({ wanted = null, fallback = null, failed, ...props }: Props & LaterProps<Props>) {
     const [box, setBox] = useState<typeof loaded | 'failed'>(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
@@ -43,7 +44,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     }, [missing, wanted])
     if (box === 'failed') {
       const read = { refetch: () => setBox(null), isFetching: false }
-      return failed && createElement(failed, { read })
+      return failed && createElement(failed, { ...(props as unknown as Props), read })
     }
     return box ? createElement(box.part, props as unknown as Props) : fallback
   }

@@ -48,7 +48,7 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
   return (
     <div
       ref={frame}
-      className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103 wide:shadow-[0_0_0_1px_var(--line)]"
+      className="page-frame mx-auto flex min-h-dvh w-full flex-col wide:max-w-103 wide:shadow-[0_0_0_1px_var(--line)]"
     >
       {bar}
       <main id="main" className={cx('flex flex-1 flex-col px-[16px] pt-1 pb-6', className)}>

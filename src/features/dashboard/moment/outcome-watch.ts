@@ -10,9 +10,11 @@ import { winningNumber } from '#domain/bet/settlement.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { resultNews, type ResultNews } from '#domain/market/result/result-news.ts'
 import { parseResult } from '#domain/market/result/result.ts'
+import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { oncePer } from '#lib/once.ts'
 import { createStore, type Store } from '#lib/store.ts'
 import type { Api } from '#session/api-context.tsx'
+import { allStarlineBets } from '#session/play/all-starline-bets.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
 import { ownStorage, untilSignOut } from '#session/storage/own-storage.ts'
@@ -140,24 +142,25 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     if (ended.some((bet) => isOf('markets')(bet) && !isTold(bet))) await read('listGames')
     if (ended.some(isOf('starline'))) await read('listStarlineGames')
     if (found.won.length > 0) {
-      await Promise.all([read('getUserProfile'), addStarlineWins()])
+      // All that came to the balance is told together, also what another phone won.
+      const others = found.won.every(isOf('starline')) && read('listMyBets')
+      await Promise.all([read('getUserProfile'), addStarlineWins(), others])
     }
     gathering = false
     if (owner === asked) publish()
   }
 
   /**
-   * What was won on Starline and isn't told yet, from the newest wins the host lists: what was won
-   * is said with all of it, so that it's what came to the balance.
+   * What was won on Starline and isn't told yet, from the wins the host lists: what was won is said
+   * with all of it, so that it's what came to the balance.
    */
   async function addStarlineWins(): Promise<void> {
     const asked = owner
-    const query = { page: 1, limit: pageSize, status: 'won' } as const
-    const answer = await api.client.call('listStarlineBets', { query }).catch(() => null)
-    if (owner !== asked) return
-    // Without an answer, at least what is told now isn't told again.
-    const wins = answer?.bets ?? found.won.filter(({ family }) => family === 'starline')
-    addEnded('starline', starline.takeWins(wins))
+    // A bet is placed on the day of its draw; around midnight, the day before.
+    const since = dayKey(addDays(startOfDay(starline.toldUntil()), -1))
+    const wins = await allStarlineBets(api.client, { status: 'won', since }).catch(() => null)
+    // Without an answer, the next win tells of them.
+    if (wins !== null && owner === asked) addEnded('starline', starline.takeWins(wins))
   }
 
   function onGames(next: readonly Game[]): void {
@@ -191,7 +194,9 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
       pages = Math.min(answer.pagination?.pages ?? 1, mostPages)
     }
     addEnded('starline', starline.take(found))
-    starline.forget(gone)
+    // One that won days ago may be behind all of these.
+    if (gone.length > 0) await addStarlineWins()
+    if (starline.ids() === ids) starline.forget(gone)
   }
 
   /** Another player or nobody is signed in: forget what was seen. */

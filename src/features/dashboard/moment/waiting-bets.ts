@@ -78,14 +78,16 @@ export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
     beginAt(now: number): void {
       if (kept.get(endedKey) === null) kept.set(endedKey, String(now))
     },
+    /** Until when all wins have been told, epoch ms. */
+    toldUntil: (): number => Number(kept.get(endedKey)),
     /**
-     * Takes the newest wins of a list that comes by pages, and returns those not told yet: a bet of
-     * another phone may never have been seen waiting.
+     * Takes all wins since `toldUntil`, and returns those not told yet: a bet of another phone may
+     * never have been seen waiting.
      */
     takeWins<Bet extends { _id: string; status: string } & Dated>(
       bets: readonly Bet[],
     ): Ended<Bet> {
-      const since = Number(kept.get(endedKey) ?? Number.NaN)
+      const since = this.toldUntil()
       const unseen = bets.filter(
         (bet) =>
           bet.status === 'won' && !ids.has(bet._id) && !told.has(bet._id) && endedAt(bet) > since,

@@ -112,6 +112,15 @@ describe('a Starline bet that won', () => {
     expect(within(await wonSheet()).getByText('Single Digit 1, ₹100')).toBeTruthy()
   })
 
+  test('days ago is told behind any number of newer bets', async () => {
+    localStore.set(waitingKey, JSON.stringify(['s1']))
+    const newer = Array.from({ length: 60 }, (_, at) => lost({ _id: `n${at}` }))
+    const host = hostOf(...newer, won())
+    renderApp('/starline-gaming', { answers: host.answers })
+    await starlineCards()
+    expect(await within(await wonSheet()).findByText('Single Digit 1, ₹100')).toBeTruthy()
+  })
+
   test('since the last visit is announced once, a loss isn’t', async () => {
     localStore.set(waitingKey, JSON.stringify(['s1', 's2']))
     // A bet on a market may have the same id.
@@ -152,6 +161,20 @@ describe('what another phone won, on a bet this one never saw pending,', () => {
     expect(await second.findByRole('heading', { name: 'You won ₹300' })).toBeTruthy()
   })
 
+  test('is told whole, also beyond the first page of the wins', async () => {
+    const host = hostOf(bet(), old)
+    const app = await open(host)
+    const others = Array.from({ length: 25 }, (_, at) => ({
+      ...other,
+      _id: `o${at}`,
+      winAmount: 90,
+    }))
+    host.bets = [won(), ...others, old]
+    await poll(app)
+    const shown = within(await wonSheet())
+    expect(await shown.findByRole('heading', { name: 'You won ₹3,250' })).toBeTruthy()
+  })
+
   test('is told with a win on a market', async () => {
     localStore.set(waitingKey.replace('starline-', '') as typeof waitingKey, JSON.stringify(['m1']))
     const market = won({ _id: 'm1', betType: 'single', gameName: 'Malwa Day', winAmount: 2000 })
@@ -160,6 +183,21 @@ describe('what another phone won, on a bet this one never saw pending,', () => {
     renderApp('/dashboard', { answers: { ...host.answers, listMyBets } })
     const shown = within(await wonSheet())
     expect(await shown.findByRole('heading', { name: 'You won ₹16,000' })).toBeTruthy()
+  })
+
+  test('on a market is told with a win on Starline', async () => {
+    const host = hostOf(bet())
+    const lists: HostBet[] = [bet({ _id: 'm0', betType: 'single' })]
+    const listMyBets = () => Response.json({ bets: lists })
+    Object.assign(host.answers, { listMyBets })
+    const app = await open(host)
+    await app.user.click(screen.getByRole('link', { name: 'My bets' }))
+    await waitFor(() => expect(app.calls).toContain('listMyBets'))
+    lists.push(won({ _id: 'm1', betType: 'single', winAmount: 2000 }))
+    host.bets = [won()]
+    await poll(app)
+    const shown = within(await wonSheet())
+    expect(await shown.findByRole('heading', { name: 'You won ₹3,000' })).toBeTruthy()
   })
 
   test('before this phone’s first visit is old', async () => {

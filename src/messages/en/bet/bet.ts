@@ -43,7 +43,7 @@ export const betMessages = {
   game: {
     choose: 'Choose a game',
     chooseDetail: 'Tap to see all games',
-    change: 'Tap to change game',
+    change: 'Change game',
     sheet: 'Choose a game',
     none: 'There are no games at the moment.',
     ends: (session: string, time: string) => `${session} ends ${time}`,

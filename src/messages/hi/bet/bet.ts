@@ -38,7 +38,7 @@ export const betMessages: Same<typeof english> = {
   game: {
     choose: 'मार्केट चुनें',
     chooseDetail: 'सभी मार्केट देखने के लिए दबाएं',
-    change: 'मार्केट बदलने के लिए दबाएं',
+    change: 'मार्केट बदलें',
     sheet: 'मार्केट चुनें',
     none: 'अभी कोई मार्केट नहीं है।',
     ends: (session, time) => `${session} ${time} पर बंद`,

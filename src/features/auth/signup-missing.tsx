@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLoadAnew } from '#session/use-load-anew.ts'
+import { PartMissing } from '#ui/feedback/part-missing.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { appMessages } from '#words/app/app.ts'
+import { keepTyped } from './kept-typed.ts'
+import type { AuthFormProps } from './login-form.tsx'
+
+/** In place of the sign-up whose file is missing: the page is loaded anew, and begins with it. */
+export function SignupMissing({ draft }: AuthFormProps) {
+  // Before the page is left: effects run in order.
+  useEffect(() => keepTyped({ mode: 'signup', draft }), [draft])
+  const stays = useLoadAnew()
+  return stays ? <PartMissing /> : <Spinner text={appMessages.loading} />
+}
+
+/** In place of the sign-up's limit. */
+export function LimitMissing() {
+  return useLoadAnew() ? <PartMissing /> : null
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadAnew } from '#platform/device/load-anew.ts'
 import { useIsSending } from './connection.tsx'
 
@@ -9,11 +9,9 @@ import { useIsSending } from './connection.tsx'
 export function useLoadAnew(missing = true): boolean {
   const sending = useIsSending()
   const [stays, setStays] = useState(false)
-  const tryOnce = useEffectEvent(async () => {
-    if (!(await loadAnew())) setStays(true)
-  })
   useEffect(() => {
-    if (missing && !sending) void tryOnce()
+    if (!missing || sending) return
+    void loadAnew().then((leaves) => setStays(!leaves))
   }, [missing, sending])
   return stays
 }

@@ -125,14 +125,16 @@ function QrCode({ text, label, onRetry }: QrCodeProps) {
   useEffect(() => {
     let wanted = true
     const show = (next: typeof drawn) => wanted && setDrawn(next)
-    const draw = ({ drawQr }: typeof import('#ui/content/qr-matrix.ts')) => {
+    const draw = async () => {
+      const drawer = await loadDrawer().catch(() => null)
+      if (drawer === null) return show('missing')
       try {
-        show(drawQr(text))
+        show(drawer.drawQr(text))
       } catch {
         show('failed')
       }
     }
-    loadDrawer().then(draw, () => show('missing'))
+    void draw()
     return () => void (wanted = false)
   }, [text])
 

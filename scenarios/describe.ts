@@ -17,13 +17,13 @@ function facts(
   const day = clock.sunday ? ', on a Sunday' : ''
   const who = signedInAs ? players[signedInAs].name : 'nobody'
   return [
-    `Open it: \`/?scenario=${id}\``,
-    `Clock: ${formatTimeOfDay(clock.time)}${day}`,
-    `Signed in: ${who}, at \`${start}\``,
-    ...faults.map((fault) => `Fault: ${faultInWords(fault)}`),
+    `\`/?scenario=${id}\``,
+    `${formatTimeOfDay(clock.time)}${day}`,
+    `${who}, at \`${start}\``,
+    ...faults.map((fault) => faultInWords(fault)),
     ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
     ...(states.length > 0
-      ? [`Used for provider states: ${states.map((state) => `“${state}”`).join(', ')}`]
+      ? [`For the provider states ${states.map((state) => `“${state}”`).join(', ')}`]
       : []),
   ]
 }
@@ -33,14 +33,9 @@ function chapter(
   picture: string | undefined,
   states: readonly string[],
 ): string {
-  const steps = scenario.script.map(({ title, say }, index) => `${index + 1}. ${title}: _${say}_`)
   return [
     `## ${scenario.title}`,
-    `${scenario.effect}.`,
-    facts(scenario, states)
-      .map((fact) => `- ${fact}`)
-      .join('\n'),
-    `Script, with what to say:\n\n${steps.join('\n')}`,
+    `${[...facts(scenario, states), `${scenario.script.length} steps`].join(' · ')}`,
     ...(picture ? [`![${scenario.title}](${picture})`] : []),
   ].join('\n\n')
 }

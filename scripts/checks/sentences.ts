@@ -5,14 +5,12 @@ import { readJourneys, readUnitTests } from '../lib/steps/reports.ts'
 import { sentenceProblems, sentencesOf } from '../lib/steps/sentences.ts'
 
 // Every sentence of the specification has a test that passed.
-const page = readFileSync(join(root, 'docs/specification-map.md'), 'utf8')
+const page = readFileSync(join(root, 'tests/specification.txt'), 'utf8')
 const unit = readUnitTests('.cache/test/unit.json')
 const e2e = readJourneys('.cache/test/e2e.json')
 if (unit === null || e2e === null)
   throw new UsageError('This reads the reports of the steps unit and e2e in the same run.')
-const passed = [...unit, ...e2e]
-  .filter(({ status }) => status === 'passed')
-  .map(({ title }) => title)
+const passed = [...unit, ...e2e].filter(({ status }) => status === 'passed').map(({ own }) => own)
 const problems = sentenceProblems(page, passed)
 process.stdout.write(
   problems.length === 0

@@ -81,8 +81,14 @@ describe('what was skipped', () => {
     step('e2e', { prepare: () => Promise.reject(new MissingProgram('No Chromium was found.')) }),
     step('unit', {
       tests: () => [
-        { title: 'a', where: 'a.test.ts', status: 'passed', message: '' },
-        { title: 'b', where: 'a.test.ts', status: 'skipped', message: 'go isn’t installed' },
+        { title: 'a', own: 'a', where: 'a.test.ts', status: 'passed', message: '' },
+        {
+          title: 'b',
+          own: 'b',
+          where: 'a.test.ts',
+          status: 'skipped',
+          message: 'go isn’t installed',
+        },
       ],
     }),
   ]
@@ -132,6 +138,7 @@ describe('what was skipped', () => {
     expect(journeys({ specs: [spec] } as unknown as Parameters<typeof journeys>[0])).toEqual([
       {
         title: 'nobody can frame it',
+        own: 'nobody can frame it',
         where: 'served: headers.live.spec.ts:7',
         status: 'skipped',
         message: 'nginx isn’t installed',

@@ -4,28 +4,28 @@ import { journeys, unitTests } from '../../scripts/lib/steps/reports.ts'
 import { sentenceProblems, sentencesOf } from '../../scripts/lib/steps/sentences.ts'
 import { root } from './project-files.ts'
 
-const page = [
-  '## 1. Purpose',
-  '- **1.1** Says \\_x\\_.',
-  '- **1.2** Two.',
-  '- **1.3** Three.',
-].join('\n')
+const page = ['1. Purpose', '1.1 Says _x_.', '1.2 Two.', '1.3 Three.'].join('\n')
 
-it('sentences are read as they are written, without Markdown', () => {
+it('sentences are read by their numbers', () => {
   expect(sentencesOf(page)[0]).toEqual({ number: '1.1', says: 'Says _x_.' })
 })
 
 it('tests are read from the reports with the titles of their groups', () => {
-  const test = (status: string, fullName: string) => ({ status, fullName, failureMessages: ['no'] })
+  const test = (status: string, title: string) => ({
+    status,
+    title,
+    fullName: `a group §1.2 ${title}`,
+    failureMessages: ['no'],
+  })
   const file = { name: join(root, 'a.test.ts'), status: 'failed', message: 'it does not compile' }
   const unit = unitTests({
     testResults: [
-      { ...file, assertionResults: [test('passed', 'a group §1.1'), test('failed', 'one §1.3')] },
+      { ...file, assertionResults: [test('passed', 'a §1.1'), test('failed', 'one §1.3')] },
       { ...file, assertionResults: [] },
     ],
   } as never)
-  expect(unit.map(({ status, where, title, message }) => [status, where, title, message])).toEqual([
-    ['passed', 'a.test.ts', 'a group §1.1', 'no'],
+  expect(unit.map(({ status, where, own, message }) => [status, where, own, message])).toEqual([
+    ['passed', 'a.test.ts', 'a §1.1', 'no'],
     ['failed', 'a.test.ts', 'one §1.3', 'no'],
     ['failed', 'a.test.ts', '', 'it does not compile'],
   ])
@@ -42,12 +42,12 @@ it('tests are read from the reports with the titles of their groups', () => {
     specs: [],
     suites: [{ title: 'group', specs: [spec('one', 'unexpected'), spec('two', 'skipped')] }],
   } as never)
-  expect(found.map(({ status, where, title, message }) => [status, where, title, message])).toEqual(
-    [
-      ['failed', 'live: a.spec.ts:7', 'group one', 'late'],
-      ['skipped', 'live: a.spec.ts:7', 'group two', 'late'],
-    ],
-  )
+  expect(
+    found.map(({ status, where, title, own, message }) => [status, where, title, own, message]),
+  ).toEqual([
+    ['failed', 'live: a.spec.ts:7', 'group one', 'one', 'late'],
+    ['skipped', 'live: a.spec.ts:7', 'group two', 'two', 'late'],
+  ])
 })
 
 it.each([

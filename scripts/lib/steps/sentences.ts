@@ -1,12 +1,9 @@
-/** The sentences of docs/specification-map.md: each one's number, such as '4.12', and its text. */
-export const sentencesOf = (page: string) =>
-  [...page.matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm)].map(([, number = '', text = '']) => ({
-    number,
-    says: text.replaceAll(/\\(.)/g, '$1'),
-  }))
+/** The sentences of tests/specification.txt: each one's number, such as '4.12', and its text. */
+export const sentencesOf = (text: string) =>
+  [...text.matchAll(/^(\d+\.\d+) (.+)$/gm)].map(([, number = '', says = '']) => ({ number, says }))
 
 /** The numbers in a title: `§5.2-5.4 §9.1` are 5.2, 5.3, 5.4 and 9.1. */
-const tagsIn = (title: string) =>
+export const tagsIn = (title: string) =>
   [...title.matchAll(/§(\d+)\.(\d+)(?:-\1\.(\d+))?/g)].flatMap(([, section, from, to = from]) =>
     Array.from(
       { length: Number(to) - Number(from) + 1 },
@@ -14,9 +11,9 @@ const tagsIn = (title: string) =>
     ),
   )
 
-/** What is wrong between the page and the tests that passed, a line each. */
-export function sentenceProblems(page: string, passed: readonly string[]): string[] {
-  const numbers = sentencesOf(page).map(({ number }) => number)
+/** What is wrong between the sentences and the tests that passed, a line each. */
+export function sentenceProblems(text: string, passed: readonly string[]): string[] {
+  const numbers = sentencesOf(text).map(({ number }) => number)
   const proved = new Set(passed.flatMap(tagsIn))
   const count = new Map<string, number>()
   return [

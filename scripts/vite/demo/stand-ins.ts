@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Who imports what of the demo's libraries without need (docs/decisions/0003-data-library.md). */
+/** Who imports what of the demo's libraries without need (docs/decisions/0005-one-worker-per-build.md). */
 const replaced: readonly (readonly [importer: RegExp, source: RegExp])[] = [
   [
     /\/node_modules\/@mswjs\/data\/lib\//,

@@ -95,14 +95,14 @@ describe('filters', () => {
   })
 })
 
-describe('sorting §9.39', () => {
-  it('is newest first unless asked otherwise', () => {
+describe('sorting', () => {
+  it('is newest first unless asked otherwise §9.39', () => {
     expect(names(sortBets(bets))[0]).toBe('first today')
     expect(names(sortBets(bets)).at(-1)).toBe('before that')
     expect(names(sortBets(bets, 'bet-date', 'ascending'))[0]).toBe('before that')
   })
 
-  it('by amount keeps equal amounts newest first, both ways', () => {
+  it('by amount keeps equal amounts newest first, both ways §9.39', () => {
     expect(names(sortBets(bets, 'amount'))).toEqual([
       'late yesterday',
       'six days ago',
@@ -118,7 +118,7 @@ describe('sorting §9.39', () => {
     ])
   })
 
-  it('by win amount puts what was won first', () => {
+  it('by win amount puts what was won first §9.39', () => {
     const [first, second, third] = sortBets(bets, 'win-amount')
     expect([first?.id, second?.id, third?.id]).toEqual([
       'first today',

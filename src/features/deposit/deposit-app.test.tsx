@@ -14,7 +14,7 @@ import {
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-describe('by UPI app §7.31 §8.41-8.43', () => {
+describe('by UPI app', () => {
   test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
     const app = await openDeposit()
     opened.mockImplementation(() => {
@@ -44,14 +44,17 @@ describe('by UPI app §7.31 §8.41-8.43', () => {
     ],
     ['its message', { message: 'Deposits are closed' }, 'Deposits are closed'],
     ['neither', {}, 'Failed to create fund request. Please try again.'],
-  ])('refused with %s: nothing is opened and nothing is lost', async (_, body, sentence) => {
-    const app = await openDeposit({ answers: { createFundRequest: refused(422, body) } })
-    await payByApp(app)
-    await waitFor(() => expect(app.said()).toEqual([sentence]))
-    expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)
-    expect(opened).not.toHaveBeenCalled()
-    expect(await amount()).toHaveProperty('value', '2000')
-  })
+  ])(
+    'refused with %s: nothing is opened and nothing is lost §7.31 §8.41-8.43',
+    async (_, body, sentence) => {
+      const app = await openDeposit({ answers: { createFundRequest: refused(422, body) } })
+      await payByApp(app)
+      await waitFor(() => expect(app.said()).toEqual([sentence]))
+      expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)
+      expect(opened).not.toHaveBeenCalled()
+      expect(await amount()).toHaveProperty('value', '2000')
+    },
+  )
 
   test('on return the player is asked, and the host says what was recorded §1.16', async () => {
     const scrolled: Element[] = []

@@ -15,12 +15,12 @@ import {
 
 const sent = () => screen.findByRole('region', { name: 'Request sent' })
 
-describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
+describe('sending', () => {
   test.each([
     ['Bank', 'bank'],
     ['PhonePe', 'phonepe'],
   ])(
-    'to %s, outside the hours: recorded, announced, the form emptied, the reference shown §5.49',
+    'to %s, outside the hours: recorded, announced, the form emptied, the reference shown §1.9 §2.87 §3.33 §5.49 §7.33 §8.58',
     async (to, id) => {
       const app = await openWithdraw()
       await fill(app, '5000', new RegExp(`^${to}`))

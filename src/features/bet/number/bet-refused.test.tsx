@@ -9,7 +9,7 @@ const bad = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true
 const messageOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('a wrong number gets a message under the field, and nothing is sent §2.72', () => {
+describe('a wrong number gets a message under the field, and nothing is sent', () => {
   test.each([
     ['single-digit', '', 'Single digit must be a number between 0-9'],
     ['jodi', '7', 'Jodi must be a 2-digit number'],
@@ -20,7 +20,7 @@ describe('a wrong number gets a message under the field, and nothing is sent §2
     ['double-panna', '111', 'This is a triple panna, but you selected double panna'],
     ['half-sangam', '512', 'Half sangam format: digit-panna (e.g., 5-123)'],
     ['full-sangam', '12345', 'Full sangam format: panna-panna (e.g., 123-456)'],
-  ])('%s %s: %s', async (type, typed, message) => {
+  ])('%s %s: %s §2.72', async (type, typed, message) => {
     const page = await betPage(konkan(type))
     page.fill(typed, '100')
     expect(bad(page.number())).toBe(false)

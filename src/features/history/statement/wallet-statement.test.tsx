@@ -228,7 +228,7 @@ describe('the running balance', () => {
   })
 })
 
-describe('sources that fail §8.20', () => {
+describe('sources that fail', () => {
   test('leave tiles and sums honest', async () => {
     const { user } = open({ listFundRequests: down, listStarlineBets: down })
     await screen.findByText('Failed to load Starline bets')

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeFolders, sourceFiles } from '../lib/imports/cruise.ts'
+import { root } from '../lib/root.mjs'
+import { sentencesOf, tagsIn } from '../lib/steps/sentences.ts'
+
+// Writes docs/specification-map.md: each sentence's number, and the tests that carry it.
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const text = read('tests/specification.txt')
+const tests = sourceFiles(root, codeFolders(root))
+  .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'))
+  .toSorted()
+const tagged = tests.map((path) => ({ path, tags: new Set(tagsIn(read(path))) }))
+
+const link = (path: string) => `[${path.replace(/^.*\/|\.(test|spec)\.tsx?$/g, '')}](../${path})`
+const chapters = [...text.matchAll(/^(\d+)\. (.+)\n((?:.+\n)+)/gm)].map(
+  ([, number, title, sentences = '']) =>
+    `## ${number}. ${title}\n\n${sentencesOf(sentences)
+      .map(({ number: each }) => {
+        const proving = tagged.filter(({ tags }) => tags.has(each)).map(({ path }) => link(path))
+        return `- ${each} ${proving.join(', ')}`
+      })
+      .join('\n')}`,
+)
+writeFileSync(
+  join(root, 'docs/specification-map.md'),
+  `${[
+    '# The specification and its tests',
+    'The sentences stand in [specification.txt](../tests/specification.txt); “sentence 4.12” in a comment means number 4.12 there. `npm run generate -- specification` writes this page from the tags of the [tests](../CONTRIBUTING.md#how-to-check); [readings](readings.md) say what the specification leaves open.',
+    ...chapters,
+  ].join('\n\n')}\n`,
+)
+process.stdout.write('Wrote docs/specification-map.md.\n')

@@ -4,9 +4,9 @@ import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
+import { drawnParts } from '#domain/bet/chances.ts'
 import { heldLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
-import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult, undeclaredResult } from '#domain/market/result/result.ts'
 import type { Session } from '#domain/market/session.ts'
@@ -103,11 +103,9 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
 
-  /** Why a session that is over takes no bets is said elsewhere. */
-  const declared =
-    market && session !== null && isSessionOffered(market, session, now)
-      ? parseResult(market.result)
-      : undeclaredResult
+  // Where nothing is left to be drawn, odds say nothing; why no bets are taken is said elsewhere.
+  const result = parseResult(market?.result)
+  const declared = drawnParts(type.id, session, result).includes(null) ? result : undeclaredResult
 
   /** The bet in the form, whether or not it may be placed; null if part of it is missing. */
   function betOf(moment: number): NewBet | null {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 
-/** The close session's form once 245 is the open result of Konkan Day. */
-async function afterOpen(type: string) {
-  const page = await betPage(`/bet/${type}/konkan-day`, {
+/** The form once 245 is the open result of Konkan Day. */
+async function openDeclared(type: string) {
+  return betPage(`/bet/${type}/konkan-day`, {
     now: fridayAt('15:10'),
     answers: {
       listGames: async ({ passOn }) => {
@@ -18,6 +18,11 @@ async function afterOpen(type: string) {
       },
     },
   })
+}
+
+/** Its close session. */
+async function afterOpen(type: string) {
+  const page = await openDeclared(type)
   await page.user.click(screen.getByRole('radio', { name: /^Close/ }))
   return page
 }
@@ -50,5 +55,24 @@ describe('after an open result of 245', () => {
     await waitFor(() =>
       expect(page.placed()).toMatchObject([{ betNumber: '5-123', session: 'close' }]),
     )
+  })
+
+  test.each([
+    ['jodi', '57', '57 can’t win anymore: the open digit is 1.', 'Use 17'],
+    ['half-sangam', '5-123', '5-123 can’t win anymore: the open digit is 1.', 'Use 1-123'],
+    ['full-sangam', '123456', '123-456 can’t win anymore: the open panna is 245.', 'Use 245-456'],
+  ])('a %s is as dead while the toggle stands on open', async (type, number, said, offer) => {
+    const page = await openDeclared(type)
+    page.fill(number, '10')
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByRole('button', { name: offer })).toBeTruthy()
+    expect(screen.queryByText(/Wins about/)).toBeNull()
+  })
+
+  test('a digit on open, which is over, gets no odds of a draw that has been', async () => {
+    const page = await openDeclared('single-digit')
+    page.fill('1', '10')
+    expect(screen.getByText('Open session betting has closed')).toBeTruthy()
+    expect(screen.getByText('Wins about 1 time in 10')).toBeTruthy()
   })
 })

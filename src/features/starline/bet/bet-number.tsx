@@ -55,7 +55,9 @@ export function BetNumber(props: BetNumberProps) {
         readOnly={readOnly}
       />
       <FieldMessage id={messageId} error={error} />
-      <NumberHint hint={starlineHint(type, number)} />
+      <div className="mb-4">
+        <NumberHint hint={starlineHint(type, number)} />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,9 @@ process.env.TZ ??= 'Asia/Kolkata'
 /** Tests that load Pact's library. */
 const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 
+/** Both verifiers on faulty hosts: minutes, so only with the host kit. */
+const faultyHosts = 'tests/faults/*.test.ts'
+
 /** Tests of how an app starts, which need modules that nothing has started before. */
 const alone = '{src,tests}/**/*.alone.test.tsx'
 
@@ -30,7 +33,7 @@ export default defineConfig({
           // These tests share nothing, so the modules of a worker are loaded once.
           isolate: false,
           include: ['{src,mocks,scenarios,demo,contracts,tests}/**/*.test.ts'],
-          exclude: [nativePact],
+          exclude: [nativePact, faultyHosts],
           setupFiles: ['tests/testing/fail-on-console.ts'],
         },
       },
@@ -52,7 +55,7 @@ export default defineConfig({
           name: 'host-kit',
           environment: 'node',
           pool: 'forks',
-          include: ['host-kit/**/*.test.{ts,tsx}'],
+          include: ['host-kit/**/*.test.ts', faultyHosts],
           setupFiles: ['tests/testing/fail-on-console.ts'],
           env: { PACT_DO_NOT_TRACK: 'true' },
         },

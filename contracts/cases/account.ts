@@ -93,6 +93,11 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
       ...under('user', { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false }),
       exact: ['user.isActive'],
     },
+    'low balance': {
+      given: 'lowBalance',
+      ...under('user', { ...bare, balance: 640 }),
+      exact: ['user.balance'],
+    },
   },
 }
 

@@ -47,6 +47,12 @@ export const placeBet: CasesOf<'placeBet'> = {
       betNumber: '123-456',
       betAmount: 10000,
     }),
+    'the whole balance': {
+      given: 'lowBalance',
+      input: slip({ ...single, betAmount: 640 }),
+      ...whole({ newBalance: 0 }),
+      exact: ['newBalance'],
+    },
   },
   refusals: {
     'session-closed': { given: 'marketsClosed', says: ['Open session betting has closed'] },

@@ -14,7 +14,10 @@ export interface SuccessCase<Op extends OperationName> extends Arranged<Op> {
   answer: Wire<Op>
   /** What a screen gets from it, by hand. */
   reads: Answer<Op>
-  /** Dotted paths in the response whose exact value matters: echoes of the request, `success`. */
+  /**
+   * Dotted paths in the response whose exact value matters: echoes of the request, `success`; the
+   * `length` of a list, where any other row would be somebody else's.
+   */
   exact?: readonly string[]
   /** For rows that send the token when there is one. */
   signedIn?: true
@@ -52,7 +55,7 @@ export const under = <Key extends string, Value>(key: Key, value: Value) => ({
 /** The answer to what is sent where the specification shows none. */
 export const done = { answer: {}, reads: null } as const
 
-/** A list under `key` with the one row of a state, whose status is that state's parameter. */
+/** A list under `key` with the one row of a state and no other; its status is the state's parameter. */
 export const listed = <Key extends string, Row extends { status: string }>(
   given: StateName,
   key: Key,
@@ -62,7 +65,7 @@ export const listed = <Key extends string, Row extends { status: string }>(
   given,
   params: { status: row.status },
   ...under(key, [row]),
-  exact: exact.map((field) => `${key}.0.${field}`),
+  exact: [`${key}.length`, ...exact.map((field) => `${key}.0.${field}`)],
 })
 
 /** The refusals that are alike in every row that declares them. */

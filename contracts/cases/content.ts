@@ -64,12 +64,12 @@ const open = {
   messages: [question],
 }
 
-/** The one enquiry of a state. */
+/** The one enquiry of a state, and no other. */
 const only = (one: Wire<'listMyEnquiries'>[number], ...exact: string[]) => ({
   given: 'oneEnquiry' as const,
   params: { status: one.status },
   ...whole([one]),
-  exact,
+  exact: ['length', ...exact],
 })
 
 export const listMyEnquiries: CasesOf<'listMyEnquiries'> = {

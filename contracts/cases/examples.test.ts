@@ -10,9 +10,10 @@ interface Won {
   result: string
 }
 
-test('a mock that always answers the examples never seems to take twice', () => {
+test('a mock that always answers the examples of a day never seems to take twice', () => {
   const { user } = answerOf('getUserProfile: full') as { user: { balance: number } }
-  const told = allCases.flatMap(({ answer }) =>
+  const ofDay = allCases.filter(({ state }) => state === 'regularDay')
+  const told = ofDay.flatMap(({ answer }) =>
     [...JSON.stringify(answer).matchAll(/"(?:newB|remainingB)alance":(\d+)/g)].map(([, rupees]) =>
       Number(rupees),
     ),

@@ -9,8 +9,8 @@ export type Rule =
   | { kind: 'text'; example: string }
   | { kind: 'number'; example: number }
   | { kind: 'boolean'; example: boolean }
-  /** At least one item, every one of them like `item`. */
-  | { kind: 'list'; item: Rule }
+  /** At least one item, or exactly as many as `count`; every one of them like `item`. */
+  | { kind: 'list'; item: Rule; count?: number }
   | { kind: 'empty-list' }
   | { kind: 'object'; fields: Readonly<Record<string, Rule>> }
 
@@ -53,10 +53,17 @@ export function jsonSchemaOf(schema: unknown): JsonSchema {
 /** Formats of text that the client reads parts of; a value that has one must keep it. */
 export const formats = [
   {
-    name: 'moment',
+    name: 'day',
     says: 'a day or a moment of ISO 8601: `2026-11-20` or `2026-11-20T08:12:00.000Z`',
-    like: /^\d{4}-\d{2}-\d{2}/,
+    like: /^\d{4}-\d{2}-\d{2}$/,
     pattern: String.raw`^\d{4}-\d{2}-\d{2}([T ].*)?$`,
+  },
+  {
+    // Without its zone, a phone takes it for its own time.
+    name: 'moment',
+    says: 'a day, or a moment with its zone: `2026-11-20` or `2026-11-20T08:12:00.000Z`',
+    like: /^\d{4}-\d{2}-\d{2}T/,
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}([T ].*(Z|[+-]\d{2}:?\d{2}))?$`,
   },
   {
     name: 'result',
@@ -102,7 +109,9 @@ function ruleOf(given: JsonSchema, value: unknown, path: string, context: Contex
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return { kind: 'empty-list' }
-    return { kind: 'list', item: ruleOf(schema.items ?? {}, value[0], below(0), context) }
+    const item = ruleOf(schema.items ?? {}, value[0], below(0), context)
+    const isCounted = context.exact.includes(below('length'))
+    return { kind: 'list', item, ...(isCounted && { count: value.length }) }
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(([key, inner]) => {

@@ -58,7 +58,7 @@ function withoutSpared(rule: Rule, at: string, spares: (at: string) => boolean):
   const below = (key: string | number) => (at === '' ? String(key) : `${at}.${key}`)
   if (rule.kind === 'list') {
     const item = withoutSpared(rule.item, below(0), spares)
-    return item && { kind: 'list', item }
+    return item && { ...rule, item }
   }
   if (rule.kind !== 'object') return rule
   const fields = Object.entries(rule.fields).flatMap(([key, inner]) => {

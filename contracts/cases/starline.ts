@@ -1,3 +1,4 @@
+import type { Input } from '#api/table/table.ts'
 import { whole, type CasesOf } from './case.ts'
 
 const unknown = { says: ['Game not found'] } as const
@@ -40,6 +41,8 @@ const sums = (totalBets: number, totalBetAmount: number, totalWinAmount: number,
   netProfitLoss: net,
 })
 const paging = ['pagination.current', 'pagination.limit'] as const
+/** Of a page with the one bet of a state. */
+const onlyOne = [...paging, 'bets.length', 'bets.0.status', 'pagination.total'] as const
 
 /** The page of the one bet that is pending. */
 const ofPending = <Bet>(bet: Bet, limit = 10) => ({
@@ -47,9 +50,18 @@ const ofPending = <Bet>(bet: Bet, limit = 10) => ({
   params: { status: 'pending' },
   ...ofData(
     { bets: [bet], summary: sums(1, 20, 0, -20), pagination: page(1, limit) },
-    ...paging,
-    'bets.0.status',
+    ...onlyOne,
+    'summary.totalBets',
+    'summary.totalWinAmount',
   ),
+})
+
+/** A filter that doesn't fit the one bet that is pending. */
+const without = (filter: NonNullable<Input<'listStarlineBets'>>['query']) => ({
+  given: 'oneStarlineBet' as const,
+  params: { status: 'pending' },
+  input: { query: { page: 1, limit: 10, ...filter } },
+  ...ofData({ bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) }, ...paging),
 })
 
 export const listStarlineBets: CasesOf<'listStarlineBets'> = {
@@ -71,14 +83,16 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
       },
       ...ofData(
         { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
-        ...paging,
-        'bets.0.status',
+        ...onlyOne,
         'bets.0.betType',
       ),
     },
     sparse: ofPending({ ...pending, gameId: { gameName: 'Starline Two' } }),
     // How the client looks for a bet with a lost response: more rows than a screen shows.
     lookup: { input: { query: { page: 1, limit: 50 } }, ...ofPending(pending, 50) },
+    'another status': without({ status: 'won' }),
+    'another type': without({ betType: 'singlePana' }),
+    'another day': without({ startDate: '2020-01-01', endDate: '2020-01-02' }),
     empty: {
       given: 'justSignedUp',
       ...ofData(
@@ -114,6 +128,11 @@ export const placeStarlineBet: CasesOf<'placeStarlineBet'> = {
     'triple pana': {
       ...taken,
       input: { body: { ...digit, betType: 'triplePana', betNumber: '777', betAmount: 10000 } },
+    },
+    'the whole balance': {
+      given: 'lowBalance',
+      input: { body: { ...digit, betAmount: 640 } },
+      ...ofData({ remainingBalance: 0 }, 'remainingBalance'),
     },
   },
   refusals: {

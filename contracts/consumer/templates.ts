@@ -11,7 +11,13 @@ const like = (regex: string, value: unknown) => matched('regex', value, { regex 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 const listOf = (rule: Rule, templateOf: (rule: Rule, key: string) => unknown) => {
-  if (rule.kind === 'list') return matched('type', [templateOf(rule.item, '')], { min: 1 })
+  if (rule.kind === 'list') {
+    const { item, count } = rule
+    return matched('type', [templateOf(item, '')], {
+      min: count ?? 1,
+      ...(count !== undefined && { max: count }),
+    })
+  }
   if (rule.kind !== 'object') return []
   return Object.fromEntries(
     Object.entries(rule.fields).map(([key, inner]) => [key, templateOf(inner, key)]),
@@ -50,6 +56,8 @@ export function needTemplate(rule: Rule, key = ''): unknown {
   switch (rule.kind) {
     case 'exact':
       if (rule.fromState !== undefined) return matched('notEmpty', rule.value)
+      if (typeof rule.value === 'number')
+        return like(String.raw`^${rule.value}(\.0+)?$`, rule.value)
       if (typeof rule.value !== 'string') return matched('equality', rule.value)
       return like(`(?i)^${escaped(rule.value)}$`, rule.value)
     case 'pattern':

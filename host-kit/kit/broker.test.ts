@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pactFile } from '../../contracts/consumer/pact-file.ts'
 import { root } from '../../scripts/lib/root.mjs'
+import { everySuccess } from '../../tests/faults/answers.ts'
+import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
+import { faultOf } from '../../tests/faults/table.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
-import { everySuccess } from '../faults/answers.ts'
-import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
-import { faultOf } from '../faults/table.ts'
 import { mockHost, run, untilEnd } from '../verify/testing/program.ts'
 import { standInBroker } from '../verify/testing/stand-in-broker.ts'
 import { makeKit } from './make-kit.ts'
@@ -253,7 +253,7 @@ test('both pipelines: published, verified by each job, asked about and recorded'
     attribute: 'body',
     identifier: '$.bets[0].betDate',
     description:
-      'expected a day or a moment of ISO 8601: 2026-11-20 or 2026-11-20T08:12:00.000Z, got nothing',
+      'expected a day, or a moment with its zone: 2026-11-20 or 2026-11-20T08:12:00.000Z, got nothing',
   })
   const ids = new Set(second?.map(({ interactionId }) => interactionId))
   expect(ids.size).toBe(ours().interactions.length)

@@ -43,6 +43,7 @@ function lost(
       return typeof value === 'string' && new RegExp(rule.pattern).test(value) ? [] : differs()
     case 'list':
       if (!Array.isArray(value) || (needed === 'all' && value.length === 0)) return differs()
+      if (rule.count !== undefined && value.length !== rule.count) return differs()
       return value.flatMap((item, index) =>
         lost(rule.item, item, values, below(index), itemOf(needed)),
       )

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { areaOf } from '../../contracts/cases/cases.ts'
 import { endpointOf } from '../../src/api/contract/contract.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
-import { everyRefusal, successBody } from '../faults/answers.ts'
-import type { Fault } from '../faults/fault.ts'
-import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
-import { faultOf } from '../faults/table.ts'
+import { everyRefusal, successBody } from '../../tests/faults/answers.ts'
+import type { Fault } from '../../tests/faults/fault.ts'
+import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
+import { faultOf } from '../../tests/faults/table.ts'
 import type { Level } from '../levels/level.ts'
 import { callOf } from './answer/exchange.ts'
 import { headings } from './report/report-text.ts'
@@ -21,7 +21,10 @@ const told: readonly Told[] = [
     'placeBet',
     successBody('placeBet', ({ newBalance }) => ({ newBalance: `${String(newBalance)}` })),
     'wish',
-    ['newBalance: expected a number, got "12250"   (full; jodi; single panna and 4 more)'],
+    [
+      'newBalance: expected a number, got "12250"   (full; jodi; single panna and 4 more)',
+      'newBalance: expected 0, got "0"   (the whole balance)',
+    ],
   ],
   [
     'refuses a withdrawal without a sentence',

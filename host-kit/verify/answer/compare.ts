@@ -39,7 +39,11 @@ const upToWord = (text: string) => {
 /** A short description of a value, for the reader of a failure; `field` is where it was. */
 export function show(value: unknown, field = ''): string {
   if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? 'an empty list'
+      : `a list with ${value.length} item${value.length === 1 ? '' : 's'}`
+  }
   if (/(^|\.)token$/.test(field) && withoutToken('token', value) !== value) {
     return `${typeof value === 'number' ? 'a number' : 'text'} that is not shown`
   }
@@ -56,6 +60,12 @@ export function pinned(pattern: string): string {
   return format?.says.replaceAll('`', '') ?? `text of the form ${pattern}`
 }
 
+/** Describes a list with so many items; undefined: with any. */
+const listOf = (count: number | undefined) =>
+  count === 1
+    ? 'a list with the one row of this player and no other'
+    : `a list with ${count ?? 'at least one'} item${count === undefined ? '' : 's'}`
+
 /** Describes what the contract demands. */
 export function demand(rule: Rule, values: Readonly<Record<string, string>>): string {
   switch (rule.kind) {
@@ -70,7 +80,7 @@ export function demand(rule: Rule, values: Readonly<Record<string, string>>): st
     case 'boolean':
       return 'true or false'
     case 'list':
-      return 'a list with at least one item'
+      return listOf(rule.count)
     case 'empty-list':
       return 'an empty list'
     case 'object':
@@ -91,7 +101,9 @@ function fits(rule: Rule, value: unknown, values: Readonly<Record<string, string
     case 'boolean':
       return typeof value === 'boolean'
     case 'list':
-      return Array.isArray(value) && value.length > 0
+      return (
+        Array.isArray(value) && value.length > 0 && value.length === (rule.count ?? value.length)
+      )
     case 'empty-list':
       return Array.isArray(value) && value.length === 0
     case 'object':

@@ -47,28 +47,16 @@ export async function leaves(
   for (const left of lefts) {
     const told = await place(before - left)
     const { balance } = await client.call('getUserProfile')
-    found.push(...same(field, left, told), ...same('balance', left, balance))
+    const first = await client.call('getAuthProfile')
+    found.push(
+      ...same(field, left, told),
+      ...same('balance', left, balance),
+      ...(first.balance == null ? [] : same('balance', left, first.balance)),
+    )
     before = left
   }
   return found
 }
-
-/** Exactly the state's rows: any other one is somebody else's. */
-export const onlyOwn = (field: string, rows: readonly unknown[]): Difference[] =>
-  rows.length === 1
-    ? []
-    : [{ field, expected: 'the one row of this player and no other', got: `${rows.length} rows` }]
-
-/** A moment with its zone; a bare day is a day in India. */
-export const zoned = (field: string, moment: string | null | undefined): Difference[] =>
-  holds(
-    field,
-    'a moment with its zone: 2026-11-20T08:12:00.000Z or …+05:30',
-    moment ?? undefined,
-    moment == null ||
-      !/^\d{4}-\d{2}-\d{2}[T ]\d/.test(moment) ||
-      /(Z|[+-]\d\d:?\d\d)$/i.test(moment.trim()),
-  )
 
 /** The day of a moment in India, `2026-11-20`; a bare day is one already. */
 export const indiaDay = (moment = ''): string =>

@@ -25,14 +25,15 @@ const minutesOf = (time: string) => {
 /** What contradicts that a list has a game which takes bets now. */
 function listed(
   field: string,
-  games: readonly { _id: string; gameName: string; openTime: string }[],
+  games: readonly { _id: string; gameName: string; openTime: string; closeTime?: string }[],
   id: string | undefined,
   now: number | null,
 ) {
   const game = games.find(({ _id }) => _id === id)
   if (!game) return holds(field, `the game ${id} of the state`, 'a list without it', false)
   const names = new Set(games.map(({ gameName }) => gameName))
-  const isLater = now === null || minutesOf(game.openTime) > indiaMinutes(now)
+  const { openTime, closeTime } = game
+  const isLater = now === null || minutesOf(openTime) > indiaMinutes(now)
   return [
     ...holds(
       `${field}.gameName`,
@@ -43,8 +44,14 @@ function listed(
     ...holds(
       `${field}.openTime`,
       'a time in India that is still to come, since it takes bets',
-      game.openTime,
+      openTime,
       isLater,
+    ),
+    ...holds(
+      `${field}.closeTime`,
+      `a time after ${openTime}, since it takes bets on both sessions`,
+      closeTime,
+      closeTime === undefined || minutesOf(closeTime) > minutesOf(openTime),
     ),
   ]
 }
@@ -145,7 +152,7 @@ export const placeInvariants: readonly Invariant[] = [
   },
   {
     operation: 'requestWithdrawal',
-    name: 'a withdrawal is recorded with its own method and account',
+    name: 'a withdrawal is in the history at once, with its own amount, method and account',
     given: 'regularDay',
     async check(asking) {
       const { client } = asking
@@ -153,29 +160,55 @@ export const placeInvariants: readonly Invariant[] = [
       const found = []
       const known = new Set((await client.call('listWithdrawals')).map(({ _id }) => _id))
       for (const [method, number] of Object.entries(accounts)) {
-        const body = { amount: 1000, method: method as keyof typeof accounts }
+        const body = { amount: 1050, method: method as keyof typeof accounts }
         const isTaken = await client.call('requestWithdrawal', { body }).then(
           () => true,
           (error: unknown) => {
             // A host may take one at a time.
-            if (error instanceof ApiError && error.isVerdict) return false
+            if (method !== 'bank' && error instanceof ApiError && error.isVerdict) return false
             throw error
           },
         )
         if (!isTaken) continue
         const rows = await client.call('listWithdrawals')
-        const row = rows.find(({ _id }) => !known.has(_id))
+        const fresh = rows.filter(({ _id }) => !known.has(_id))
+        const more = `${fresh.length} more`
+        found.push(...holds('withdrawals', 'one more at once', more, fresh.length === 1))
+        const [row] = fresh
         if (!row) continue
         known.add(row._id)
         const shown = String(row.accountDetails ?? '')
         const own = number.slice(-4)
         const isAnothers = !shown.includes(own) && ends.some((end) => shown.includes(end))
         found.push(
+          ...same('withdrawals.0.amount', body.amount, row.amount),
           ...same('withdrawals.0.method', method, row.method),
           ...holds('withdrawals.0.accountDetails', `the account …${own}`, shown, !isAnothers),
         )
       }
       return found
+    },
+  },
+  {
+    operation: 'createFundRequest',
+    name: 'the smallest deposit and the smallest withdrawal are taken',
+    given: 'regularDay',
+    async check(asking) {
+      const settings = await asking.client.call('getMainSettings')
+      const { minimumDeposit, minimumWithdraw } = settings
+      await request(asking, 'createFundRequest', { amount: minimumDeposit ?? 1 })
+      await request(asking, 'requestWithdrawal', { amount: minimumWithdraw ?? 1000 })
+      return []
+    },
+  },
+  {
+    operation: 'requestWithdrawal',
+    name: 'the whole balance can be withdrawn',
+    given: 'regularDay',
+    async check(asking) {
+      const { balance } = await asking.client.call('getUserProfile')
+      await request(asking, 'requestWithdrawal', { amount: balance ?? 0 })
+      return []
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import { eachField, eachRow, eachUser, everySuccess, ok, rows, successBody } from '../answers.ts'
 import { last } from '../books.ts'
 import type { Fault, Fields, Line } from '../fault.ts'
@@ -32,7 +32,7 @@ const staleProfile = (part: string): Fault => {
 
 const inList = 'what a player can bet on is in the lists, named and open'
 const everywhere = 'saved payout details are the same wherever they are shown'
-const ways = 'a withdrawal is recorded with its own method and account'
+const ways = 'a withdrawal is in the history at once, with its own amount, method and account'
 const wins = 'a stake that is no multiple of the rate’s wins its share'
 const night = 'at half past midnight it is already the new day'
 const full = 'a full page has no empty one behind it'
@@ -271,7 +271,7 @@ export const placeFaults: readonly Line[] = [
   {
     host: 'sums up possible wins as won',
     harm: 'misleads',
-    found: ['the only Starline bet of the player is the only one in the list'],
+    found: ['listStarlineBets: sparse'],
     fault: successBody('listStarlineBets', ({ success, data }) => {
       const { summary, ...more } = data as { summary: Fields }
       return { success, data: { ...more, summary: { ...summary, totalWinAmount: 200 } } }

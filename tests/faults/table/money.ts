@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import { eachUser, everyAnswer } from '../answers.ts'
 import {
   afterDraw,

@@ -1,6 +1,7 @@
 import type { Line } from './fault.ts'
 import { accountFaults } from './table/accounts.ts'
 import { answerFaults } from './table/answers.ts'
+import { backendFaults } from './table/backends.ts'
 import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
 import { placeFaults } from './table/places.ts'
@@ -16,6 +17,7 @@ export const faults: readonly Line[] = [
   ...valueFaults,
   ...moneyFaults,
   ...placeFaults,
+  ...backendFaults,
   ...raceFaults,
   ...silentFaults,
 ]

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import { eachField, successBody } from '../answers.ts'
 import type { Fields, Line } from '../fault.ts'
 
@@ -52,7 +52,7 @@ export const valueFaults: readonly Line[] = [
   {
     host: 'writes moments without their zone',
     harm: 'misleads',
-    found: ['the only bet of the player is the only one in the list'],
+    found: ['listMyBets: sparse'],
     fault: eachField('listMyBets', 'bets', 'betDate', (moment) => String(moment).replace('Z', '')),
   },
   {

@@ -1,6 +1,6 @@
-import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
-import type { Backend } from '../../mocks/backend.ts'
-import type { OperationName } from '../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { ActName, ActParams } from '#contracts/provider/acts.ts'
+import type { Backend } from '#mocks/backend.ts'
 
 export type Fields = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import type { Asked, Fault, Fields, Reply, Till } from './fault.ts'
 
 type Change = (reply: Reply, asked: Asked, till: Till) => Reply | Promise<Reply>

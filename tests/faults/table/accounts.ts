@@ -33,7 +33,7 @@ export const accountFaults: readonly Line[] = [
   {
     host: 'answers with the profile of another player',
     harm: 'privacy',
-    found: ['the profile is that of the player who asks'],
+    found: ['the profile is that of the player who asks, who is active and no admin'],
     fault: eachUser((user) => ({ ...user, name: 'Ravi', mobileNumber: '9812345699' })),
   },
   {
@@ -67,7 +67,7 @@ export const accountFaults: readonly Line[] = [
   {
     host: 'keeps account numbers as numbers',
     harm: 'money to a stranger',
-    found: ['bank details are kept as they were sent, zeros at the front too'],
+    found: ['saved payout details are the same wherever they are shown'],
     fault: request('updateBankDetails', ({ body }) => ({
       body: { ...body, ...withoutZeros(body, 'accountNumber', 'confirmAccountNumber') },
     })),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ActName, ActParams } from '../../../contracts/provider/acts.ts'
-import type { OperationName } from '../../../src/api/table/table.ts'
-import type { Kind } from '../../torture/kinds.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { ActName, ActParams } from '#contracts/provider/acts.ts'
+import type { Kind } from '#host-kit/torture/kinds.ts'
 import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../books.ts'
 import type { Asked, Fault, Line, Till } from '../fault.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
 import { eachField, request, rows, successBody, withoutFilter } from '../answers.ts'
 import type { Fault, Fields, Line, Reply } from '../fault.ts'
 
@@ -29,20 +29,19 @@ const behind =
 
 const pages =
   'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows'
-const onlyStarlineBet = 'the only Starline bet of the player is the only one in the list'
 
 /** Lists that aren't whole, aren't the player's own, or aren't what was asked for. */
 export const listFaults: readonly Line[] = [
   {
     host: 'lists the bets of everybody',
     harm: 'privacy',
-    found: ['the only bet of the player is the only one in the list'],
+    found: ['listMyBets: sparse'],
     fault: withAnother('listMyBets', 'bets', '_id'),
   },
   {
     host: 'lists the deposits of everybody',
     harm: 'privacy',
-    found: ['the only deposit of the player is the only one in the list'],
+    found: ['listFundRequests: sparse'],
     fault: withAnother('listFundRequests', 'requests', 'requestId'),
   },
   {
@@ -110,10 +109,16 @@ export const listFaults: readonly Line[] = [
     found: [pages],
     fault: rows('listStarlineBets', 'data.bets', (list) => list.toReversed()),
   },
-  ...(['status', 'betType', 'gameId'] as const).map((filter): Line => ({
+  ...(
+    [
+      ['status', 'listStarlineBets: another status'],
+      ['betType', 'listStarlineBets: another type'],
+      ['gameId', 'bets on one Starline game are not those on another'],
+    ] as const
+  ).map(([filter, check]): Line => ({
     host: `looks past the filter ${filter} of Starline bets`,
     harm: 'misleads',
-    found: [onlyStarlineBet],
+    found: [check],
     fault: withoutFilter(filter),
   })),
   ...(

@@ -1,8 +1,8 @@
-import { betTypes } from '../../../src/domain/bet/bet-types.ts'
-import { minutesSinceMidnight } from '../../../src/domain/time/time-of-day.ts'
-import { request } from '../answers.ts'
+import { betTypes } from '#domain/bet/bet-types.ts'
+import { minutesSinceMidnight } from '#domain/time/time-of-day.ts'
+import { eachField, request, rows, successBody } from '../answers.ts'
 import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../books.ts'
-import type { Line } from '../fault.ts'
+import type { Fields, Line } from '../fault.ts'
 
 /** Hosts that harm a player and that no check sees: `api.md` names them to their teams. */
 export const silentFaults: readonly Line[] = [
@@ -59,5 +59,58 @@ export const silentFaults: readonly Line[] = [
       take(accountId, amount)
       return { message: 'Request received' }
     }),
+  },
+  {
+    host: 'gives pages of ten Starline bets, however many are asked for',
+    harm: 'loses data',
+    found: ['listStarlineBets: lookup'],
+    fault: request('listStarlineBets', ({ query }) => {
+      const changed = new URLSearchParams(query)
+      changed.delete('limit')
+      return { query: changed }
+    }),
+  },
+  {
+    host: 'lists seven results of a market',
+    harm: 'loses data',
+    found: [],
+    fault: rows('listSessionResults', 'results', (list) => list.slice(0, 7)),
+  },
+  {
+    host: 'leaves the last day out of a range of Starline bets',
+    harm: 'loses data',
+    found: ['listStarlineBets: full'],
+    fault: request('listStarlineBets', ({ query }) => {
+      const end = query.get('endDate')
+      if (end === null) return { query }
+      const before = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)
+      const changed = new URLSearchParams(query)
+      changed.set('endDate', before)
+      return { query: changed }
+    }),
+  },
+  {
+    host: 'swaps the two ends of the withdrawal hours',
+    harm: 'misleads',
+    found: [],
+    fault: successBody('getMainSettings', (body) => ({
+      ...body,
+      withdrawalOpenTime: body['withdrawalCloseTime'],
+      withdrawalCloseTime: body['withdrawalOpenTime'],
+    })),
+  },
+  {
+    host: 'writes messages of an enquiry newest first',
+    harm: 'misleads',
+    found: ['a message stands in the conversation at once'],
+    fault: eachField('listMyEnquiries', '', 'messages', (all) => (all as unknown[]).toReversed()),
+  },
+  {
+    host: 'says that the player wrote what the staff wrote',
+    harm: 'misleads',
+    found: [],
+    fault: eachField('listMyEnquiries', '', 'messages', (all) =>
+      (all as Fields[]).map((one) => ({ ...one, sender: 'user' })),
+    ),
   },
 ]

@@ -1,6 +1,6 @@
-import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
-import type { Row } from '../../mocks/store/models.ts'
-import type { OperationName } from '../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { ActName, ActParams } from '#contracts/provider/acts.ts'
+import type { Row } from '#mocks/store/models.ts'
 import { everyRefusal, everySuccess, ok } from './answers.ts'
 import type { Asked, Fault, Fields, Till } from './fault.ts'
 

@@ -1,0 +1,319 @@
+import {
+  eachField,
+  eachRow,
+  eachUser,
+  everySuccess,
+  request,
+  rows,
+  successBody,
+} from '../answers.ts'
+import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../books.ts'
+import type { Asked, Fault, Fields, Line, Till } from '../fault.ts'
+
+/** A host that refuses what it has to accept. */
+const refuses =
+  (operation: Asked['operation'], is: (asked: Asked, till: Till) => boolean): Fault =>
+  (till) => ({
+    async call(asked, proceed) {
+      if (asked.operation !== operation || !is(asked, till)) return proceed()
+      return { status: 400, body: { message: 'Not possible' } }
+    },
+  })
+
+/** Pays what the bets of a draw won once more, or takes it, as far as `part` says. */
+const repays = (part: (won: number, stake: number) => number): Fault =>
+  afterDraw(({ give }, ended) => {
+    for (const { accountId, winAmount, betAmount, status } of ended) {
+      if (status === 'won') give(accountId, part(winAmount, betAmount))
+    }
+  })
+
+const reversed = (text: unknown) => String(text).split('-').toReversed().join('-')
+
+/** What teams get wrong: off by one at a limit, a field for its neighbour, a net for a gross sum. */
+export const backendFaults: readonly Line[] = [
+  {
+    host: 'refuses a bet of exactly ₹10',
+    harm: 'nobody can bet',
+    found: ['placeBet: jodi'],
+    fault: refuses('placeBet', (asked) => stakeOf(asked) === 10),
+  },
+  {
+    host: 'refuses a bet of exactly ₹10,000',
+    harm: 'nobody can bet',
+    found: ['placeBet: full sangam, without a session'],
+    fault: refuses('placeBet', (asked) => stakeOf(asked) === 10_000),
+  },
+  {
+    host: 'refuses a Starline bet of exactly the game’s minimum',
+    harm: 'nobody can bet',
+    found: ['placeStarlineBet: single pana'],
+    fault: refuses('placeStarlineBet', (asked) => stakeOf(asked) === 10),
+  },
+  {
+    host: 'refuses a deposit of exactly the minimum',
+    harm: 'breaks',
+    found: ['the smallest deposit and the smallest withdrawal are taken'],
+    fault: refuses(
+      'createFundRequest',
+      (asked, { backend: { db } }) =>
+        amountOf(asked) === db.mainSettings.get('main').minimumDeposit,
+    ),
+  },
+  {
+    host: 'refuses a withdrawal of exactly the minimum',
+    harm: 'breaks',
+    found: ['the smallest deposit and the smallest withdrawal are taken'],
+    fault: refuses(
+      'requestWithdrawal',
+      (asked, { backend: { db } }) =>
+        amountOf(asked) === db.mainSettings.get('main').minimumWithdraw,
+    ),
+  },
+  {
+    host: 'refuses a withdrawal of the whole balance',
+    harm: 'breaks',
+    found: ['the whole balance can be withdrawn'],
+    fault: refuses(
+      'requestWithdrawal',
+      (asked, { balance }) => amountOf(asked) === balance(asked.accountId),
+    ),
+  },
+  {
+    host: 'refuses a second bet on the same number',
+    harm: 'nobody can bet',
+    found: ['placeBet: single panna'],
+    fault: refuses('placeBet', ({ body, accountId }, { backend: { db } }) =>
+      db.bet
+        .getAll()
+        .some(
+          (bet) =>
+            bet.accountId === accountId &&
+            bet.gameId === body['gameId'] &&
+            bet.status === 'pending' &&
+            bet.betNumber === body['betNumber'],
+        ),
+    ),
+  },
+  {
+    host: 'calls every player inactive',
+    harm: 'nobody can bet',
+    found: ['the profile is that of the player who asks, who is active and no admin'],
+    fault: eachUser((user) => ({ ...user, isActive: false })),
+  },
+  {
+    host: 'calls every player an admin',
+    harm: 'nobody can bet',
+    found: ['the profile is that of the player who asks, who is active and no admin'],
+    fault: eachUser((user) => ({ ...user, role: 'admin' })),
+  },
+  {
+    host: 'closes markets at their opening time in the list',
+    harm: 'nobody can bet',
+    found: ['what a player can bet on is in the lists, named and open'],
+    fault: eachRow('listGames', '', (game) => ({ ...game, closeTime: game['openTime'] })),
+  },
+  {
+    host: 'saves a wallet number in the place of its neighbour',
+    harm: 'money to a stranger',
+    found: ['saved payout details are the same wherever they are shown'],
+    fault: request('updatePaymentDetails', ({ body }) => {
+      const { paytm, ...more } = body
+      return { body: paytm === undefined ? body : { ...more, googlePay: paytm } }
+    }),
+  },
+  {
+    host: 'lets a number sign up again, and gives the session of its account',
+    harm: 'privacy',
+    found: ['signup: refused, already-registered'],
+    fault: (till) => ({
+      async call(asked, proceed) {
+        const reply = await proceed()
+        if (asked.operation !== 'signup' || reply.status < 300) return reply
+        const { account, token } = till.backend.db
+        const own = account.findFirst({
+          where: { mobileNumber: { equals: String(asked.body['mobileNumber']) } },
+        })
+        if (!own) return reply
+        if (!token.find('again')) token.create({ id: 'again', accountId: own.id, createdAt: 0 })
+        const { name, mobileNumber } = own
+        return { status: 200, body: { token: 'again', user: { name, mobileNumber } } }
+      },
+    }),
+  },
+  {
+    host: 'lets anybody in with any password',
+    harm: 'privacy',
+    found: ['login: refused, wrong-credentials'],
+    fault: (till) => ({
+      async call(asked, proceed) {
+        if (asked.operation !== 'login') return proceed()
+        const mobileNumber = { equals: String(asked.body['mobileNumber']) }
+        const own = till.backend.db.account.findFirst({ where: { mobileNumber } })
+        return proceed(own ? { body: { ...asked.body, password: own.password } } : undefined)
+      },
+    }),
+  },
+  {
+    host: 'swaps the pannas of the open and the close result in the chart',
+    harm: 'misleads',
+    found: ['the result that a bet won by is among those of its day, and of its market alone'],
+    fault: rows('listSessionResults', 'results', (list) =>
+      list.map((one) => ({
+        ...one,
+        session: one['session'] === 'open' ? 'close' : 'open',
+      })),
+    ),
+  },
+  {
+    host: 'tells rates without the stake they are for',
+    harm: 'misleads',
+    found: ['bets come back at once, exactly as they were sent'],
+    fault: successBody('getGameRates', (rates) =>
+      Object.fromEntries(
+        Object.entries(rates).map(([name, rate]) => {
+          const { min, max } = rate as { min: number; max: number }
+          return [name, { min, max: max / min }]
+        }),
+      ),
+    ),
+  },
+  {
+    host: 'tells Starline rates without the stake they are for',
+    harm: 'misleads',
+    found: ['a pana keeps its zeros, and a bet wins its stake times the rate'],
+    fault: successBody('getStarlineRates', (rates) =>
+      Object.fromEntries(
+        Object.entries(rates).map(([name, rate]) => {
+          const { min, max } = rate as { min: number; max: number }
+          return [name, { min, max: max / min }]
+        }),
+      ),
+    ),
+  },
+  {
+    host: 'tells the balance of before the Starline bet',
+    harm: 'misleads',
+    found: ['placeStarlineBet: the whole balance'],
+    fault: successBody('placeStarlineBet', ({ success, data }, { body }) => ({
+      success,
+      data: {
+        remainingBalance: Number((data as Fields)['remainingBalance']) + Number(body['betAmount']),
+      },
+    })),
+  },
+  {
+    host: 'says that the staff wrote what the player wrote',
+    harm: 'misleads',
+    found: ['listMyEnquiries: full'],
+    fault: eachField('listMyEnquiries', '', 'messages', (all) =>
+      (all as Fields[]).map((one) => ({ ...one, sender: 'support' })),
+    ),
+  },
+  {
+    host: 'writes what a bet may win as what it won',
+    harm: 'misleads',
+    found: ['bets come back at once, exactly as they were sent', 'torture'],
+    fault: eachRow('listMyBets', 'bets', (bet) => ({ ...bet, winAmount: bet['potentialWin'] })),
+  },
+  {
+    host: 'writes what was won without the stake',
+    harm: 'misleads',
+    found: ['a bet that was won has won its stake times the rate, and not before it was placed'],
+    fault: eachRow('listMyBets', 'bets', (bet) => ({
+      ...bet,
+      ...(bet['status'] === 'won' && {
+        winAmount: Number(bet['winAmount']) - Number(bet['betAmount']),
+      }),
+    })),
+  },
+  {
+    host: 'pays a win without the stake',
+    harm: 'money',
+    found: ['torture'],
+    fault: repays((_, stake) => -stake),
+  },
+  {
+    host: 'pays a win and the stake besides',
+    harm: 'money',
+    found: ['torture'],
+    fault: repays((_, stake) => stake),
+  },
+  {
+    host: 'keeps a tenth of a win as a fee',
+    harm: 'money',
+    found: ['torture'],
+    fault: repays((won) => -Math.floor(won / 10)),
+  },
+  {
+    host: 'takes a fee of ₹5 from each withdrawal',
+    harm: 'money',
+    found: ['torture'],
+    fault: afterSuccess('requestWithdrawal', ({ accountId }, { take }) => take(accountId, 5)),
+  },
+  {
+    host: 'keeps bets on close as bets on open',
+    harm: 'money',
+    found: ['bets come back at once, exactly as they were sent'],
+    fault: everySuccess('placeBet', (reply, _, { backend: { db } }) => {
+      const { id, session } = last(db.bet.getAll())
+      if (session === 'close') db.bet.change(id, { session: 'open' })
+      return reply
+    }),
+  },
+  {
+    host: 'turns half sangams around',
+    harm: 'misleads',
+    found: ['bets come back at once, exactly as they were sent'],
+    fault: eachRow('listMyBets', 'bets', (bet) => ({
+      ...bet,
+      ...(bet['betType'] === 'halfSangam' && { betNumber: reversed(bet['betNumber']) }),
+    })),
+  },
+  {
+    host: 'gives everybody the same transaction id in the list of deposits',
+    harm: 'misleads',
+    found: ['a deposit is in the history at once, as it was sent, and adds nothing yet'],
+    fault: eachField('listFundRequests', 'requests', 'transactionId', () => '1763626320000123'),
+  },
+  {
+    host: 'records every deposit as one by UPI app',
+    harm: 'misleads',
+    found: ['a deposit is in the history at once, as it was sent, and adds nothing yet'],
+    fault: eachField('listFundRequests', 'requests', 'paymentMethod', () => 'UPI'),
+  },
+  {
+    host: 'calls an enquiry open that is closed',
+    harm: 'misleads',
+    found: ['listMyEnquiries: closed'],
+    fault: eachField('listMyEnquiries', '', 'status', () => 'open'),
+  },
+  {
+    host: 'shows a Starline game as open when its result is declared',
+    harm: 'misleads',
+    found: ['listStarlineGames: declared'],
+    fault: eachRow('listStarlineGames', 'data.games', (game) => ({
+      ...game,
+      currentStatus: 'open',
+      result: '***',
+      digit: null,
+    })),
+  },
+  {
+    host: 'shows old balances in the profile of the wallet',
+    harm: 'misleads',
+    found: ['₹200 of ₹640 leave ₹440, ₹17 of them ₹423, and all of the rest can be staked'],
+    fault: () => {
+      const kept = new Map<string, unknown>()
+      return {
+        async call(asked, proceed) {
+          const reply = await proceed()
+          if (asked.operation !== 'getAuthProfile' || reply.status >= 300) return reply
+          const first = kept.get(asked.accountId) ?? reply.body
+          kept.set(asked.accountId, first)
+          return { ...reply, body: first }
+        },
+      }
+    },
+  },
+]

@@ -8,13 +8,11 @@ export const walletInvariants: readonly Invariant[] = [
     async check({ client, values }) {
       const own = await client.call('getUserProfile')
       const first = await client.call('getAuthProfile')
-      return [
-        ...[own, first].flatMap(({ mobileNumber, isActive, role }) => [
-          ...same('user.mobileNumber', values['mobileNumber'], mobileNumber),
-          ...holds('user.isActive', 'true, or nothing', isActive, isActive !== false),
-          ...holds('user.role', 'player, or nothing', role, role !== 'admin'),
-        ]),
-      ]
+      return [own, first].flatMap(({ mobileNumber, isActive, role }) => [
+        ...same('user.mobileNumber', values['mobileNumber'], mobileNumber),
+        ...holds('user.isActive', 'true, or nothing', isActive, isActive !== false),
+        ...holds('user.role', 'player, or nothing', role, role !== 'admin'),
+      ])
     },
   },
   {

@@ -19,6 +19,8 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   define: { __DEMO__: 'false', __MONITOR__: 'false', __ONE_FILE__: 'false', __LANGUAGE__: '"en"' },
   test: {
+    // `npm run prove`.
+    ...(process.env.ANK_INVERT && { runner: './tests/testing/inverted-runner.ts' }),
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
     hookTimeout: 20_000,

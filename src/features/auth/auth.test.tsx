@@ -181,6 +181,7 @@ describe('who may see what', () => {
     await logIn(user)
     await screen.findByText('Login successful!')
     await waitFor(() => expect(path()).toBe('/dashboard'))
+    expect(path()).toBe('/dashboard')
   })
 
   test('a session that ends during use says so, and logging in returns to where the player was', async () => {

@@ -131,5 +131,7 @@ export default defineConfig<JourneyOptions>({
       testDir: 'e2e/pwa',
       use: { build: 'live' },
     },
+    // A day on other browsers, which start by themselves.
+    { name: 'browsers', testDir: 'e2e/browsers' },
   ],
 })

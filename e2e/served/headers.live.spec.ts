@@ -15,7 +15,8 @@ import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
 import { codings, hasBrotli, serveBehind } from '../testing/host/web-server.ts'
 import { friday } from '../testing/host/world.ts'
-import { needs, needsServer, walk } from './walk.ts'
+import { needs } from '../testing/needs.ts'
+import { needsServer, walk } from './walk.ts'
 
 interface Served {
   server: WebServer

@@ -1,15 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { isInstalled, webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
+import { needs } from '../testing/needs.ts'
 
 const here: readonly WebServer[] = webServers.filter(isInstalled)
 
 /** The server for what any of them can show. */
 export const anyServer = here[0] ?? 'nginx'
-
-/** Skips a test, or those of a group, on a machine that lacks something; `npm test` lists them. */
-export const needs = (what: string, isHere: boolean): void =>
-  test.skip(!isHere, `${what} isn’t installed`)
 
 export const needsServer = (server: WebServer): void => needs(server, here.includes(server))
 

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
+import { freePort } from './free-port.ts'
 import type { Site } from './site.ts'
 
 /** Debian's module for nginx, where it is installed. */
@@ -29,15 +29,6 @@ function nginxConfig(run: string, folder: string, port: number, apiPort: number)
     .replace('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
   return existsSync(brotliModule) ? filled.replace('# brotli_static', 'brotli_static') : filled
 }
-
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Waits until something answers at `origin`; throws with what the server said when it ended. */
 async function answers(origin: string, child: ChildProcess, said: () => string): Promise<void> {

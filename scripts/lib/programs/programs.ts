@@ -3,7 +3,7 @@ import { installPackages, run } from './install.ts'
 interface Program {
   /** Debian's packages. */
   packages: readonly string[]
-  /** Makes it print its version. */
+  /** Makes it print its version or its usage, and end well. */
   version: string
   /** What needs it. */
   use: string
@@ -17,6 +17,17 @@ const programs = {
     use: 'the journeys behind nginx',
   },
   caddy: { packages: ['caddy'], version: 'version', use: 'the journeys behind Caddy' },
+  'firefox-esr': {
+    packages: ['firefox-esr'],
+    version: '--version',
+    use: 'a day on Firefox',
+  },
+  WebKitWebDriver: {
+    packages: ['webkit2gtk-driver'],
+    version: '--help',
+    use: 'a day on WebKitGTK',
+  },
+  Xvfb: { packages: ['xvfb'], version: '-help', use: 'the screen of WebKitGTK' },
   python3: { packages: ['python3'], version: '--version', use: 'the kit’s states for FastAPI' },
   javac: {
     packages: ['default-jdk-headless'],
@@ -30,6 +41,13 @@ export type ProgramName = keyof typeof programs
 
 /** The web servers that `deploy/` has a configuration for. */
 export const webServers = ['nginx', 'caddy'] as const satisfies readonly ProgramName[]
+/** What other browsers need than Chromium. */
+export const otherBrowsers = [
+  'firefox-esr',
+  'WebKitWebDriver',
+  'Xvfb',
+] as const satisfies readonly ProgramName[]
+
 export type WebServer = (typeof webServers)[number]
 
 /** True if the program is installed and starts. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
-import { ensurePrograms, webServers } from '../programs/programs.ts'
+import { ensurePrograms, otherBrowsers, webServers } from '../programs/programs.ts'
 import { root } from '../root.mjs'
 import { readJourneys, readUnitTests } from './reports.ts'
 import type { Step } from './run-steps.ts'
@@ -57,7 +57,7 @@ function journeys(name: string, projects: readonly string[]): Step {
     args: ['test', ...projects.map((project) => `--project=${project}`)],
     tests: () => readJourneys(report),
     prepare: async () => {
-      if (projects.includes('served')) ensurePrograms(webServers)
+      if (projects.includes('served')) ensurePrograms([...webServers, ...otherBrowsers])
       return {
         ANK_HEADLESS_SHELL: await ensureHeadlessShell(),
         CHROMIUM_PATH: await ensureChromium(),
@@ -130,6 +130,7 @@ export const furtherStages: Stages = [
   [
     journeys('e2e-rest', [
       'served',
+      'browsers',
       'explored',
       // The fonts of its pictures are pinned on Linux alone.
       ...(process.platform === 'linux' ? ['looks'] : []),

@@ -58,6 +58,7 @@ describe('package-lock.json', () => {
       const { dependencies, devDependencies } = JSON.parse(readText(`${folder}/package.json`))
       return Object.entries({ ...dependencies, ...devDependencies })
     })
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+    const exact = /^(npm:@?[\w/.-]+@)?\d+\.\d+\.\d+$/
+    expect(versions.filter(([, version]) => !exact.test(String(version)))).toEqual([])
   })
 })

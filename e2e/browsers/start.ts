@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
+import { fontVariables } from '../../scripts/lib/programs/fonts.ts'
+import type { Browser } from './phone.ts'
+
+type Work = (...given: unknown[]) => unknown
+
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    ...options,
+    env: { ...process.env, ...fontVariables },
+    defaultViewport: { width: 390, height: 844 },
+  })
+  const page = await browser.newPage()
+  return {
+    version: (await browser.version()).replace(/^\D+/, ''),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    run: (work, ...given) => page.evaluate(work as Work, ...given) as Promise<never>,
+    async element(work, ...given) {
+      const found = (
+        await page.evaluateHandle(work as Work, ...given)
+      ).asElement() as ElementHandle<Element> | null
+      return found && { click: () => found.click(), type: (text) => found.type(text) }
+    },
+    press: (key) => page.keyboard.press(key),
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}
+
+/** Unpacks the Chromium of a package (`@sparticuz/chromium`), once; returns where it is. */
+function unpack(name: string): string {
+  const folder = '.cache/browsers'
+  const program = resolve(folder, name)
+  if (existsSync(program)) return program
+  mkdirSync(folder, { recursive: true })
+  const { resolve: find } = createRequire(import.meta.url)
+  const packed = readFileSync(join(dirname(find(`${name}/package.json`)), 'bin/chromium.br'))
+  writeFileSync(`${program}.part`, brotliDecompressSync(packed), { mode: 0o755 })
+  renameSync(`${program}.part`, program)
+  return program
+}
+
+const args = ['--no-sandbox', '--disable-gpu', '--no-zygote']
+
+/** Playwright’s script needs 105. */
+export const startChromium103 = (): Promise<Browser> =>
+  launch({ executablePath: unpack('chromium-103'), headless: 'shell', args })
+
+export const startFirefox = (): Promise<Browser> =>
+  launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })

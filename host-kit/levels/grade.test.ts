@@ -63,6 +63,34 @@ describe('an answer the client can read never fails', () => {
   })
 })
 
+const asha = {
+  name: 'Asha',
+  mobileNumber: '5876543210',
+  role: 'player',
+  balance: 100,
+  isActive: true,
+}
+const market = { _id: 'konkan-day', gameName: 'Konkan Day', openTime: '15:00', closeTime: '17:00' }
+
+describe('what a host writes as its language does is told, and fails nothing', () => {
+  test.each<[string, number, unknown]>([
+    // PHP: an object of which nothing is there.
+    ['getUserProfile: sparse', 200, { user: { ...asha, bankDetails: [], paymentDetails: [] } }],
+    // A database's number.
+    ['getUserProfile: sparse', 200, { user: { ...asha, balance: { $numberDecimal: '100.50' } } }],
+    // NestJS, then Laravel.
+    ['placeBet: refused, insufficient-balance', 400, { message: ['Too low', 'Try less'] }],
+    ['placeBet: refused, insufficient-balance', 422, { errors: ['Too low', 'Try less'] }],
+    ['getUserProfile: sparse', 200, { user: { ...asha, role: 'PLAYER' } }],
+    ['getUserProfile: sparse', 200, { user: { ...asha, role: 'Player' } }],
+    ['listGames: full', 200, [{ ...market, result: '128-1' }]],
+    ['listGames: full', 200, [{ ...market, result: '128 - 1* - ***' }]],
+    ['listGames: full', 200, [{ ...market, result: '128–14–347' }]],
+  ])('%s, %d %j', async (description, status, body) => {
+    expect(await levelOf(description, status, body)).toBe('wish')
+  })
+})
+
 describe('another sentence than the host has is told as such', () => {
   test.each<[string, number, unknown]>([
     ['placeBet: refused, insufficient-balance', 400, {}],
@@ -85,6 +113,8 @@ describe('what harms a player fails', () => {
     ['listMyBets: sparse', 200, { bets: [{ ...bet, betDate: '20/11/2026' }] }],
     ['listMyBets: empty', 200, { bets: [bet] }],
     ['listGames: empty', 404, { message }],
+    // A result that says something else: nobody may bet on it.
+    ['listGames: full', 200, [{ ...market, result: 'soon' }]],
     ['getUserProfile: inactive', 200, { user: { name: 'A', mobileNumber: '1' } }],
     // A session that has ended and is not told to, and one that has not and is.
     ['getUserProfile: refused, signed-out', 403, { message }],

@@ -1,8 +1,9 @@
 import type { FlatCase } from '../../contracts/cases/cases.ts'
-import type { Rule } from '../../contracts/cases/matchers.ts'
+import { formats, type Rule } from '../../contracts/cases/matchers.ts'
 import { readPart } from '../../contracts/cases/needs.ts'
 import { isSpared } from '../../contracts/cases/server-rules.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
+import { formatResult, parseResult } from '../../src/domain/market/result/result.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { demand, show, type Difference } from '../verify/answer/compare.ts'
 import type { Values } from '../verify/answer/exchange.ts'
@@ -13,6 +14,12 @@ const fieldOf = (needed: Needed, key: string): Needed =>
   typeof needed === 'object' && needed?.kind === 'object' ? (needed.fields[key] ?? null) : needed
 
 const nothing = (value: unknown) => value === null || value === undefined
+
+const ofResults = formats.find(({ name }) => name === 'result')?.pattern
+
+/** A text as a screen shows it: a result is read however its dashes and blanks are written. */
+const shown = (pattern: string, text: string) =>
+  pattern === ofResults ? formatResult(parseResult(text)) : text
 
 /** The rule for the fields of a host that is checked as it is: that of the sparse case. */
 type Needed = Rule | 'all' | null
@@ -40,7 +47,9 @@ function lost(
       return value === wanted ? [] : differs()
     }
     case 'pattern':
-      return typeof value === 'string' && new RegExp(rule.pattern).test(value) ? [] : differs()
+      return typeof value === 'string' && new RegExp(rule.pattern).test(shown(rule.pattern, value))
+        ? []
+        : differs()
     case 'list':
       if (!Array.isArray(value) || (needed === 'all' && value.length === 0)) return differs()
       if (rule.count !== undefined && value.length !== rule.count) return differs()

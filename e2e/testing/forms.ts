@@ -58,6 +58,13 @@ const mobile = (label: string, key: string): FieldCase => ({
   sent: [key, '9876543210'],
 })
 
+/** A number that is never cut to fit: it would be somebody else's. */
+const tooLong = (text: string) => ({
+  label: 'Mobile number',
+  text,
+  sentence: 'A mobile number has at most 10 digits',
+})
+
 const bet = (path: string, label: string, text: string, number: string): FormCase => ({
   files: ['src/features/bet/number/number-field.tsx', 'src/ui/bet/bet-amount.tsx'],
   path: `/bet/${path}/konkan-day`,
@@ -112,6 +119,7 @@ export const forms: Record<string, FormCase> = {
       mobile('Mobile number', 'mobileNumber'),
       { label: 'Password', text: 'play 123', sent: ['password', 'play 123'] },
     ],
+    refused: [tooLong('98765432101')],
     send: (page) => press(page, 'Login'),
     call: 'POST /auth/login',
   },
@@ -135,7 +143,10 @@ export const forms: Record<string, FormCase> = {
       { label: 'Confirm password', text: 'play 123', sent: null },
       { label: 'Deposit limit for a day', text: '5000', sent: null },
     ],
-    refused: [{ label: 'Name', text: unseen, sentence: 'Name is required' }],
+    refused: [
+      { label: 'Name', text: unseen, sentence: 'Name is required' },
+      tooLong('+971 50 123 4567'),
+    ],
     send: (page) => press(page, 'Sign up'),
     call: 'POST /auth/signup',
   },

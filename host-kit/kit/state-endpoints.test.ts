@@ -223,7 +223,9 @@ testWith('go')(
     writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
     writeFileSync(join(at, 'states_test.go'), goMain)
     writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
-    const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
+    // Without a C compiler, too.
+    const own = { GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache'), CGO_ENABLED: '0' }
+    const env = { ...process.env, ...own }
     const { status, stdout } = spawnSync('go', ['test', './...'], {
       cwd: at,
       encoding: 'utf8',

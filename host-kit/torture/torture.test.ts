@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Fault, Fields, Proceed, Reply } from '../../tests/faults/fault.ts'
 import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
 import { quickReach } from '../../tests/faults/quick-reach.ts'
+import { testWith } from '../../tests/testing/test-with.ts'
 import { mockHost, run, untilEnd } from '../verify/testing/program.ts'
 import { torture } from './torture.ts'
 
@@ -84,35 +85,39 @@ const losesUpdates =
     }
   }
 
-test('a race is told in a sentence, and in lines that make it again in a shell', async () => {
-  let wait = aWhile
-  const host = await untilEnd(serveFaulty(faultyHost([losesUpdates(() => wait)])))
-  const { code, said } = await run([
-    '--host',
-    host.url,
-    '--states',
-    host.states,
-    '--torture',
-    '--seed',
-    '3',
-    '--commands',
-    '400',
-  ])
-  expect(code).toBe(1)
-  expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
-  expect(said).toMatch(
-    /curl -si -X POST 'http:.*\/api\/bets' -H "authorization: Bearer \$[AB][12]"/,
-  )
-  expect(said).toContain('This host can lose money.')
-  const [, has = ''] = / has ₹(\d+) but should have ₹\d+\./.exec(said) ?? []
-  const end = said.indexOf('This host can lose money.')
-  const script = said.slice(said.indexOf('# For bash.'), end)
-  expect(script).toMatch(/ &\n.* &\nwait\n/)
-  // A busy machine may start the second of two programs when the first has its answer.
-  wait = untilTwo()
-  const shown = await promisify(execFile)('bash', ['-c', script])
-  expect(shown.stdout).toContain(`"balance":${has}`)
-}, 60_000)
+testWith('curl')(
+  'a race is told in a sentence, and in lines that make it again in a shell',
+  async () => {
+    let wait = aWhile
+    const host = await untilEnd(serveFaulty(faultyHost([losesUpdates(() => wait)])))
+    const { code, said } = await run([
+      '--host',
+      host.url,
+      '--states',
+      host.states,
+      '--torture',
+      '--seed',
+      '3',
+      '--commands',
+      '400',
+    ])
+    expect(code).toBe(1)
+    expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
+    expect(said).toMatch(
+      /curl -si -X POST 'http:.*\/api\/bets' -H "authorization: Bearer \$[AB][12]"/,
+    )
+    expect(said).toContain('This host can lose money.')
+    const [, has = ''] = / has ₹(\d+) but should have ₹\d+\./.exec(said) ?? []
+    const end = said.indexOf('This host can lose money.')
+    const script = said.slice(said.indexOf('# For bash.'), end)
+    expect(script).toMatch(/ &\n.* &\nwait\n/)
+    // A busy machine may start the second of two programs when the first has its answer.
+    wait = untilTwo()
+    const shown = await promisify(execFile)('bash', ['-c', script])
+    expect(shown.stdout).toContain(`"balance":${has}`)
+  },
+  60_000,
+)
 
 test('a host that shares keys between players or calls is found', async () => {
   const shares: Fault = () => {

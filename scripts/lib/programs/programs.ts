@@ -34,6 +34,7 @@ const programs = {
     version: '-version',
     use: 'the kit’s states for Spring',
   },
+  curl: { packages: ['curl'], version: '--version', use: 'the lines that make a race again' },
   go: { packages: ['golang-go'], version: 'version', use: 'the kit’s states for Go' },
 } satisfies Record<string, Program>
 

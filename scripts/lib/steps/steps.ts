@@ -122,7 +122,7 @@ export const furtherStages: Stages = [
     {
       ...unit('unit-rest', ['host-kit']),
       prepare: async () => {
-        ensurePrograms(['python3', 'javac', 'go'])
+        ensurePrograms(['python3', 'javac', 'go', 'curl'])
         return {}
       },
     },

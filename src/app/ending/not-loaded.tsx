@@ -1,4 +1,5 @@
 import { paths } from '#paths'
+import { retryMissing } from '#platform/device/load-anew.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
@@ -14,7 +15,7 @@ export function NotLoaded({ read }: { read: Retriable }) {
         {online ? words.notLoaded : words.needsConnection}
       </p>
       <div className="grid gap-2">
-        <Button full onClick={() => void read.refetch()}>
+        <Button full onClick={() => void retryMissing(read.refetch)}>
           {words.retry}
         </Button>
         {online && (

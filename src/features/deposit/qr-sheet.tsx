@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
+import { retryMissing } from '#platform/device/load-anew.ts'
 import { copyText } from '#platform/links/share.ts'
 import { useLoadAnew } from '#session/use-load-anew.ts'
 import { Button } from '#ui/content/button.tsx'
@@ -142,8 +143,9 @@ function QrCode({ text, label, onRetry }: QrCodeProps) {
     return <Spinner text={words.drawingQr} className="mx-auto size-75 max-w-full" />
   }
   if (drawn === 'missing' || drawn === 'failed') {
+    const retry = () => (drawn === 'missing' ? retryMissing(onRetry) : onRetry())
     return (
-      <RetryNotice tone="bad" read={{ refetch: onRetry, isFetching: false }}>
+      <RetryNotice tone="bad" read={{ refetch: retry, isFetching: false }}>
         {words.qrFailed}
       </RetryNotice>
     )

@@ -96,10 +96,10 @@ describe.each([
   ['/paytm', 'paytm', 'Paytm'],
   ['/googlepay', 'googlePay', 'Google Pay'],
   ['/phonepe', 'phonepe', 'PhonePe'],
-] as const)('%s §8.37 §8.38', (address, key, name) => {
+] as const)('%s', (address, key, name) => {
   const label = `${name} mobile number`
 
-  test('needs a number of ten digits; a failure says so §5.35 §5.36 §8.36', async () => {
+  test('needs a number of ten digits; a failure says so §5.35 §5.36 §8.36 §8.37 §8.38', async () => {
     const { user, calls, answers, said } = renderApp(address, { scenario: 'new-player' })
     const number = await field(label)
     await user.click(save())

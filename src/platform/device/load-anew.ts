@@ -13,8 +13,23 @@ export async function loadAnew(): Promise<boolean> {
   const now = deviceClock.now()
   const last = Number(sessionStore.get('loaded-anew'))
   if (navigator.onLine === false || Math.abs(now - last) < pause) return false
-  const page = await fetch(window.location.pathname, { cache: 'no-store' }).catch(() => null)
-  if (!page?.ok || !sessionStore.set('loaded-anew', String(now))) return false
+  if (!(await isPageThere()) || !sessionStore.set('loaded-anew', String(now))) return false
   window.location.reload()
   return true
+}
+
+/** Whether the server has this page at the moment; without it, a reload would lose what is shown. */
+async function isPageThere(): Promise<boolean> {
+  const page = await fetch(window.location.pathname, { cache: 'no-store' }).catch(() => null)
+  return page?.ok ?? false
+}
+
+/**
+ * Tries again, because the player asked for it, what needs a file that couldn't be fetched. Most
+ * browsers (Chromium up to 150) never ask again for such a file while the page is open: so the page is
+ * loaded anew where the server has it, and `tryHere` is called elsewhere.
+ */
+export async function retryMissing(tryHere: () => unknown): Promise<void> {
+  if (await isPageThere()) window.location.reload()
+  else await tryHere()
 }

@@ -48,7 +48,7 @@ const until = (what: string, look: () => Promise<boolean>): Promise<void> =>
     .poll(() => look().catch(() => false), {
       message: what,
       intervals: [50, 100, 200],
-      timeout: 45_000,
+      timeout: 90_000,
     })
     .toBe(true)
 

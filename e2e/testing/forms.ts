@@ -105,6 +105,8 @@ const newPassword = (path: string, signedOut: boolean): FormCase => ({
     { label: 'New password', text: 'चाँद 12', sent: ['newPassword', 'चाँद 12'] },
     { label: 'Confirm new password', text: 'चाँद 12', sent: null },
   ],
+  // The login and the sign-up have no such rule: they send any number whole.
+  refused: [tooLong('+971 50 123 4567')],
   send: (page) => press(page, 'Request change'),
   call: 'PUT /user/change-password',
 })
@@ -119,7 +121,6 @@ export const forms: Record<string, FormCase> = {
       mobile('Mobile number', 'mobileNumber'),
       { label: 'Password', text: 'play 123', sent: ['password', 'play 123'] },
     ],
-    refused: [tooLong('98765432101')],
     send: (page) => press(page, 'Login'),
     call: 'POST /auth/login',
   },
@@ -143,10 +144,7 @@ export const forms: Record<string, FormCase> = {
       { label: 'Confirm password', text: 'play 123', sent: null },
       { label: 'Deposit limit for a day', text: '5000', sent: null },
     ],
-    refused: [
-      { label: 'Name', text: unseen, sentence: 'Name is required' },
-      tooLong('+971 50 123 4567'),
-    ],
+    refused: [{ label: 'Name', text: unseen, sentence: 'Name is required' }],
     send: (page) => press(page, 'Sign up'),
     call: 'POST /auth/signup',
   },

@@ -25,9 +25,9 @@ async function isPageThere(): Promise<boolean> {
 }
 
 /**
- * Tries again, because the player asked for it, what needs a file that couldn't be fetched. Most
- * browsers (Chromium up to 150) never ask again for such a file while the page is open: so the page is
- * loaded anew where the server has it, and `tryHere` is called elsewhere.
+ * Tries again, because the player asked for it, what needs a file that couldn't be fetched. Firefox,
+ * and Chromium up to 150 at least, never ask again for such a file while the page is open: so the page is
+ * loaded anew where the server has it; `tryHere` is called where it hasn't.
  */
 export async function retryMissing(tryHere: () => unknown): Promise<void> {
   if (await isPageThere()) window.location.reload()

@@ -253,6 +253,13 @@ module.exports = {
       to: { path: '^lab/' },
     },
     {
+      name: 'node-reads-no-jsx',
+      severity: 'error',
+      comment: 'Node runs these folders’ files as they are, and can’t read .tsx.',
+      from: { path: '^(scripts|host-kit|lab)/.*\\.ts$', pathNot: test },
+      to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing-imports-a-test',
       severity: 'error',
       comment: 'Scripts and the laboratory may use what supports the journeys.',

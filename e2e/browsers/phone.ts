@@ -72,10 +72,13 @@ export function player(browser: Browser) {
   /** The first element with this role and accessible name. */
   const byRole = (role: string, name: Name, act: (element: Element) => Promise<void>) =>
     actOn(
-      (kind, text, flags) =>
-        window.TestingLibraryDom.queryAllByRole(document.body, kind, {
-          name: flags === null ? text : new RegExp(text, flags),
-        })[0] ?? null,
+      (kind, text, flags) => {
+        // A page that has only begun has neither.
+        if (!('TestingLibraryDom' in window)) return null
+        const name = flags === null ? text : new RegExp(text, flags)
+        const page = document.documentElement
+        return window.TestingLibraryDom.queryAllByRole(page, kind, { name })[0] ?? null
+      },
       role,
       name,
       act,
@@ -84,12 +87,12 @@ export function player(browser: Browser) {
   /** The field with this label. */
   const byLabel = (label: Name, act: (element: Element) => Promise<void>) =>
     actOn(
-      (selector, name, flags) =>
-        window.TestingLibraryDom.queryAllByLabelText(
-          document.body,
-          flags === null ? name : new RegExp(name, flags),
-          { selector },
-        )[0] ?? null,
+      (selector, text, flags) => {
+        if (!('TestingLibraryDom' in window)) return null
+        const name = flags === null ? text : new RegExp(text, flags)
+        const page = document.documentElement
+        return window.TestingLibraryDom.queryAllByLabelText(page, name, { selector })[0] ?? null
+      },
       'input, textarea',
       label,
       act,
@@ -107,7 +110,9 @@ export function player(browser: Browser) {
     type: (label: Name, text: string) => byLabel(label, (element) => element.type(text)),
     /** Text somewhere on the page. */
     reads: (text: RegExp) =>
-      until(String(text), async () => text.test(await browser.run(() => document.body.innerText))),
+      until(String(text), async () =>
+        text.test(await browser.run(() => document.querySelector('body')?.innerText ?? '')),
+      ),
     /** No dialog is open any more. */
     closed: () =>
       until('no dialog', () => browser.run(() => document.querySelector('dialog[open]') === null)),

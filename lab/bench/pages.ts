@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { renderToString } from 'react-dom/server'
-import { build } from 'vite'
+import { build, runnerImport } from 'vite'
 import { players } from '../../mocks/seed/players.ts'
 import { serve } from '../../scenarios/host.ts'
 import type { ScenarioId } from '../../scenarios/registry.ts'
@@ -15,6 +15,7 @@ import { tokenFor } from '../../scenarios/stage.ts'
 import { filesIn } from '../../scripts/lib/files-in.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { deviceClock } from '../../src/domain/time/clock.ts'
+import type * as Plain from './pages/plain.tsx'
 
 /** A mock host on this machine, and the sample player who has an account there. */
 export interface Host {
@@ -58,9 +59,15 @@ async function buildPage(name: 'bare' | 'plain'): Promise<string> {
   const page = join(outDir, 'index.html')
   renameSync(join(outDir, `${name}.html`), page)
   if (name === 'plain') {
-    const { prerendered } = await import('./pages/plain.tsx')
+    const { module } = await runnerImport<typeof Plain>(join(source, 'plain.tsx'), {
+      configFile: false,
+      plugins: [react()],
+    })
     const empty = '<div id="root">'
-    const html = readFileSync(page, 'utf8').replace(empty, empty + renderToString(prerendered))
+    const html = readFileSync(page, 'utf8').replace(
+      empty,
+      empty + renderToString(module.prerendered),
+    )
     writeFileSync(page, html)
   }
   return outDir
@@ -76,6 +83,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
 /** Above so many bytes, an answer is made once: the host's work isn't the phone's. */

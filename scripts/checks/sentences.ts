@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, UsageError } from '../lib/root.mjs'
-import { readJourneys, readUnitTests } from '../lib/steps/reports.ts'
+import { hasPassed, readJourneys, readUnitTests } from '../lib/steps/reports.ts'
 import { sentenceProblems, sentencesOf } from '../lib/steps/sentences.ts'
 
 // Every sentence of the specification has a test that passed.
@@ -10,7 +10,7 @@ const unit = readUnitTests('.cache/test/unit.json')
 const e2e = readJourneys('.cache/test/e2e.json')
 if (unit === null || e2e === null)
   throw new UsageError('This reads the reports of the steps unit and e2e in the same run.')
-const passed = [...unit, ...e2e].filter(({ status }) => status === 'passed').map(({ own }) => own)
+const passed = [...unit, ...e2e].filter(hasPassed).map(({ own }) => own)
 const problems = sentenceProblems(page, passed)
 process.stdout.write(
   problems.length === 0

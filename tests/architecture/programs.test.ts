@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
-import { journeys } from '../../scripts/lib/steps/reports.ts'
+import { journeys, type Tested } from '../../scripts/lib/steps/reports.ts'
 import { finish, runStage, startTotal, type Step } from '../../scripts/lib/steps/run-steps.ts'
 import { readText } from './project-files.ts'
 
@@ -119,6 +119,18 @@ describe('what was skipped', () => {
     finish(total, { noSkips: true })
     expect(said()).toMatch(/\nSkipped, which fails here:\n(.*\n){2}2 passed, 2 failed\n$/)
     expect(process.exitCode).toBe(1)
+  })
+
+  it('passed on its second try: counted, and named with what the first one said', async () => {
+    const said = printed()
+    const total = startTotal()
+    const flaky = { title: 'a', own: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
+    await runStage([step('e2e', { tests: () => [flaky as Tested] })], total)
+    finish(total, { noSkips: true })
+    expect(said()).toMatch(
+      /\nPassed on the second try only:\n {4}e2e: a.spec.ts: a\n {4}late\n1 passed, 0 failed\n$/,
+    )
+    expect(process.exitCode).toBe(0)
   })
 
   it('has its reason in a journey’s report', () => {

@@ -40,13 +40,17 @@ it('tests are read from the reports with the titles of their groups', () => {
   }
   const found = journeys({
     specs: [],
-    suites: [{ title: 'group', specs: [spec('one', 'unexpected'), spec('two', 'skipped')] }],
+    suites: [
+      { title: 'group', specs: [spec('one', 'unexpected'), spec('two', 'skipped')] },
+      { title: 'other', specs: [spec('three', 'flaky')] },
+    ],
   } as never)
   expect(
     found.map(({ status, where, title, own, message }) => [status, where, title, own, message]),
   ).toEqual([
     ['failed', 'live: a.spec.ts:7', 'group one', 'one', 'late'],
     ['skipped', 'live: a.spec.ts:7', 'group two', 'two', 'late'],
+    ['flaky', 'live: a.spec.ts:7', 'other three', 'three', 'late'],
   ])
 })
 

@@ -12,16 +12,20 @@ export interface Tested {
   own: string
   /** Its file, and for a journey its project and line. */
   where: string
-  /** 'skipped' is whatever neither passed nor failed. */
-  status: 'passed' | 'failed' | 'skipped'
+  /** 'flaky' failed first and then passed; 'skipped' is whatever neither passed nor failed. */
+  status: 'passed' | 'flaky' | 'failed' | 'skipped'
   /** What it said when it failed, or why it was skipped. */
   message: string
 }
 
 const statusOf = (said: string): Tested['status'] => {
   if (said === 'passed' || said === 'expected') return 'passed'
+  if (said === 'flaky') return 'flaky'
   return said === 'failed' || said === 'unexpected' ? 'failed' : 'skipped'
 }
+
+/** Whether a test passed in the end. */
+export const hasPassed = ({ status }: Tested): boolean => status === 'passed' || status === 'flaky'
 
 /** The tests in Vitest's report. A file that couldn't be loaded is one that failed. */
 export const unitTests = ({ testResults }: Pick<JsonTestResults, 'testResults'>): Tested[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { MissingProgram } from '../programs/install.ts'
 import { root } from '../root.mjs'
-import type { Tested } from './reports.ts'
+import { hasPassed, type Tested } from './reports.ts'
 
 interface Count {
   passed: number
@@ -31,11 +31,13 @@ export interface Step {
 export interface Total extends Count {
   /** What failed, a line each. */
   names: string[]
+  /** Journeys that passed on their second try only, a line each with what the first one said. */
+  flaky: string[]
   /** Steps and tests that didn't run, a line each. */
   skipped: string[]
 }
 
-export const startTotal = (): Total => ({ passed: 0, failed: 0, names: [], skipped: [] })
+export const startTotal = (): Total => ({ passed: 0, failed: 0, names: [], flaky: [], skipped: [] })
 
 interface Ended {
   code: number | null
@@ -107,7 +109,7 @@ async function runStep(step: Step, total: Total): Promise<void> {
       .map(({ where, title, message }) => ({ name: title ? `${where}: ${title}` : where, message }))
   const failures = named('failed')
   const count = { passed: ok ? 1 : 0, failed: failures.length }
-  if (tests) count.passed = tests.filter(({ status }) => status === 'passed').length
+  if (tests) count.passed = tests.filter(hasPassed).length
   // The program failed although no test did: an error outside a test, or nothing ran at all.
   if (!ok && count.failed === 0) count.failed = 1
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
@@ -120,6 +122,9 @@ async function runStep(step: Step, total: Total): Promise<void> {
   total.failed += count.failed
   if (!ok && failures.length === 0) total.names.push(step.name)
   total.names.push(...failures.map(({ name }) => `${step.name}: ${name}`))
+  total.flaky.push(
+    ...named('flaky').map(({ name, message }) => indent(`${step.name}: ${name}\n${message}`)),
+  )
   total.skipped.push(
     ...named('skipped').map(
       ({ name, message }) => `${step.name}: ${name}${message && ` (${message})`}`,
@@ -144,12 +149,14 @@ export async function runStage(steps: readonly Step[], total: Total): Promise<vo
 }
 
 /**
- * Prints what was skipped, what failed and the total, which must be the last line, and sets the exit
+ * Prints what passed on a second try, what was skipped, what failed and the total, which must be the last line, and sets the exit
  * code. With `noSkips`, what was skipped has failed.
  */
 export function finish(total: Total, { noSkips = false } = {}): void {
-  const { passed, names, skipped } = total
+  const { passed, names, flaky, skipped } = total
   const failed = total.failed + (noSkips ? skipped.length : 0)
+  if (flaky.length > 0)
+    process.stdout.write(`Passed on the second try only:\n${flaky.join('\n')}\n`)
   if (skipped.length > 0)
     process.stdout.write(
       `${noSkips ? 'Skipped, which fails here' : 'Skipped'}:\n${skipped.join('\n')}\n`,

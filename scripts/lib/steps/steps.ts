@@ -48,13 +48,16 @@ function unit(name: string, projects: readonly string[]): Step {
   }
 }
 
-/** A run of Playwright's projects. */
+/**
+ * A run of Playwright's projects. A journey that fails is tried once more, since a machine may stand
+ * still for a moment; the last lines name those that passed on the second try only.
+ */
 function journeys(name: string, projects: readonly string[]): Step {
   const report = reportOf(name)
   return {
     name,
     bin: packageBin.playwright,
-    args: ['test', ...projects.map((project) => `--project=${project}`)],
+    args: ['test', '--retries=1', ...projects.map((project) => `--project=${project}`)],
     tests: () => readJourneys(report),
     prepare: async () => {
       if (projects.includes('served')) ensurePrograms([...webServers, ...otherBrowsers])

@@ -12,7 +12,7 @@ const usage = `Usage: npm run host -- [--port N] [--host ADDRESS] [--scenario ID
   --host ADDRESS  the address to listen on, 0.0.0.0 for all (default: this machine only)
   --scenario ID   the scenario to start from
   --states        accept the contract's provider states at /__ank/states
-  --departs       with --states: depart in everything the contract only wishes for
+  --departs       with --states: depart from the contract wherever that does no harm
 `
 
 // Serves a scenario, or whatever provider state was last set up, until Ctrl-C.

@@ -41,7 +41,7 @@ export const plainRefusals: readonly number[] = [
 /** Whether the client reads a choice of this name in capitals too; another it wouldn't know. */
 export const readsAnyCase = (key: string): boolean => /^(status|paymentMethod)$/.test(key)
 
-/** What the client needs of an answer, whatever else the contract wishes for. */
+/** What the client needs of an answer, whatever else the contract asks for. */
 export interface Need {
   status: 'success' | 'clientError' | readonly number[]
   /** The form of the body; null if the client does without it. */
@@ -104,7 +104,7 @@ function ofRefusal(one: FlatCase): Need | null {
 
 /**
  * What a host must do in a case so that the client works, which is what the pact holds; null where a
- * case only wishes for something, or another one asks for the same.
+ * case asks for nothing that the client needs, or another one asks for the same.
  */
 export function needOf(one: FlatCase): Need | null {
   if (!one.success) return ofRefusal(one)

@@ -5,23 +5,23 @@ import { answerRule } from '../cases/matchers.ts'
 import { needOf } from '../cases/needs.ts'
 import { requestOf } from '../cases/request.ts'
 import { states } from '../cases/states.ts'
-import { needTemplate, wishTemplate } from './templates.ts'
+import { needTemplate, exactTemplate } from './templates.ts'
 
 /** A case as one of the two pacts holds it. */
 export interface Interaction {
   one: FlatCase
-  /** What the client needs, or also the words, statuses and formats that it wishes for. */
+  /** What the client needs, or also the sentences, statuses and formats that it can do without. */
   pact: 'needs' | 'wishes'
 }
 
-/** A session that has ended is no wish, and a case with fewer fields has no more wishes. */
-const isWished = ({ name, success }: FlatCase) =>
+/** What an ended session needs is in the other pact; a case with fewer fields asks for nothing more. */
+const isInWishes = ({ name, success }: FlatCase) =>
   success ? name === 'full' : name !== 'signed-out'
 
 /** Everything that the two pacts hold. */
 export const interactions: readonly Interaction[] = allCases.flatMap((one) => [
   ...(needOf(one) ? [{ one, pact: 'needs' as const }] : []),
-  ...(isWished(one) ? [{ one, pact: 'wishes' as const }] : []),
+  ...(isInWishes(one) ? [{ one, pact: 'wishes' as const }] : []),
 ])
 
 const screensOf = ({ operation }: FlatCase) => endpointOf(operation).screens.join(', ')
@@ -55,7 +55,7 @@ function answerOf({ one, pact }: Interaction) {
   const need = pact === 'needs' ? needOf(one) : null
   if (!need) {
     const rule = answerRule(one)
-    return { status: one.status, body: rule && wishTemplate(rule) }
+    return { status: one.status, body: rule && exactTemplate(rule) }
   }
   return {
     status: MatchersV3.matchStatus(one.status, need.status as Status),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Who asks in each pact: no deploy waits for wishes. */
+/** Who asks in each pact: no deploy waits for the second. */
 export const consumers = { needs: 'ank-client', wishes: 'ank-wishes' } as const
 export type PactName = keyof typeof consumers
 export const provider = 'ank-host'

@@ -25,7 +25,7 @@ const listOf = (rule: Rule, templateOf: (rule: Rule, key: string) => unknown) =>
 }
 
 /** A rule as Pact writes it, with exactly the types and formats of the table. */
-export function wishTemplate(rule: Rule): unknown {
+export function exactTemplate(rule: Rule): unknown {
   switch (rule.kind) {
     case 'exact':
       // An id chosen by the state differs on each host; our own verifier compares it.
@@ -38,7 +38,7 @@ export function wishTemplate(rule: Rule): unknown {
     case 'boolean':
       return matched(rule.kind, rule.example)
     default:
-      return listOf(rule, wishTemplate)
+      return listOf(rule, exactTemplate)
   }
 }
 

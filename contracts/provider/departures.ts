@@ -13,7 +13,7 @@ export interface Answered {
 export interface Departure {
   /** In words that follow "a host that". */
   host: string
-  /** How our verifier names it as a wish; null: the contract leaves it to the host. */
+  /** How our verifier names it as an info; null: the contract leaves it to the host. */
   told: RegExp | null
   change: (answered: Answered, operation: OperationName) => Answered
 }

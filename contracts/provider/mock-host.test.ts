@@ -38,7 +38,7 @@ describe("Pact's own verifier", () => {
     180_000,
   )
 
-  test('passes a host that departs in every wish at once, in what the client needs', async () => {
+  test('passes a host that departs wherever that does no harm, in what the client needs', async () => {
     await expect(verify(departing, pactFile('needs'))).resolves.toBeTypeOf('string')
     await expect(verify(departing, pactFile('wishes'))).rejects.toThrow(/fail/i)
   }, 180_000)

@@ -21,7 +21,7 @@ interface Options {
   host?: string
   /** The secret that state changes and commands need; by default, none. */
   secret?: string
-  /** Departs in every wish of the contract at once (`departures.ts`). */
+  /** Departs from the contract wherever that does no harm, all at once (`departures.ts`). */
   departs?: boolean
 }
 

@@ -222,7 +222,7 @@ test('both pipelines: published, verified by each job, asked about and recorded'
   expect(published).toMatchObject({ code: 0 })
   expect(broker.versions).toMatchObject([{ of: 'ank-client', version: commit, branch: 'main' }])
 
-  // 201 for 200 is a wish, a bet without its day is harm.
+  // 201 for 200 is an info, a bet without its day an error.
   const created = everySuccess('placeBet', (reply) => ({ ...reply, status: 201 }))
   const good = await untilEnd(serveFaulty(faultyHost([created])))
   const dayless = faultOf('leaves the day of a bet out')

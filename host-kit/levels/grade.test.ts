@@ -26,38 +26,38 @@ const { gameName: _, ...nameless } = bet
 const message = 'Not today'
 
 describe('an answer the client can read never fails', () => {
-  test.each<[string, number, unknown, 'wish' | null]>([
-    ['login: full', 201, undefined, 'wish'],
-    ['placeBet: full', 201, undefined, 'wish'],
-    ['placeBet: full', 202, { data: { newBalance: 5 } }, 'wish'],
-    ['updateUserProfile: full', 204, '', 'wish'],
-    ['listMyBets: sparse', 200, [bet], 'wish'],
-    ['listMyBets: sparse', 200, { data: { bets: [bet] } }, 'wish'],
-    ['listMyBets: sparse', 200, { data: [bet] }, 'wish'],
+  test.each<[string, number, unknown, 'info' | null]>([
+    ['login: full', 201, undefined, 'info'],
+    ['placeBet: full', 201, undefined, 'info'],
+    ['placeBet: full', 202, { data: { newBalance: 5 } }, 'info'],
+    ['updateUserProfile: full', 204, '', 'info'],
+    ['listMyBets: sparse', 200, [bet], 'info'],
+    ['listMyBets: sparse', 200, { data: { bets: [bet] } }, 'info'],
+    ['listMyBets: sparse', 200, { data: [bet] }, 'info'],
     [
       'listMyBets: sparse',
       200,
       { bets: [{ ...bet, gameId: { _id: 'k', gameName: 'K' } }] },
-      'wish',
+      'info',
     ],
-    ['listMyBets: sparse', 200, { bets: [{ ...nameless, gameId: { gameName: 'K' } }] }, 'wish'],
-    ['listGames: empty', 200, { games: [] }, 'wish'],
-    ['listStarlineResults: empty', 200, { results: [] }, 'wish'],
-    ['getUserProfile: inactive', 200, { name: 'A', mobileNumber: '1', isActive: false }, 'wish'],
-    ['listMyEnquiries: refused, none', 200, [], 'wish'],
+    ['listMyBets: sparse', 200, { bets: [{ ...nameless, gameId: { gameName: 'K' } }] }, 'info'],
+    ['listGames: empty', 200, { games: [] }, 'info'],
+    ['listStarlineResults: empty', 200, { results: [] }, 'info'],
+    ['getUserProfile: inactive', 200, { name: 'A', mobileNumber: '1', isActive: false }, 'info'],
+    ['listMyEnquiries: refused, none', 200, [], 'info'],
     ['listMyEnquiries: refused, none', 404, { message }, null],
     // Another refusal of 4xx.
-    ['placeBet: refused, insufficient-balance', 422, { message }, 'wish'],
-    ['placeBet: refused, insufficient-balance', 400, { errors: [{ msg: message }] }, 'wish'],
-    ['signup: refused, already-registered', 409, { message }, 'wish'],
-    ['login: refused, wrong-credentials', 400, { message }, 'wish'],
+    ['placeBet: refused, insufficient-balance', 422, { message }, 'info'],
+    ['placeBet: refused, insufficient-balance', 400, { errors: [{ msg: message }] }, 'info'],
+    ['signup: refused, already-registered', 409, { message }, 'info'],
+    ['login: refused, wrong-credentials', 400, { message }, 'info'],
     // As Laravel writes them: the client shows each.
-    ['updateBankDetails: refused, invalid-fields', 422, { errors: { bankName: ['No'] } }, 'wish'],
+    ['updateBankDetails: refused, invalid-fields', 422, { errors: { bankName: ['No'] } }, 'info'],
     // Rules that the specification does not state.
-    ['requestWithdrawal: refused, closed-on-sunday', 200, {}, 'wish'],
-    ['createFundRequest: refused, duplicate-transaction', 200, {}, 'wish'],
-    ['listGames: refused, signed-out', 200, [], 'wish'],
-    ['changePassword: refused, unknown-number', 200, {}, 'wish'],
+    ['requestWithdrawal: refused, closed-on-sunday', 200, {}, 'info'],
+    ['createFundRequest: refused, duplicate-transaction', 200, {}, 'info'],
+    ['listGames: refused, signed-out', 200, [], 'info'],
+    ['changePassword: refused, unknown-number', 200, {}, 'info'],
   ])('%s, %d %j', async (description, status, body, level) => {
     expect(await levelOf(description, status, body)).toBe(level)
   })
@@ -72,7 +72,7 @@ const asha = {
 }
 const market = { _id: 'konkan-day', gameName: 'Konkan Day', openTime: '15:00', closeTime: '17:00' }
 
-describe('what a host writes as its language does is told, and fails nothing', () => {
+describe('what a host writes as its language does is reported, and fails nothing', () => {
   test.each<[string, number, unknown]>([
     // PHP: an object of which nothing is there.
     ['getUserProfile: sparse', 200, { user: { ...asha, bankDetails: [], paymentDetails: [] } }],
@@ -87,21 +87,21 @@ describe('what a host writes as its language does is told, and fails nothing', (
     ['listGames: full', 200, [{ ...market, result: '128 - 1* - ***' }]],
     ['listGames: full', 200, [{ ...market, result: '128–14–347' }]],
   ])('%s, %d %j', async (description, status, body) => {
-    expect(await levelOf(description, status, body)).toBe('wish')
+    expect(await levelOf(description, status, body)).toBe('info')
   })
 })
 
-describe('another sentence than the host has is told as such', () => {
+describe('a general sentence in place of the host’s is a warning', () => {
   test.each<[string, number, unknown]>([
     ['placeBet: refused, insufficient-balance', 400, {}],
     ['placeBet: refused, insufficient-balance', 403, '<html>No</html>'],
     ['updateUserProfile: refused, invalid-fields', 500, {}],
   ])('%s, %d %j', async (description, status, body) => {
-    expect(await levelOf(description, status, body)).toBe('words')
+    expect(await levelOf(description, status, body)).toBe('warning')
   })
 })
 
-describe('what harms a player fails', () => {
+describe('what harms a player is an error', () => {
   test.each<[string, number, unknown]>([
     ['placeBet: full', 200, {}],
     ['placeBet: full', 200, { success: false, newBalance: 5 }],
@@ -130,7 +130,7 @@ describe('what harms a player fails', () => {
     ['login: refused, wrong-credentials', 200, { token: 'a', user: bet }],
     ['listMyEnquiries: refused, none', 500, { message }],
   ])('%s, %d %j', async (description, status, body) => {
-    expect(await levelOf(description, status, body)).toBe('must')
+    expect(await levelOf(description, status, body)).toBe('error')
   })
 })
 

@@ -10,8 +10,9 @@ import { readingOf, type Reading } from './reading.ts'
 
 type Refused = Extract<Reading, { status: number }>
 
-const must = (one: Difference): Problem => ({ ...one, level: 'must' })
-const wish = (one: Difference): Problem => ({ ...one, level: 'wish' })
+const asError = (one: Difference): Problem => ({ ...one, level: 'error' })
+const asWarning = (one: Difference): Problem => ({ ...one, level: 'warning' })
+const asInfo = (one: Difference): Problem => ({ ...one, level: 'info' })
 const isGood = (status: number) => status >= 200 && status < 300
 
 /** A number instead of text, where 012 and 12 aren't the same. */
@@ -23,7 +24,7 @@ const losesZeros = ({ field, got }: Difference) =>
 function merged(grave: readonly Problem[], others: readonly Difference[]): Problem[] {
   const told = new Set(grave.map(({ field }) => field))
   const left = others.filter(({ field }) => !told.has(field))
-  return [...grave, ...left.map((one) => (losesZeros(one) ? must(one) : wish(one)))]
+  return [...grave, ...left.map((one) => (losesZeros(one) ? asError(one) : asInfo(one)))]
 }
 
 const unreadable = (why: string): Difference => ({
@@ -48,14 +49,14 @@ function ofSuccess(
       expected: 'items the client can read',
       got: problem.replace(/\s+/g, ' '),
     }))
-    if (drops.length === 0) return merged(lost.map(must), found)
+    if (drops.length === 0) return merged(lost.map(asError), found)
     // The strict comparison names the field inside of the item; the client only names the item.
     const inside = found.filter(({ field }) => field !== 'status' && field !== 'content-type')
     const grave = inside.length > 0 ? inside : drops
     const told = new Set(grave.map(({ field }) => field))
     // If every item of a list was dropped, needn't also report that it's empty.
     const more = lost.filter(({ field, got }) => !told.has(field) && got !== 'an empty list')
-    return merged([...grave, ...more].map(must), found)
+    return merged([...grave, ...more].map(asError), found)
   }
   const why = reading.kind === 'fell' ? String(reading.error) : reading.why
   // The status is a success, but the body can't be read: the status isn't the problem.
@@ -63,7 +64,7 @@ function ofSuccess(
   const grave = found.filter(({ field }) =>
     field === 'status' ? isStatusWrong : field !== 'content-type',
   )
-  return merged((grave.length > 0 ? grave : [unreadable(why)]).map(must), found)
+  return merged((grave.length > 0 ? grave : [unreadable(why)]).map(asError), found)
 }
 
 /** What the client needs instead of a host's refusal; null if it does no harm. */
@@ -94,23 +95,20 @@ const statusProblem = (found: readonly Difference[], expected: string, { status 
 /** A refusal is as good as what the client does upon it. */
 function ofRefusal(one: FlatCase, reading: Reading, found: Difference[], answer: Exchange) {
   if (reading.kind === 'fell') {
-    return merged([must(unreadable(String(reading.error)))], found)
+    return merged([asError(unreadable(String(reading.error)))], found)
   }
   if (reading.kind === 'read') {
     const isNone = readsAsNone(one) && Array.isArray(reading.value) && reading.value.length === 0
     const isHarm = readsAsNone(one) ? !isNone : mustBeRefused(one)
-    return merged(isHarm ? [must(statusProblem(found, refusal(one), answer))] : [], found)
+    return merged(isHarm ? [asError(statusProblem(found, refusal(one), answer))] : [], found)
   }
   const needed = neededOf(one, reading)
-  if (needed !== null) return merged([must(statusProblem(found, needed, answer))], found)
+  if (needed !== null) return merged([asError(statusProblem(found, needed, answer))], found)
   if (reading.sentences >= Math.min(one.says.length, 1) || isSilent(one)) {
     return merged([], found)
   }
-  const wordless = found.filter(({ field }) => field !== 'status')
-  return merged(
-    (wordless.length > 0 ? wordless : [noSentence]).map((each) => ({ ...each, level: 'words' })),
-    found,
-  )
+  const inBody = found.filter(({ field }) => field !== 'status')
+  return merged((inBody.length > 0 ? inBody : [noSentence]).map(asWarning), found)
 }
 
 const noSentence: Difference = {

@@ -3,11 +3,11 @@ import type { Difference } from '../verify/answer/compare.ts'
 /**
  * How much a difference matters, the gravest first.
  *
- * - `must`: the client breaks, loses data or misleads the player.
- * - `words`: the player reads a general sentence in place of the host's.
- * - `wish`: the client works, but the contract asks for something else.
+ * - `error`: the client breaks, loses data or misleads the player.
+ * - `warning`: the player reads a general sentence in place of the host's.
+ * - `info`: the client works, but the contract asks for something else.
  */
-export const levels = ['must', 'words', 'wish'] as const
+export const levels = ['error', 'warning', 'info'] as const
 export type Level = (typeof levels)[number]
 
 /** A difference with what it costs. */

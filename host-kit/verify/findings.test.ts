@@ -20,7 +20,7 @@ const told: readonly Told[] = [
     'writes the new balance as text',
     'placeBet',
     successBody('placeBet', ({ newBalance }) => ({ newBalance: `${String(newBalance)}` })),
-    'wish',
+    'info',
     [
       'newBalance: expected a number, got "12250"   (full; jodi; single panna and 4 more)',
       'newBalance: expected 0, got "0"   (the whole balance)',
@@ -33,7 +33,7 @@ const told: readonly Told[] = [
       ...reply,
       body: { error: 'no' },
     })),
-    'words',
+    'warning',
     [
       'message: expected text, got nothing   (refused, inactive; refused, closed-on-sunday; refused, insufficient-balance; refused, no-details)',
     ],
@@ -42,7 +42,7 @@ const told: readonly Told[] = [
     'forgets the results of Starline',
     'listStarlineResults',
     faultOf('forgets the results of Starline'),
-    'must',
+    'error',
     [
       'data.results: expected a list with at least one item, got an empty list   (full; sparse)',
       'data.results: expected one of 2026-11-20 whose digit is 1, got "no such result"   (the result that a Starline bet won by is among those of its day, and of its game alone)',
@@ -52,14 +52,14 @@ const told: readonly Told[] = [
     'answers with another Starline game',
     'getStarlineGame',
     faultOf('answers with another Starline game'),
-    'must',
+    'error',
     ['data._id: expected "starline-14", got "starline-16"   (full; declared; sparse)'],
   ],
   [
     onCredit,
     'placeStarlineBet',
     faultOf(onCredit),
-    'must',
+    'error',
     [
       'status: expected a refusal (400), got 200 with the object {"success":true,"data":{"remainingBalance":-360}}   (refused, game-closed; refused, insufficient-balance)',
     ],
@@ -81,7 +81,7 @@ test.each(told)(
     const usual = await saidOf([])
     expect(lines.slice(2, -2)).toEqual([
       headings[level],
-      `  ${level === 'must' ? 'Breaks' : 'On'} ${endpointOf(operation).screens.join(', ')}`,
+      `  ${level === 'error' ? 'Breaks' : 'On'} ${endpointOf(operation).screens.join(', ')}`,
       `    ${operation}, ${callOf(operation)}`,
       ...findings.map((line) => `      ${line}`),
       '',
@@ -89,8 +89,8 @@ test.each(told)(
     expect(lines.at(-2)).toMatch(/^The contract is broken(:| at the level )/)
     expect(code).toBe(1)
     // Less than harm counts only if it's asked for, but is always told.
-    expect(usual.code).toBe(level === 'must' ? 1 : 0)
-    if (level !== 'must') expect(usual.lines.at(-2)).toMatch(/; \d+ (wish|sentence)/)
+    expect(usual.code).toBe(level === 'error' ? 1 : 0)
+    if (level !== 'error') expect(usual.lines.at(-2)).toMatch(/; \d+ (info|warning)/)
   },
   60_000,
 )

@@ -35,10 +35,10 @@ interface RunOptions {
   states?: string | undefined
   /** Never shown in a report, whatever an answer contains. */
   secrets?: readonly string[]
-  /** The level from which a difference makes a check fail; `must` by default. */
+  /** The level from which a difference makes a check fail; `error` by default. */
   level?: Level | undefined
   timeoutMs?: number
-  /** An answer that takes longer is a wish; 10 s by default. */
+  /** An answer that takes longer is an info; 10 s by default. */
   slowMs?: number
   onResult?: (result: Result) => void
 }
@@ -83,7 +83,7 @@ export class Run {
 
   constructor(
     host: string,
-    { states, timeoutMs, slowMs = 10_000, onResult, level = 'must', secrets = [] }: RunOptions = {},
+    { states, timeoutMs, slowMs = 10_000, onResult, level = 'error', secrets = [] }: RunOptions = {},
   ) {
     this.#secrets = new Set(secrets)
     this.level = level
@@ -187,7 +187,7 @@ export class Run {
   #tooSlow(ms: number): Problem[] {
     if (ms <= this.#slowMs) return []
     const expected = `an answer within ${this.#slowMs / 1000} seconds`
-    return [{ field: '', expected, got: `one after ${(ms / 1000).toFixed(1)}`, level: 'wish' }]
+    return [{ field: '', expected, got: `one after ${(ms / 1000).toFixed(1)}`, level: 'info' }]
   }
 
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
@@ -213,7 +213,7 @@ export class Run {
       const problems = [
         ...(await this.#judged(answer, clean, judged)),
         ...leaks(jsonOf(answer.text)?.body, values['password']).map(
-          (one) => ({ ...one, level: 'must' }) as const,
+          (one) => ({ ...one, level: 'error' }) as const,
         ),
         ...this.#tooSlow(performance.now() - started),
       ]
@@ -221,7 +221,7 @@ export class Run {
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      done([{ ...unanswered(error), level: 'must' }])
+      done([{ ...unanswered(error), level: 'error' }])
       await this.#countSilence(one.operation, error)
       return null
     }

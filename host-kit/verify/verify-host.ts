@@ -38,7 +38,7 @@ export interface VerifyOptions extends Player {
   idempotencyKey?: boolean
   /** With `states`: only the checks of these names, a case's description or an invariant's sentence. */
   checks?: readonly string[]
-  /** The level from which a difference counts as broken; `must` by default. */
+  /** The level from which a difference counts as broken; `error` by default. */
   level?: Level
   /** When a call counts as lost; by default, when the client gives up. */
   timeoutMs?: number
@@ -55,7 +55,7 @@ const failedCall = (run: Run) => (error: unknown) => {
   )
   if (isTold) return null
   const expected = `a success of ${error.operation}, as ${pageOf(error.operation)} describes it`
-  return [{ field: '', expected, got: error.message.replace(/\s+/g, ' '), level: 'must' } as const]
+  return [{ field: '', expected, got: error.message.replace(/\s+/g, ' '), level: 'error' } as const]
 }
 
 /** Secrets that must not be in a report, even if a host puts them into an answer. */
@@ -74,7 +74,7 @@ async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['onl
       send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
     await run.hold({ operation, area, name, see: sectionOf(section) }, () =>
       one.check(ask, origin, run.host).catch((error: unknown) => {
-        if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
+        if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'error' } as const]
         throw error
       }),
     )

@@ -38,7 +38,7 @@ export const verdictsPage = (tried: readonly Tried[]): string =>
     '',
     '<!-- `npm run faults -w lab` writes this page. -->',
     '',
-    'Pact’s own verifier checks [the pact of what the client needs](../contracts/README.md#what-a-pact-asks), ours checks at `must`, both on the mock host with one fault of [`tests/faults`](../tests/faults/table.ts) after the other. What a status, a form or a value shows in one answer is red with both. What shows only when answers are compared (a sum that doesn’t add up, a row that’s missing, another player’s data), in a session that a state made up, or when calls meet is beyond a pact: Pact’s verifier says nothing, and ours finds it. So is a field that may be missing but must not say something else, such as `success: false`. What neither finds is listed in [api.md](../contracts/generated/api.md) for teams to check.',
+    'Pact’s own verifier checks [the pact of what the client needs](../contracts/README.md#what-a-pact-asks), ours counts errors, both on the mock host with one fault of [`tests/faults`](../tests/faults/table.ts) after the other. What a status, a form or a value shows in one answer is red with both. What shows only when answers are compared (a sum that doesn’t add up, a row that’s missing, another player’s data), in a session that a state made up, or when calls meet is beyond a pact: Pact’s verifier says nothing, and ours finds it. So is a field that may be missing but must not say something else, such as `success: false`. What neither finds is listed in [api.md](../contracts/generated/api.md) for teams to check.',
     '',
     '## By harm',
     '',

@@ -16,7 +16,7 @@ interface Place {
 export interface Red {
   /** Interactions of the pact of needs, by Pact's own verifier. */
   pact: number
-  /** Checks of our verifier at must. */
+  /** Checks in which our verifier finds an error. */
   ours: number
   /** Whether torture contradicts it; asked only where `ours` is 0. */
   torture: boolean

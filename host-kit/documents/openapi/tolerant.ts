@@ -11,7 +11,7 @@ const isId = (key: string) => /(^_id|Id)$/.test(key)
 /**
  * An answer's schema as far as the client reads it, as the pact of needs has it: a number in text, an id that is
  * a number, a choice in capitals, a time with seconds, null for an object of which nothing has to be there. What
- * the contract wishes for stands first.
+ * the contract asks for stands first.
  */
 export function tolerant(schema: JsonSchema, key = ''): JsonSchema {
   const { anyOf, items, properties, required = [] } = schema

@@ -59,7 +59,7 @@ function mismatchOf({ field, expected, got }: Result['problems'][number]) {
 }
 
 /** What harms a player in a check's answer, whatever level the run is judged by. */
-const harmOf = ({ problems }: Result) => problems.filter(({ level }) => level === 'must')
+const harmOf = ({ problems }: Result) => problems.filter(({ level }) => level === 'error')
 
 /** Whether a check's result speaks for the host. */
 const isGood = (one: Result) =>

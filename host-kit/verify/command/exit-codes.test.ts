@@ -40,7 +40,7 @@ describe('exit code 2', () => {
     [[host, '--junit='], '--junit is empty.'],
     [
       [host, '--level', 'should'],
-      '--level: there is no level "should". The levels are must, words, wish.',
+      '--level: there is no level "should". The levels are error, warning, info.',
     ],
   ])('%j', async (args, sentence) => {
     const { code, said } = await run(args)

@@ -40,8 +40,8 @@ Checks a host against the contract and says which screens of the client would br
   --include-wip-pacts-since DAY
                            with --publish: also the newest pacts of the client's other branches, as
                            pending ones; a day such as 2026-11-20
-  --level must|words|wish  what counts as broken: what harms a player (must, the default), also
-                           refusals without a sentence of the host's (words), or every difference (wish)
+  --level LEVEL            what counts as broken: error, what harms a player (the default); warning, also
+                           refusals without a sentence of the host's; info, every difference
   --junit FILE             also writes a JUnit XML report
   --help                   prints this text
 

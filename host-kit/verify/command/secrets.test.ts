@@ -26,7 +26,7 @@ test('what opens a state’s session is in no report, whatever a host writes', a
     return Response.json({ message: told, user: { name: token } }, { status: 500 })
   })
   const file = join(folder, 'junit.xml')
-  const options = ['--host', host, '--states', states, '--level', 'wish', '--idempotency-key']
+  const options = ['--host', host, '--states', states, '--level', 'info', '--idempotency-key']
   // One secret is a part of another.
   const secrets = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
   const { said } = await run([...options, '--junit', file], secrets)

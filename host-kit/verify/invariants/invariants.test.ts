@@ -29,7 +29,7 @@ describe('whose session a log-in gives', () => {
         field: 'token',
         expected: 'one that GET /api/user/profile takes for player 5876543210',
         got: 'one that it refuses with 401',
-        level: 'must',
+        level: 'error',
       },
     ])
   })

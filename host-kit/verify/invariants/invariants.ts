@@ -56,5 +56,5 @@ export async function contradictions(
       ...(timeoutMs !== undefined && { timeoutMs }),
     })
   const found = await one.check({ client: as(values['token'] ?? null), values, as })
-  return found.map((each) => ({ ...each, level: 'must' }))
+  return found.map((each) => ({ ...each, level: 'error' }))
 }

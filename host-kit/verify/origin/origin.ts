@@ -28,7 +28,7 @@ const problem = (
   field: string,
   expected: string,
   got: unknown,
-  level: Level = 'must',
+  level: Level = 'error',
 ): Problem => ({
   field,
   expected,
@@ -58,7 +58,7 @@ function allowsHeaders({ headers }: Seen, names: readonly string[]): Problem[] {
         'access-control-allow-headers',
         name,
         show(headers.get('access-control-allow-headers') ?? undefined),
-        name === 'idempotency-key' ? 'wish' : 'must',
+        name === 'idempotency-key' ? 'info' : 'error',
       ),
     )
 }
@@ -153,7 +153,7 @@ export const fromOrigin: readonly FromOrigin[] = [
           : [
               problem(
                 ...(['content-type', 'a type of pictures', show(type ?? undefined)] as const),
-                type?.startsWith('text/html') ? 'must' : 'wish',
+                type?.startsWith('text/html') ? 'error' : 'info',
               ),
             ]),
         ...(isSame || policy === null || policy === 'cross-origin'

@@ -75,24 +75,18 @@ export function reasonsOf(
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Differences that don't count: `4 sentences differ; 18 wishes`. */
-function lesser({ results, level }: Report): string {
-  const words = countAt(results, 'words')
-  const wishes = countAt(results, 'wish')
-  const parts = [
-    words > 0 && !counts('words', level)
-      ? `${amount(words, 'sentence')} ${words === 1 ? 'differs' : 'differ'}`
-      : '',
-    wishes > 0 && !counts('wish', level) ? `${wishes} ${wishes === 1 ? 'wish' : 'wishes'}` : '',
-  ].filter(Boolean)
-  return parts.length > 0 ? `; ${parts.join('; ')}` : ''
-}
+/** Checks whose differences don't count: `; 4 warnings; 18 infos`. */
+const lesser = ({ results, level }: Report): string =>
+  levels
+    .filter((one) => !counts(one, level) && countAt(results, one) > 0)
+    .map((one) => `; ${amount(countAt(results, one), one)}`)
+    .join('')
 
 /** What a pass means at each level. */
 const passes = {
-  must: 'The client works on this host',
-  words: 'The client works on this host and shows its sentences',
-  wish: 'The host does everything the contract asks for',
+  error: 'The client works on this host',
+  warning: 'The client works on this host and shows its sentences',
+  info: 'The host does everything the contract asks for',
 } as const
 
 /** The program's last line, in one sentence. */
@@ -103,14 +97,14 @@ export function verdictOf(report: Report): string {
   const unready = countOf(results, 'unready')
   const passed = amount(countOf(results, 'passed'), 'check')
   if (failed.length > 0) {
-    const broken = failed.filter(({ problems }) => problems.some((one) => one.level === 'must'))
+    const broken = failed.filter(({ problems }) => problems.some((one) => one.level === 'error'))
     const screens = new Set(broken.flatMap(({ operation }) => endpointOf(operation).screens))
     const harm =
       broken.length > 0
         ? `${amount(screens.size, 'screen')} of the client would break or mislead a player`
         : 'the client still works on this host'
     return (
-      `The contract is broken${level === 'must' ? '' : ` at the level ${level}`}: ` +
+      `The contract is broken${level === 'error' ? '' : ` at the level ${level}`}: ` +
       `${amount(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
     )
   }
@@ -125,10 +119,14 @@ export function verdictOf(report: Report): string {
 
 /** The headings above the differences of each level. */
 export const headings: Readonly<Record<Level, string>> = {
-  must: 'Screens that would break',
-  words: "Screens that show a general sentence instead of the host's",
-  wish: 'Wishes: the client works without them',
+  error: 'Errors: screens that would break',
+  warning: "Warnings: screens that show a general sentence instead of the host's",
+  info: 'Infos: the client works without them',
 }
+
+/** Where a level's differences show. */
+const screensLine = (level: Level, screens: string) =>
+  `${level === 'error' ? 'Breaks' : 'On'} ${screens}`
 
 /** The levels that count in a report. */
 export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
@@ -139,17 +137,25 @@ const section = (title: string, lines: readonly string[]) =>
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
+/** GitHub's commands for the levels. */
+const commands: Readonly<Record<Level, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'notice',
+}
+
 /** A line for each difference that counts, in GitHub's form: screens, call, field. */
 export const annotations = (report: Report): string =>
   asked(report)
-    .flatMap((level) => brokenScreens(report, level))
-    .flatMap(({ screens, operations }) =>
-      operations.flatMap(([operation, failed]) =>
-        findingsOf(failed).map((finding) => {
-          const title = `Breaks ${screens}`.replaceAll(',', '%2C').replaceAll(':', '%3A')
-          const line = `${callOf(operation)}: ${findingLine(finding).trim()}`
-          return `::error title=${title}::${escaped(line)}\n`
-        }),
+    .flatMap((level) =>
+      brokenScreens(report, level).flatMap(({ screens, operations }) =>
+        operations.flatMap(([operation, failed]) =>
+          findingsOf(failed).map((finding) => {
+            const title = screensLine(level, screens).replaceAll(',', '%2C').replaceAll(':', '%3A')
+            const line = `${callOf(operation)}: ${findingLine(finding).trim()}`
+            return `::${commands[level]} title=${title}::${escaped(line)}\n`
+          }),
+        ),
       ),
     )
     .join('')
@@ -161,7 +167,7 @@ export function textReport(report: Report): string {
     section(
       headings[level],
       brokenScreens(report, level).flatMap(({ screens, operations }) => [
-        `  ${level === 'must' ? 'Breaks' : 'On'} ${screens}`,
+        `  ${screensLine(level, screens)}`,
         ...operations.flatMap(([operation, failed]) => operationLines(operation, failed)),
       ]),
     ),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { junitReport } from './junit.ts'
-import { textReport } from './report-text.ts'
+import { annotations, textReport } from './report-text.ts'
 import { fieldName, type Report, type Result } from './report.ts'
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/xml')
@@ -18,7 +18,7 @@ const check = (outcome: Result['outcome'], more: Partial<Result> = {}): Result =
   seconds: 0.0124,
   ...more,
 })
-const level = 'must' as const
+const level = 'error' as const
 const newBalance = { field: 'newBalance', expected: 'a number', got: '"12250"', level }
 const report: Report = {
   host: 'https://api.example.com',
@@ -52,7 +52,7 @@ test('the text leads with the screen, then the operation, then field, expected a
     [
       'https://api.example.com, 3 checks in 1.5 s',
       '',
-      'Screens that would break',
+      'Errors: screens that would break',
       '  Breaks /bet/:type',
       '    placeBet, POST /api/bets',
       '      newBalance: expected a number, got "12250"   (jodi)',
@@ -107,6 +107,22 @@ test('an unexpected success is reported once, whatever its body', () => {
   })
   expect(textReport({ ...report, results })).toContain(
     'status: expected 200, got 201 with the object {"newBalance":0}   (full; jodi)',
+  )
+})
+
+test('on GitHub, each level is an annotation of its own', () => {
+  const problems = (['error', 'warning', 'info'] as const).map((each) => ({
+    ...newBalance,
+    level: each,
+  }))
+  const told = annotations({ ...report, level: 'info', results: [check('failed', { problems })] })
+  const finding = 'POST /api/bets: newBalance: expected a number, got "12250"   (full)'
+  expect(told).toBe(
+    [
+      `::error title=Breaks /bet/%3Atype::${finding}\n`,
+      `::warning title=On /bet/%3Atype::${finding}\n`,
+      `::notice title=On /bet/%3Atype::${finding}\n`,
+    ].join(''),
   )
 })
 

@@ -35,7 +35,7 @@ export interface Withdrawal {
 }
 
 /** The money and rows a player must have. */
-export interface PlayerBook {
+export interface PlayerLedger {
   name: 'A' | 'B'
   balance: number
   bets: Bet[]
@@ -47,7 +47,7 @@ export interface PlayerBook {
 
 /** What must be true of the host: the test's model, kept independently of it. */
 export interface Ledger {
-  players: readonly [PlayerBook, PlayerBook]
+  players: readonly [PlayerLedger, PlayerLedger]
   /** Today's panas. */
   results: { open?: string; close?: string; starline?: string }
   /** By bet type; types without a rate aren't played. */
@@ -91,7 +91,7 @@ export function settled(bet: Bet, ledger: Ledger): { status: 'won' | 'lost'; pay
 export function betRefusal(
   { family, session, betType }: Pick<Bet, 'family' | 'session' | 'betType'>,
   amount: number,
-  { balance }: PlayerBook,
+  { balance }: PlayerLedger,
   { results }: Ledger,
 ): string | null {
   const { open, close, starline } = results

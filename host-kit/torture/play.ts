@@ -1,7 +1,7 @@
 import type { ActName } from '../../contracts/provider/acts.ts'
 import { ApiError } from '../../src/api/api-error.ts'
-import { freshRows, judgeBalance, judgeRows, settleBook } from './judge-rows.ts'
-import { betRefusal, type Bet, type Ledger, type PlayerBook } from './ledger.ts'
+import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
+import { betRefusal, type Bet, type Ledger, type PlayerLedger } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { Session, Table, Who } from './table.ts'
 
@@ -65,7 +65,7 @@ async function send(table: Table, attempt: Attempt): Promise<Said> {
 /** Why an attempt must be refused; null if it needn't be. */
 function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
   const { who, family, body, amount } = attempt
-  const book = ledger.players[who]
+  const player = ledger.players[who]
   if (family === 'deposits') {
     const isUsed = ledger.players.some(({ deposits }) =>
       deposits.some(({ transactionId }) => transactionId === body['transactionId']),
@@ -73,20 +73,20 @@ function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
     return isUsed ? 'its transaction id was already used' : null
   }
   if (family === 'withdrawals') {
-    const isMore = ledger.takesAtRequest && amount > book.balance
-    return isMore ? `only ₹${book.balance} is left` : null
+    const isMore = ledger.takesAtRequest && amount > player.balance
+    return isMore ? `only ₹${player.balance} is left` : null
   }
-  return betRefusal({ ...(body as unknown as Bet), family }, amount, book, ledger)
+  return betRefusal({ ...(body as unknown as Bet), family }, amount, player, ledger)
 }
 
 /** Adds a request to the ledger. */
-function enter(book: PlayerBook, { family, body, amount }: Attempt, row: Row): void {
+function enter(player: PlayerLedger, { family, body, amount }: Attempt, row: Row): void {
   const request = { ...body, _id: row.id, amount, status: 'pending' }
-  if (family === 'deposits') book.deposits.push(request as never)
-  else if (family === 'withdrawals') book.withdrawals.push(request as never)
+  if (family === 'deposits') player.deposits.push(request as never)
+  else if (family === 'withdrawals') player.withdrawals.push(request as never)
   else {
-    book.bets.push({ ...(request as unknown as Bet), family, won: null })
-    book.balance -= amount
+    player.bets.push({ ...(request as unknown as Bet), family, won: null })
+    player.balance -= amount
   }
 }
 
@@ -98,11 +98,11 @@ interface Tried extends Attempt {
 }
 
 /** Finds the new row of each attempt that was done. Throws if rows are missing or left over. */
-function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
+function assign(player: PlayerLedger, tried: readonly Tried[], seen: Seen) {
   const done: (Tried & { row: Row })[] = []
   const left = { ...seen.rows }
   for (const family of new Set(tried.map((one) => one.family))) {
-    left[family] = freshRows(book, family, seen.rows[family] ?? [])
+    left[family] = freshRows(player, family, seen.rows[family] ?? [])
   }
   for (const one of tried) {
     const rows = left[one.family] ?? []
@@ -113,7 +113,7 @@ function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
     } else if (one.said.answer === 'yes') {
       const [instead] = rows
       throw new Contradiction(
-        `Player ${book.name} sent ${one.says}, which was accepted, but ` +
+        `Player ${player.name} sent ${one.says}, which was accepted, but ` +
           `${instead ? `the list shows ${instead.says} instead` : "it's in no list"}.`,
       )
     }
@@ -127,7 +127,7 @@ function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
         ? 'was refused, but is in the list'
         : 'is in the list more often than it was sent'
     throw new Contradiction(
-      `Player ${book.name} sent ${one.says}: ${isSame ? `it ${why}` : `the list also shows ${row.says}, which isn't theirs or was never sent`}.`,
+      `Player ${player.name} sent ${one.says}: ${isSame ? `it ${why}` : `the list also shows ${row.says}, which isn't theirs or was never sent`}.`,
     )
   }
   return done
@@ -163,47 +163,47 @@ export async function play(
   const after = attempts.map(({ says }) => says).join(' and ')
 
   await Promise.all(
-    ledger.players.map(async (book, index) => {
+    ledger.players.map(async (player, index) => {
       const own = tried.filter(({ who }) => who === index)
       const touched = alongside ? [alongside.family] : []
       const asked = [...new Set([...own.map(({ family }) => family), ...touched])]
       // Reads in the other session: what one session writes, both must see.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
       const seen = await see(table.client(index as Who, reader), asked)
-      if (own.length === 0) settleBook(book, ledger, seen)
-      if (own.length === 0) return judgeBalance(book, seen.balance, `${after} by the other player`)
-      const done = assign(book, own, seen)
+      if (own.length === 0) settleBets(player, ledger, seen)
+      if (own.length === 0) return judgeBalance(player, seen.balance, `${after} by the other player`)
+      const done = assign(player, own, seen)
       for (const one of done) {
         // Of deposits that are sent at once with one transaction id, the first that is done uses it.
         const reason = one.reason ?? (one.family === 'deposits' ? mustRefuse(one, ledger) : null)
         if (reason !== null) {
           throw new Contradiction(
-            `Player ${book.name} sent ${one.says}, which was accepted although ${reason}.`,
+            `Player ${player.name} sent ${one.says}, which was accepted although ${reason}.`,
           )
         }
-        enter(book, one, one.row)
+        enter(player, one, one.row)
         if (one.family === 'withdrawals') {
-          if (ledger.takesAtRequest) book.balance -= one.amount
-          table.script.met(book.name, one.row.id)
+          if (ledger.takesAtRequest) player.balance -= one.amount
+          table.script.met(player.name, one.row.id)
         }
       }
       table.tally.taken += done.length
       table.tally.refused += own.length - done.length
-      if (book.balance < 0) {
+      if (player.balance < 0) {
         throw new Contradiction(
-          `With ${after}, player ${book.name} spent ₹${-book.balance} more than the balance.`,
+          `With ${after}, player ${player.name} spent ₹${-player.balance} more than the balance.`,
         )
       }
       // What is bet while its result is declared is settled too.
-      settleBook(book, ledger, seen)
-      judgeBalance(book, seen.balance, after)
-      judgeRows(book, seen, after)
+      settleBets(player, ledger, seen)
+      judgeBalance(player, seen.balance, after)
+      judgeRows(player, seen, after)
       const [only] = done
       if (!only || tried.length > 1 || alongside) return undefined
       const { newBalance } = only.said
-      if (newBalance !== null && newBalance !== book.balance) {
+      if (newBalance !== null && newBalance !== player.balance) {
         throw new Contradiction(
-          `The response to ${only.says} says the new balance is ₹${newBalance}, but it is ₹${book.balance}.`,
+          `The response to ${only.says} says the new balance is ₹${newBalance}, but it is ₹${player.balance}.`,
         )
       }
       if (only.family === 'starline' && seen.rows.starline?.[0]?.id !== only.row.id) {

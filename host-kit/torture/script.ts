@@ -107,7 +107,7 @@ export class Script {
     )
   }
 
-  /** The whole script; `reads` show the mistake. */
+  /** The whole script; `reads` show the error. */
   lines(reads: readonly string[]): string[] {
     return [...arrival(this.#place), ...this.#lines, ...reads]
   }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
 import { NotSetUp } from '../verify/states-url.ts'
-import { judgeBalance, judgeRows, settleBook } from './judge-rows.ts'
+import { judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import {
   betRefusal,
   type Bet,
   type Deposit,
   type Ledger,
-  type PlayerBook,
+  type PlayerLedger,
   type Withdrawal,
 } from './ledger.ts'
 import { move, nth, type Move } from './move.ts'
@@ -18,11 +18,11 @@ import type { Table, Who } from './table.ts'
 
 /** Looks at everything, as both players. */
 async function lookAtAll(table: Table, ledger: Ledger, asked: readonly Family[], after: string) {
-  for (const [index, book] of ledger.players.entries()) {
+  for (const [index, player] of ledger.players.entries()) {
     const seen = await see(table.client(index as Who, 0), asked)
-    settleBook(book, ledger, seen)
-    judgeBalance(book, seen.balance, after)
-    judgeRows(book, seen, after)
+    settleBets(player, ledger, seen)
+    judgeBalance(player, seen.balance, after)
+    judgeRows(player, seen, after)
   }
 }
 
@@ -131,7 +131,7 @@ interface Decision<One extends Deposit | Withdrawal> {
   /** A request's name. */
   thing: string
   family: 'deposits' | 'withdrawals'
-  requests: (book: PlayerBook) => readonly One[]
+  requests: (player: PlayerLedger) => readonly One[]
   says: (one: One) => string
   /** A request's new status and the staff's action, if they approve and if they refuse. */
   yes: readonly [One['status'], ActName]
@@ -170,10 +170,10 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
     const [to, name] = isYes ? decision.yes : decision.no
     const [orTo, orName] = other.again ? decision.yes : decision.no
     const open = ({ players }: Readonly<Ledger>) =>
-      players.flatMap((book, who) =>
-        requests(book)
+      players.flatMap((player, who) =>
+        requests(player)
           .filter(({ status }) => isAlone(other) || status === 'pending')
-          .map((one) => ({ book, who, one })),
+          .map((one) => ({ player, who, one })),
       )
     /** The balance must only rise meanwhile, or the bet may be refused. */
     const betOf = (ledger: Readonly<Ledger>, table: Parameters<Plan['attempt']>[1]) =>
@@ -184,14 +184,14 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
       async (ledger, table) => {
         const chosen = nth(open(ledger), index)
         if (!chosen) return
-        const { book, who, one } = chosen
+        const { player, who, one } = chosen
         const was = one.status
         const isAgain = was !== 'pending'
         const first: Act = [name, params(one)]
         const enter = (status: One['status']) => {
           if (isAgain) return
           one.status = status
-          book.balance += brings(one, status === decision.yes[0], ledger)
+          player.balance += brings(one, status === decision.yes[0], ledger)
         }
         const bet = betOf(ledger, table)
         if (bet) {

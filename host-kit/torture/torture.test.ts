@@ -102,7 +102,7 @@ testWith('curl')(
       '400',
     ])
     expect(code).toBe(1)
-    expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
+    expect(said).toMatch(/Error found after \d+ commands\. \d calls are enough to see it:/)
     expect(said).toMatch(
       /curl -si -X POST 'http:.*\/api\/bets' -H "authorization: Bearer \$[AB][12]"/,
     )

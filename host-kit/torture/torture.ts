@@ -3,13 +3,13 @@ import { ApiError } from '../../src/api/api-error.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { Played } from './kinds.ts'
-import type { Bet, Ledger, PlayerBook } from './ledger.ts'
+import type { Bet, Ledger, PlayerLedger } from './ledger.ts'
 import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
 import { staffMoves } from './staff-moves.ts'
 import { mannersOf, sitDown, type Manners, type Reach, type Table, type Tally } from './table.ts'
 
-/** A mistake of the host, with as few calls as possible. */
+/** What is wrong with the host, with as few calls as possible. */
 export interface Found {
   sentence: string
   /** The number of commands before it was first found. */
@@ -51,7 +51,7 @@ interface OpenBet {
 const asOpen = { status: 'pending', won: null } as const
 
 /** The state's player; their open bets of today will be settled too. */
-async function bookOfA(table: Table): Promise<PlayerBook> {
+async function bookOfA(table: Table): Promise<PlayerLedger> {
   const client = table.client(0, 0)
   const { gameId, starlineGameId, today = '' } = table.values
   const isOfToday = ({ status, betDate, gameId: game }: OpenBet, id: string | undefined) =>
@@ -84,7 +84,7 @@ async function bookOfA(table: Table): Promise<PlayerBook> {
 }
 
 /** The second player, who has just signed up and has no rows. */
-async function bookOfB(table: Table): Promise<PlayerBook> {
+async function bookOfB(table: Table): Promise<PlayerLedger> {
   const { balance } = await see(table.client(1, 0), [])
   return { name: 'B', balance, bets: [], deposits: [], withdrawals: [], old: new Set() }
 }
@@ -122,7 +122,7 @@ const asGone = (error: unknown): Error =>
 
 /**
  * Runs random sequences of bets, deposits, withdrawals and staff decisions on a host, by two players
- * with two sessions each, and compares it with a ledger after each one. Stops at the first mistake
+ * with two sessions each, and compares it with a ledger after each one. Stops at the first contradiction
  * and shortens the sequence as far as possible. Rejects with `NotSetUp` or `HostGone`.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {

@@ -45,7 +45,7 @@ export function tortureReport(host: string, result: TortureResult): string {
     '',
     ...(found
       ? [
-          `Mistake found after ${grouped(found.after)} commands. ${found.calls} calls are enough to see it:`,
+          `Error found after ${grouped(found.after)} commands. ${found.calls} calls are enough to see it:`,
           '',
           `  ${found.sentence}`,
           '',

@@ -25,7 +25,7 @@ Checks a host against the contract and says which screens of the client would br
                            with --torture: some requests share a key that they shouldn't
   --torture                with --states: instead of the cases, makes random bets, deposits,
                            withdrawals and staff decisions, checks every rupee against a ledger, and
-                           stops at the first mistake
+                           stops at the first error
   --commands N             with --torture: about how many commands to make (default 2000)
   --minutes N              with --torture: stops after so many minutes at the latest; without
                            --commands, it goes on until then

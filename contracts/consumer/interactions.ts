@@ -5,7 +5,7 @@ import { answerRule } from '../cases/matchers.ts'
 import { needOf } from '../cases/needs.ts'
 import { requestOf } from '../cases/request.ts'
 import { states } from '../cases/states.ts'
-import { needTemplate, exactTemplate } from './templates.ts'
+import { exactTemplate, needTemplate } from './templates.ts'
 
 /** A case as one of the two pacts holds it. */
 export interface Interaction {

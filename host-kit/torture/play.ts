@@ -171,7 +171,8 @@ export async function play(
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
       const seen = await see(table.client(index as Who, reader), asked)
       if (own.length === 0) settleBets(player, ledger, seen)
-      if (own.length === 0) return judgeBalance(player, seen.balance, `${after} by the other player`)
+      if (own.length === 0)
+        return judgeBalance(player, seen.balance, `${after} by the other player`)
       const done = assign(player, own, seen)
       for (const one of done) {
         // Of deposits that are sent at once with one transaction id, the first that is done uses it.

@@ -83,7 +83,14 @@ export class Run {
 
   constructor(
     host: string,
-    { states, timeoutMs, slowMs = 10_000, onResult, level = 'error', secrets = [] }: RunOptions = {},
+    {
+      states,
+      timeoutMs,
+      slowMs = 10_000,
+      onResult,
+      level = 'error',
+      secrets = [],
+    }: RunOptions = {},
   ) {
     this.#secrets = new Set(secrets)
     this.level = level

@@ -49,7 +49,7 @@ export interface ExploreOptions {
   /** The folder of the live build. */
   build: string
   seed: number
-  /** Runs in every page before the client: a test seeds a mistake with it. */
+  /** Runs in every page before the client: a test seeds a fault with it. */
   seeded?: () => void
 }
 

@@ -14,8 +14,8 @@ base('random steps of one seed: nothing is said or shown that is not so', async 
   expect(exploration.wrong, describeExploration(exploration)).toEqual([])
 })
 
-/** Mistakes that cost money, privacy or the screen, each seeded in the page before the client runs. */
-const mistakes: readonly { name: string; seeded: () => void; found: RegExp }[] = [
+/** Faults that cost money, privacy or the screen, each seeded in the page before the client runs. */
+const seededFaults: readonly { name: string; seeded: () => void; found: RegExp }[] = [
   {
     name: 'a request whose answer is lost is sent again',
     seeded: () => {
@@ -69,8 +69,8 @@ const mistakes: readonly { name: string; seeded: () => void; found: RegExp }[] =
   },
 ]
 
-for (const { name, seeded, found } of mistakes) {
-  base(`the same steps find the mistake: ${name}`, async ({ browser }) => {
+for (const { name, seeded, found } of seededFaults) {
+  base(`the same steps find the fault: ${name}`, async ({ browser }) => {
     const exploration = await explore({ browser, build: 'dist', seed, seeded })
     expect(exploration.wrong.join('\n'), describeExploration(exploration)).toMatch(found)
   })

@@ -1,16 +1,16 @@
 import type { OperationName } from '#api/table/table.ts'
-import type { Asked, Fault, Fields, Reply, Till } from './fault.ts'
+import type { Asked, Fault, Fields, MockHost, Reply } from './fault.ts'
 
-type Change = (reply: Reply, asked: Asked, till: Till) => Reply | Promise<Reply>
+type Change = (reply: Reply, asked: Asked, mock: MockHost) => Reply | Promise<Reply>
 
 /** Changes the answers to one operation that a condition holds for. */
 const changing =
   (when: (reply: Reply) => boolean) =>
   (operation: OperationName, change: Change): Fault =>
-  (till) => ({
+  (mock) => ({
     async call(asked, proceed) {
       const reply = await proceed()
-      return asked.operation === operation && when(reply) ? change(reply, asked, till) : reply
+      return asked.operation === operation && when(reply) ? change(reply, asked, mock) : reply
     },
   })
 
@@ -28,11 +28,11 @@ export const ok = (body: unknown): Reply => ({ status: 200, body })
 /** Changes the body of every success of an operation. */
 export const successBody = (
   operation: OperationName,
-  change: (body: Fields, asked: Asked, till: Till) => unknown,
+  change: (body: Fields, asked: Asked, mock: MockHost) => unknown,
 ): Fault =>
-  everySuccess(operation, (reply, asked, till) => ({
+  everySuccess(operation, (reply, asked, mock) => ({
     ...reply,
-    body: change(reply.body as Fields, asked, till),
+    body: change(reply.body as Fields, asked, mock),
   }))
 
 /** The list in a body, and the body with another one; `data.bets` is two levels down. */
@@ -46,18 +46,18 @@ const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown
 export const rows = (
   operation: OperationName,
   path: string,
-  change: (list: Fields[], asked: Asked, till: Till) => unknown,
+  change: (list: Fields[], asked: Asked, mock: MockHost) => unknown,
 ): Fault =>
-  successBody(operation, (body, asked, till) =>
-    within(body, path, (list) => change(list, asked, till)),
+  successBody(operation, (body, asked, mock) =>
+    within(body, path, (list) => change(list, asked, mock)),
   )
 
 /** Changes every item of it. */
 export const eachRow = (
   operation: OperationName,
   path: string,
-  change: (row: Fields, till: Till) => Fields,
-): Fault => rows(operation, path, (list, _, till) => list.map((row) => change(row, till)))
+  change: (row: Fields, mock: MockHost) => Fields,
+): Fault => rows(operation, path, (list, _, mock) => list.map((row) => change(row, mock)))
 
 /** Changes one field of every item of it. */
 export const eachField = (
@@ -68,9 +68,9 @@ export const eachField = (
 ): Fault => eachRow(operation, path, (row) => ({ ...row, [name]: change(row[name]) }))
 
 /** Changes the user in every profile. */
-export const eachUser = (change: (user: Fields, asked: Asked, till: Till) => Fields): Fault =>
-  successBody('getUserProfile', ({ user }, asked, till) => ({
-    user: change(user as Fields, asked, till),
+export const eachUser = (change: (user: Fields, asked: Asked, mock: MockHost) => Fields): Fault =>
+  successBody('getUserProfile', ({ user }, asked, mock) => ({
+    user: change(user as Fields, asked, mock),
   }))
 
 /** Puts these fields into the body of every success. */
@@ -83,10 +83,10 @@ export const refusing = (operation: OperationName, status: number, other: number
 
 /** Changes what reaches the host behind. */
 export const request =
-  (operation: OperationName, change: (asked: Asked, till: Till) => Partial<Asked>): Fault =>
-  (till) => ({
+  (operation: OperationName, change: (asked: Asked, mock: MockHost) => Partial<Asked>): Fault =>
+  (mock) => ({
     call: (asked, proceed) =>
-      proceed(asked.operation === operation ? change(asked, till) : undefined),
+      proceed(asked.operation === operation ? change(asked, mock) : undefined),
   })
 
 /** Looks past a filter of the list of Starline bets. */

@@ -30,14 +30,14 @@ export interface Reply {
 /** Asks the mock host, with something of the call changed. */
 export type Proceed = (changed?: Partial<Asked>) => Promise<Reply>
 
-/** A mistake of a host: wraps its calls, or what its staff do. */
-export interface Mistake {
+/** A fault at work: wraps the host's calls, or what its staff do. */
+export interface SeededFault {
   call?: (asked: Asked, proceed: Proceed) => Promise<Reply>
   staff?: (name: ActName, params: ActParams, proceed: () => void) => void | Promise<void>
 }
 
-/** The rows and the money of the mock host, for a mistake to change. */
-export interface Till {
+/** The rows and the money of the mock host, for a fault to change. */
+export interface MockHost {
   backend: Backend
   balance: (accountId: string) => number
   give: (accountId: string, amount: number) => void
@@ -45,8 +45,8 @@ export interface Till {
   take: (accountId: string, amount: number) => void
 }
 
-/** Makes a mistake anew whenever the host is put into a state, with its own memory. */
-export type Fault = (till: Till) => Mistake
+/** Seeded anew whenever the host is put into a state, with a memory of its own. */
+export type Fault = (mock: MockHost) => SeededFault
 
 /** What a fault does to players. */
 export type Harm =

@@ -9,7 +9,7 @@ import type { Values } from '#host-kit/verify/answer/exchange.ts'
 import { smallHost, type Listening } from '#host-kit/verify/testing/small-host.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import type { Asked, Fault, Fields, Mistake, Reply, Till } from './fault.ts'
+import type { Asked, Fault, Fields, MockHost, Reply, SeededFault } from './fault.ts'
 
 /** The mock host in this process, and what its team gives to verifiers. */
 export interface FaultyHost {
@@ -25,7 +25,7 @@ export type States = (name: StateName, params: StateParams) => Promise<Arranged>
 /** Every state of the contract, arranged once for all faulty hosts: only one is used at a time. */
 const allStates: States = arrangedStates()
 
-function tillOf(backend: Backend): Till {
+function mockOf(backend: Backend): MockHost {
   const balance = (accountId: string) => balanceOf(backend.db, accountId)
   const set = (accountId: string, amount: number) =>
     void backend.commands.setBalance({ accountId, balance: Math.max(0, amount) })
@@ -100,7 +100,7 @@ function responseOf({ status, body, type, onCut }: Reply): Response {
 /** The mock host with some faults, or none. */
 export function faultyHost(faults: readonly Fault[], states: States = allStates): FaultyHost {
   let backend: Backend | undefined
-  let mistakes: readonly Mistake[] = []
+  let seeded: readonly SeededFault[] = []
   const current = () => {
     if (!backend) throw new Error('The host is in no state yet.')
     return backend
@@ -109,13 +109,13 @@ export function faultyHost(faults: readonly Fault[], states: States = allStates)
     async setUp(name, params = {}) {
       const arranged = await states(name, params)
       backend = arranged.backend
-      const till = tillOf(backend)
-      mistakes = faults.map((fault) => fault(till))
+      const mock = mockOf(backend)
+      seeded = faults.map((fault) => fault(mock))
       return arranged.values
     },
     async act(name, params) {
       const done = () => void staffAct(current(), name, params)
-      const wrapped = mistakes.reduce<() => void | Promise<void>>(
+      const wrapped = seeded.reduce<() => void | Promise<void>>(
         (proceed, { staff }) => (staff ? () => staff(name, params, proceed) : proceed),
         done,
       )
@@ -126,7 +126,7 @@ export function faultyHost(faults: readonly Fault[], states: States = allStates)
       const asked = askedOf(request, await request.clone().text(), current())
       if (!asked) return current().fetch(request)
       type Ask = (asked: Asked) => Promise<Reply>
-      const ask = mistakes.reduce<Ask>(
+      const ask = seeded.reduce<Ask>(
         (next, { call }) =>
           call ? (given) => call(given, (changed) => next({ ...given, ...changed })) : next,
         async (given) => replyOf(await current().fetch(requestOf(given))),

@@ -2,25 +2,25 @@ import type { OperationName } from '#api/table/table.ts'
 import type { ActName, ActParams } from '#contracts/provider/acts.ts'
 import type { Row } from '#mocks/store/models.ts'
 import { everyRefusal, everySuccess, ok } from './answers.ts'
-import type { Asked, Fault, Fields, Till } from './fault.ts'
+import type { Asked, Fault, Fields, MockHost } from './fault.ts'
 
 /** After each success of a call: changes rows or money. */
 export const afterSuccess = (
   operation: OperationName,
-  change: (asked: Asked, till: Till) => void,
+  change: (asked: Asked, mock: MockHost) => void,
 ): Fault =>
-  everySuccess(operation, (reply, asked, till) => {
-    change(asked, till)
+  everySuccess(operation, (reply, asked, mock) => {
+    change(asked, mock)
     return reply
   })
 
 /** After each refusal of a request: may do it all the same, and answer that. */
 export const afterRefusal = (
   operation: OperationName,
-  change: (asked: Asked, till: Till) => Fields | undefined,
+  change: (asked: Asked, mock: MockHost) => Fields | undefined,
 ): Fault =>
-  everyRefusal(operation, [400, 409, 422], (reply, asked, till) => {
-    const body = change(asked, till)
+  everyRefusal(operation, [400, 409, 422], (reply, asked, mock) => {
+    const body = change(asked, mock)
     return body ? ok(body) : reply
   })
 
@@ -28,13 +28,13 @@ export const afterRefusal = (
 export const staffWho =
   (
     change: (
-      till: Till,
+      mock: MockHost,
       name: ActName,
       params: ActParams,
       proceed: () => void,
     ) => void | Promise<void>,
   ): Fault =>
-  (till) => ({ staff: (...given) => change(till, ...given) })
+  (mock) => ({ staff: (...given) => change(mock, ...given) })
 
 export const stakeOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['betAmount'])
 export const amountOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['amount'])
@@ -47,7 +47,10 @@ export const last = <Item>(list: readonly Item[]): Item => {
 }
 
 /** Places a bet past every check. */
-export function forceBet({ backend: { db, clock }, take }: Till, { body, accountId }: Asked): void {
+export function forceBet(
+  { backend: { db, clock }, take }: MockHost,
+  { body, accountId }: Asked,
+): void {
   const { gameId, betType, session, betNumber, betAmount } = body as unknown as Row<'bet'>
   db.bet.create({
     accountId,
@@ -67,51 +70,51 @@ export function forceBet({ backend: { db, clock }, take }: Till, { body, account
 
 /** Takes bets that it had to refuse, where this is true of stake and balance. */
 export const takesRefused = (isTaken: (stake: number, balance: number) => boolean): Fault =>
-  afterRefusal('placeBet', (asked, till) => {
-    const balance = till.balance(asked.accountId)
+  afterRefusal('placeBet', (asked, mock) => {
+    const balance = mock.balance(asked.accountId)
     if (!isTaken(stakeOf(asked), balance)) return undefined
-    forceBet(till, asked)
+    forceBet(mock, asked)
     return { newBalance: Math.max(0, balance - stakeOf(asked)) }
   })
 
 /** After a declaration, for the bets that it has ended just now. */
-export const afterDraw = (change: (till: Till, ended: readonly Row<'bet'>[]) => void): Fault =>
-  staffWho((till, name, _, proceed) => {
-    const { bet } = till.backend.db
+export const afterDraw = (change: (mock: MockHost, ended: readonly Row<'bet'>[]) => void): Fault =>
+  staffWho((mock, name, _, proceed) => {
+    const { bet } = mock.backend.db
     const waiting = bet.findMany({ where: { status: { equals: 'pending' } } })
     const before = new Set(waiting.map(({ id }) => id))
     proceed()
     if (name !== 'declare') return
     change(
-      till,
+      mock,
       bet.getAll().filter(({ id, status }) => before.has(id) && status !== 'pending'),
     )
   })
 
 /** What the staff do again, and what happens then. */
 export const again =
-  (wanted: ActName, change: (till: Till, params: ActParams) => void): Fault =>
-  (till) => {
+  (wanted: ActName, change: (mock: MockHost, params: ActParams) => void): Fault =>
+  (mock) => {
     const done = new Set<string>()
     return {
       staff(name, params, proceed) {
         const what = JSON.stringify([name, params])
-        if (name === wanted && done.has(what)) change(till, params)
+        if (name === wanted && done.has(what)) change(mock, params)
         proceed()
         done.add(what)
       },
     }
   }
 
-export const depositOf = ({ backend: { db } }: Till, { transactionId = '' }: ActParams) =>
+export const depositOf = ({ backend: { db } }: MockHost, { transactionId = '' }: ActParams) =>
   db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } }, strict: true })
-export const withdrawalOf = ({ backend: { db } }: Till, { withdrawalId = '' }: ActParams) =>
+export const withdrawalOf = ({ backend: { db } }: MockHost, { withdrawalId = '' }: ActParams) =>
   db.withdrawal.get(withdrawalId)
 
 /** After `first`, the staff can still do `second`, and the money moves again. */
 export const reverses =
   (first: ActName, second: ActName): Fault =>
-  (till) => {
+  (mock) => {
     const done = new Set<string>()
     return {
       staff(name, params, proceed) {
@@ -119,10 +122,10 @@ export const reverses =
         if (name === first) done.add(request)
         if (name !== second || !done.has(request)) return proceed()
         const { accountId, amount } =
-          'transactionId' in params ? depositOf(till, params) : withdrawalOf(till, params)
+          'transactionId' in params ? depositOf(mock, params) : withdrawalOf(mock, params)
         const isCredit = second === 'approveDeposit' || second === 'rejectWithdrawal'
-        if (isCredit) till.give(accountId, amount)
-        else till.take(accountId, amount)
+        if (isCredit) mock.give(accountId, amount)
+        else mock.take(accountId, amount)
         return undefined
       },
     }

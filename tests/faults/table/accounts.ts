@@ -42,9 +42,9 @@ export const accountFaults: readonly Line[] = [
     found: [
       'a changed name and address are in the profile at once, and one that is not sent stays',
     ],
-    fault: (till) => ({
+    fault: (mock) => ({
       async call(asked, proceed) {
-        const { account } = till.backend.db
+        const { account } = mock.backend.db
         const before = account.find(asked.accountId)
         const reply = await proceed()
         if (asked.operation !== 'updateUserProfile' || !before) return reply

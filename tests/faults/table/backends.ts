@@ -7,15 +7,15 @@ import {
   rows,
   successBody,
 } from '../answers.ts'
-import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../books.ts'
-import type { Asked, Fault, Fields, Line, Till } from '../fault.ts'
+import type { Asked, Fault, Fields, Line, MockHost } from '../fault.ts'
+import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../ledger.ts'
 
 /** A host that refuses what it has to accept. */
 const refuses =
-  (operation: Asked['operation'], is: (asked: Asked, till: Till) => boolean): Fault =>
-  (till) => ({
+  (operation: Asked['operation'], is: (asked: Asked, mock: MockHost) => boolean): Fault =>
+  (mock) => ({
     async call(asked, proceed) {
-      if (asked.operation !== operation || !is(asked, till)) return proceed()
+      if (asked.operation !== operation || !is(asked, mock)) return proceed()
       return { status: 400, body: { message: 'Not possible' } }
     },
   })
@@ -126,11 +126,11 @@ export const backendFaults: readonly Line[] = [
     host: 'lets a number sign up again, and gives the session of its account',
     harm: 'privacy',
     found: ['signup: refused, already-registered'],
-    fault: (till) => ({
+    fault: (mock) => ({
       async call(asked, proceed) {
         const reply = await proceed()
         if (asked.operation !== 'signup' || reply.status < 300) return reply
-        const { account, token } = till.backend.db
+        const { account, token } = mock.backend.db
         const own = account.findFirst({
           where: { mobileNumber: { equals: String(asked.body['mobileNumber']) } },
         })
@@ -145,11 +145,11 @@ export const backendFaults: readonly Line[] = [
     host: 'lets anybody in with any password',
     harm: 'privacy',
     found: ['login: refused, wrong-credentials'],
-    fault: (till) => ({
+    fault: (mock) => ({
       async call(asked, proceed) {
         if (asked.operation !== 'login') return proceed()
         const mobileNumber = { equals: String(asked.body['mobileNumber']) }
-        const own = till.backend.db.account.findFirst({ where: { mobileNumber } })
+        const own = mock.backend.db.account.findFirst({ where: { mobileNumber } })
         return proceed(own ? { body: { ...asked.body, password: own.password } } : undefined)
       },
     }),

@@ -1,5 +1,6 @@
 import type { OperationName } from '#api/table/table.ts'
 import { eachUser, everyAnswer } from '../answers.ts'
+import type { Fault, Line } from '../fault.ts'
 import {
   afterDraw,
   afterRefusal,
@@ -13,8 +14,7 @@ import {
   stakeOf,
   takesRefused,
   withdrawalOf,
-} from '../books.ts'
-import type { Fault, Line } from '../fault.ts'
+} from '../ledger.ts'
 
 const tens = (value: unknown) => Math.round(Number(value) / 10) * 10
 
@@ -218,11 +218,11 @@ export const moneyFaults: readonly Line[] = [
     host: 'takes a withdrawal when it is asked for and when it is paid',
     harm: 'money',
     found: ['torture'],
-    fault: staffWho((till, name, params, proceed) => {
+    fault: staffWho((mock, name, params, proceed) => {
       proceed()
       if (name !== 'completeWithdrawal') return
-      const { accountId, amount } = withdrawalOf(till, params)
-      till.take(accountId, amount)
+      const { accountId, amount } = withdrawalOf(mock, params)
+      mock.take(accountId, amount)
     }),
   },
   {
@@ -263,9 +263,9 @@ export const moneyFaults: readonly Line[] = [
     host: 'approves a deposit twice and adds it twice',
     harm: 'money',
     found: ['torture'],
-    fault: again('approveDeposit', (till, params) => {
-      const { accountId, amount } = depositOf(till, params)
-      till.give(accountId, amount)
+    fault: again('approveDeposit', (mock, params) => {
+      const { accountId, amount } = depositOf(mock, params)
+      mock.give(accountId, amount)
     }),
   },
   {

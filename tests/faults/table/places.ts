@@ -1,7 +1,7 @@
 import type { OperationName } from '#api/table/table.ts'
 import { eachField, eachRow, eachUser, everySuccess, ok, rows, successBody } from '../answers.ts'
-import { last } from '../books.ts'
 import type { Fault, Fields, Line } from '../fault.ts'
+import { last } from '../ledger.ts'
 
 const indiaMs = 5.5 * 3_600_000
 const utcDay = (moment: unknown) => new Date(Date.parse(String(moment))).toISOString().slice(0, 10)
@@ -156,11 +156,11 @@ export const placeFaults: readonly Line[] = [
     host: 'shows a newcomer the enquiry of another player',
     harm: 'privacy',
     found: ['listMyEnquiries: refused, none'],
-    fault: (till) => ({
+    fault: (mock) => ({
       async call(asked, proceed) {
         const reply = await proceed()
         if (asked.operation !== 'listMyEnquiries' || reply.status !== 404) return reply
-        const { message } = last(till.backend.db.enquiryMessage.getAll())
+        const { message } = last(mock.backend.db.enquiryMessage.getAll())
         const messages = [{ sender: 'user', message, timestamp: day }]
         return ok([{ status: 'open', createdAt: day, messages }])
       },
@@ -247,10 +247,10 @@ export const placeFaults: readonly Line[] = [
     host: 'looks for Starline bets by the day in UTC',
     harm: 'loses data',
     found: [night],
-    fault: (till) => ({
+    fault: (mock) => ({
       async call(asked, proceed) {
         const first = asked.query.get('startDate')
-        const today = utcDay(new Date(till.backend.clock.now()).toISOString())
+        const today = utcDay(new Date(mock.backend.clock.now()).toISOString())
         if (asked.operation !== 'listStarlineBets' || first === null || first <= today) {
           return proceed()
         }

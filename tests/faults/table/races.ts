@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '#api/table/table.ts'
 import type { ActName, ActParams } from '#contracts/provider/acts.ts'
 import type { Kind } from '#host-kit/torture/kinds.ts'
-import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../books.ts'
-import type { Asked, Fault, Line, Till } from '../fault.ts'
+import type { Asked, Fault, Line, MockHost } from '../fault.ts'
+import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../ledger.ts'
 
 /**
  * A fault that shows only if kinds are played at once, or (`cut`) if an answer is cut off; none: so
@@ -56,21 +56,28 @@ const savesAsRead = (wanted: ActName): Fault =>
   })
 
 /** Decides on what was pending when it looked, whatever happened meanwhile. */
-const decidesLate = (wanted: ActName, carryOut: (till: Till, params: ActParams) => void): Fault =>
-  staffWho(async (till, name, params, proceed) => {
+const decidesLate = (
+  wanted: ActName,
+  carryOut: (mock: MockHost, params: ActParams) => void,
+): Fault =>
+  staffWho(async (mock, name, params, proceed) => {
     if (name !== wanted) return proceed()
     const statusNow = () =>
-      ('transactionId' in params ? depositOf(till, params) : withdrawalOf(till, params)).status
+      ('transactionId' in params ? depositOf(mock, params) : withdrawalOf(mock, params)).status
     const before = statusNow()
     await slowly()
-    if (before === 'pending' && statusNow() !== 'pending') return carryOut(till, params)
+    if (before === 'pending' && statusNow() !== 'pending') return carryOut(mock, params)
     return proceed()
   })
 
 /** Takes bets that were in time when it looked, however late they are when it has waited. */
 const looksAtResultsFirst =
-  (wanted: ActName, operation: OperationName, force: (till: Till, asked: Asked) => void): Fault =>
-  (till) => {
+  (
+    wanted: ActName,
+    operation: OperationName,
+    force: (mock: MockHost, asked: Asked) => void,
+  ): Fault =>
+  (mock) => {
     let declared = 0
     return {
       async staff(name, _, proceed) {
@@ -84,9 +91,9 @@ const looksAtResultsFirst =
         await slowly()
         const reply = await proceed()
         if (reply.status !== 400 || declared === before) return reply
-        if (stakeOf(asked) > till.balance(asked.accountId)) return reply
-        force(till, asked)
-        return { status: 200, body: { newBalance: till.balance(asked.accountId) } }
+        if (stakeOf(asked) > mock.balance(asked.accountId)) return reply
+        force(mock, asked)
+        return { status: 200, body: { newBalance: mock.balance(asked.accountId) } }
       },
     }
   }
@@ -196,10 +203,10 @@ export const raceFaults: readonly RaceLine[] = [
     harm: 'money',
     found: ['torture'],
     races: ['approveDeposit'],
-    fault: decidesLate('approveDeposit', (till, params) => {
-      const { id, accountId, amount } = depositOf(till, params)
-      till.backend.db.fundRequest.change(id, { status: 'approved' })
-      till.give(accountId, amount)
+    fault: decidesLate('approveDeposit', (mock, params) => {
+      const { id, accountId, amount } = depositOf(mock, params)
+      mock.backend.db.fundRequest.change(id, { status: 'approved' })
+      mock.give(accountId, amount)
     }),
   },
   {
@@ -207,8 +214,8 @@ export const raceFaults: readonly RaceLine[] = [
     harm: 'money',
     found: ['torture'],
     races: ['approveDeposit', 'rejectDeposit'],
-    fault: decidesLate('rejectDeposit', (till, params) => {
-      till.backend.db.fundRequest.change(depositOf(till, params).id, { status: 'rejected' })
+    fault: decidesLate('rejectDeposit', (mock, params) => {
+      mock.backend.db.fundRequest.change(depositOf(mock, params).id, { status: 'rejected' })
     }),
   },
   {
@@ -216,8 +223,8 @@ export const raceFaults: readonly RaceLine[] = [
     harm: 'money',
     found: ['torture'],
     races: ['completeWithdrawal', 'rejectWithdrawal'],
-    fault: decidesLate('completeWithdrawal', (till, params) => {
-      till.backend.db.withdrawal.change(withdrawalOf(till, params).id, { status: 'completed' })
+    fault: decidesLate('completeWithdrawal', (mock, params) => {
+      mock.backend.db.withdrawal.change(withdrawalOf(mock, params).id, { status: 'completed' })
     }),
   },
   {
@@ -225,10 +232,10 @@ export const raceFaults: readonly RaceLine[] = [
     harm: 'money',
     found: ['torture'],
     races: ['rejectWithdrawal'],
-    fault: decidesLate('rejectWithdrawal', (till, params) => {
-      const { id, accountId, amount } = withdrawalOf(till, params)
-      till.backend.db.withdrawal.change(id, { status: 'rejected' })
-      till.give(accountId, amount)
+    fault: decidesLate('rejectWithdrawal', (mock, params) => {
+      const { id, accountId, amount } = withdrawalOf(mock, params)
+      mock.backend.db.withdrawal.change(id, { status: 'rejected' })
+      mock.give(accountId, amount)
     }),
   },
   {

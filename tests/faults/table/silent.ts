@@ -1,8 +1,8 @@
 import { betTypes } from '#domain/bet/bet-types.ts'
 import { minutesSinceMidnight } from '#domain/time/time-of-day.ts'
 import { eachField, request, rows, successBody } from '../answers.ts'
-import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../books.ts'
 import type { Fields, Line } from '../fault.ts'
+import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../ledger.ts'
 
 /** Hosts that harm a player and that no check sees: `api.md` names them to their teams. */
 export const silentFaults: readonly Line[] = [
@@ -30,14 +30,14 @@ export const silentFaults: readonly Line[] = [
     host: 'accepts bets on close for a minute too long',
     harm: 'money',
     found: [],
-    fault: afterRefusal('placeBet', (asked, till) => {
-      const { db, clock } = till.backend
+    fault: afterRefusal('placeBet', (asked, mock) => {
+      const { db, clock } = mock.backend
       const market = db.market.find(String(asked.body['gameId']))
       const [hours = 0, minutes = 0] = (market?.closeTime ?? '').split(':').map(Number)
-      const balance = till.balance(asked.accountId)
+      const balance = mock.balance(asked.accountId)
       const isJustClosed = minutesSinceMidnight(clock.now()) === hours * 60 + minutes + 1
       if (!market || !isJustClosed || stakeOf(asked) > balance) return undefined
-      forceBet(till, asked)
+      forceBet(mock, asked)
       return { newBalance: balance - stakeOf(asked) }
     }),
   },

@@ -37,7 +37,7 @@ test('the mock host doesn’t contradict itself', async () => {
   })
   expect(ours.found).toBeNull()
   expect(ours.taken).toBeGreaterThan(0)
-}, 60_000)
+}, 180_000)
 
 /** As long as a slow database takes. */
 const aWhile: Wait = async (proceed) => {

@@ -21,13 +21,21 @@ import { DemoMark } from './toolbar/demo-mark.tsx'
 /** How long until the tools are fetched again, in milliseconds. */
 const againMs = 1000
 
-/** Tries until it succeeds: a browser that stops the worker cancels what's on its way through it. */
-async function untilHere<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load()
-  } catch {
-    await new Promise<void>((resolve) => timers(resolve, againMs))
-    return untilHere(load)
+/** How often they are fetched in vain until the page is loaded anew. */
+const patience = 3
+
+/**
+ * Tries until it succeeds: a browser that stops the worker cancels what's on its way through it. Most
+ * browsers never ask again for code that didn't come: `loadAnew` is called once, after a few tries.
+ */
+async function untilHere<T>(load: () => Promise<T>, loadAnew: () => void): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await load()
+    } catch {
+      if (tries === patience) loadAnew()
+      await new Promise<void>((resolve) => timers(resolve, againMs))
+    }
   }
 }
 
@@ -56,7 +64,7 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
-function toolsOf(direct: () => Promise<Director>, search: string) {
+function toolsOf(direct: () => Promise<Director>, search: string, loadAnew: () => void) {
   const load = () =>
     Promise.all([
       direct(),
@@ -74,7 +82,7 @@ function toolsOf(direct: () => Promise<Director>, search: string) {
       { controlOf },
       { connectWindows },
       { fetchAllParts },
-    ] = await untilHere(load)
+    ] = await untilHere(load, loadAnew)
     const panel = createPanel(localStore)
     const control = controlOf(director)
     const connect = once(async () => connectWindows(control, search))
@@ -141,7 +149,10 @@ export async function bootDemo(config: Config): Promise<void> {
       settled: () => settled(),
     }),
   )
-  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct, search) }
+  const slots = {
+    authAccounts: DemoAccounts,
+    overlay: toolsOf(direct, search, connection.loadAnew),
+  }
 
   await mount({
     connection,

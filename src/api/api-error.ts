@@ -50,6 +50,8 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null
   /** The answer was so long that it wasn't read to its end. */
   readonly isTooLong: boolean
+  /** The code of the call couldn't be fetched: for certain, nothing has left the phone. */
+  readonly isUnsent: boolean
 
   constructor(
     operation: OperationName,
@@ -61,6 +63,7 @@ export class ApiError extends Error {
       readable = kind === 'refused' || kind === 'server',
       inFlight = false,
       isTooLong = false,
+      isUnsent = false,
       retryAfterMs = null,
     }: {
       status?: number | null
@@ -69,6 +72,7 @@ export class ApiError extends Error {
       readable?: boolean
       inFlight?: boolean
       isTooLong?: boolean
+      isUnsent?: boolean
       retryAfterMs?: number | null
     },
   ) {
@@ -81,6 +85,7 @@ export class ApiError extends Error {
     this.readable = readable
     this.inFlight = inFlight
     this.isTooLong = isTooLong
+    this.isUnsent = isUnsent
     this.retryAfterMs = retryAfterMs
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
@@ -119,13 +124,6 @@ export class ApiError extends Error {
     return !this.unreachable && !notTheHost.includes(this.status)
   }
 }
-
-/** Throws that the code of a call can't be fetched: there's no connection, and nothing has been sent. */
-export const notLoaded =
-  (operation: OperationName) =>
-  (error: unknown): never => {
-    throw new ApiError(operation, 'network', { detail: String(error) })
-  }
 
 /**
  * True if a response that could be read says that a call failed, whoever sent it: a limit in front of

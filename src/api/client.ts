@@ -1,5 +1,5 @@
 import { once } from '#lib/once.ts'
-import { notLoaded } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type * as MakeCall from './make-call.ts'
 import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
@@ -47,7 +47,11 @@ export function createClient(options: ClientOptions): Client {
   let tagged: ReturnType<typeof MakeCall.createTagged> | null = null
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
-    const { makeCall, createTagged } = loaded ?? (await loadMakeCall().catch(notLoaded(operation)))
+    const notLoaded = (error: unknown) => {
+      options.onMissing?.()
+      throw new ApiError(operation, 'network', { detail: String(error), isUnsent: true })
+    }
+    const { makeCall, createTagged } = loaded ?? (await loadMakeCall().catch(notLoaded))
     tagged ??= createTagged()
     return makeCall(base, options, operation, input, extra, tagged)
   }

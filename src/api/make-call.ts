@@ -32,6 +32,8 @@ export interface ClientOptions {
   onSignedOut?: (token: string) => void
   /** Called when a call that changes something is sent; its result, when that call has ended. */
   onSend?: () => () => void
+  /** Called when a file that a call needs couldn't be fetched. */
+  onMissing?: () => void
   /** Called with each list item that was dropped because it couldn't be read. */
   onDrop?: (operation: OperationName, problem: string) => void
 }
@@ -137,7 +139,11 @@ function readWith(shape: Shape<unknown, unknown>, body: unknown, parse: Parse): 
  * Reads a response with its schemas; if anything doesn't fit, reads it all again in other
  * forms (readings.md#lenient-rows), with code that most players never load.
  */
-async function readAnswer(shape: Shape<unknown, unknown>, body: unknown): Promise<ReadAnswer> {
+async function readAnswer(
+  shape: Shape<unknown, unknown>,
+  body: unknown,
+  onMissing?: () => void,
+): Promise<ReadAnswer> {
   let fits = true
   const strict = readWith(shape, body, (schema, value) => {
     const parsed = schema.safeParse(value)
@@ -146,7 +152,9 @@ async function readAnswer(shape: Shape<unknown, unknown>, body: unknown): Promis
   })
   if (fits) return strict
   const lenient = await import('./read-leniently.ts').catch(() => null)
-  return lenient === null ? strict : readWith(shape, body, lenient.parseLeniently)
+  if (lenient !== null) return readWith(shape, body, lenient.parseLeniently)
+  onMissing?.()
+  return strict
 }
 
 /** Makes a call to the API at `base`, checked before and after. Throws as `Client.call` does. */
@@ -240,7 +248,9 @@ export async function makeCall(
       retryAfterMs: retryAfterOf(response),
     })
   }
-  const { value, error, dropped } = await readAnswer(row.success, body)
+  // Not for the answer to what was sent: whoever sent it must learn of it first.
+  const onMissing = row.method === 'GET' ? options.onMissing : undefined
+  const { value, error, dropped } = await readAnswer(row.success, body, onMissing)
   tellDropped(dropped)
   if (error) {
     throw new ApiError(operation, 'malformed', { status, body, detail: error.message })

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createClient, type Client } from '#api/client.ts'
 import type { ClientOptions } from '#api/make-call.ts'
 import type { Clock } from '#domain/time/clock.ts'
+import { loadAnew as loadPageAnew, wasLoadedAnew } from '#platform/device/load-anew.ts'
 import { noteAnswer } from '#platform/device/online.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import { createSending, type Sending } from './sending.ts'
@@ -15,6 +16,8 @@ export interface Connection {
   storage: KeyValueStore
   /** Whether something that changes anything is on its way to the host. */
   sending: Sending
+  /** Loads the page anew, once, because a file that everything needs couldn't be fetched. */
+  loadAnew: () => void
 }
 
 export interface ConnectionOptions extends Pick<ClientOptions, 'fetch' | 'onDrop' | 'timeoutMs'> {
@@ -23,22 +26,36 @@ export interface ConnectionOptions extends Pick<ClientOptions, 'fetch' | 'onDrop
   storage: KeyValueStore
 }
 
+/**
+ * Most browsers never ask again for code that couldn't be fetched (load-anew.ts). If another page
+ * hasn't got it either, this one stays, though its polls go on failing; nor is it left while it sends.
+ */
+function anewOnce(sending: Sending): () => void {
+  let mayHelp = true
+  return () => {
+    mayHelp &&= !wasLoadedAnew()
+    if (mayHelp && !sending.underWay()) void loadPageAnew()
+  }
+}
+
 /** Wires client and session together. Nothing global: two instances do not meet. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { host, clock, storage, fetch, onDrop, timeoutMs } = options
   const session: Session = createSession({ storage, client: () => client })
   const sending = createSending()
+  const loadAnew = anewOnce(sending)
   const client = createClient({
     host,
     token: session.token,
     onSignedOut: session.end,
     onSend: sending.begin,
     onAnswer: noteAnswer,
+    onMissing: loadAnew,
     ...(fetch && { fetch }),
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  return { client, session, clock, storage, sending }
+  return { client, session, clock, storage, sending, loadAnew }
 }
 
 /** The app's connection. */

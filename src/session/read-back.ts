@@ -6,7 +6,7 @@ const pauses = [0, 1500, 3000]
 
 /** True if nothing about the call proves what the host did with it. */
 export const isUnsure = (error: unknown): error is ApiError =>
-  error instanceof ApiError && !error.isVerdict
+  error instanceof ApiError && !error.isVerdict && !error.isUnsent
 
 /**
  * After a lost response: true once the host has what was sent. False proves nothing, since the host

@@ -128,3 +128,10 @@ test('a QR code whose file was deleted is one reload away', async ({ page, stage
   await show.click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
+
+test('a message whose card was deleted is read all the same', async ({ page, stage }) => {
+  await page.route(/\/assets\/toast-card-/, (route) => route.fulfill({ status: 404 }))
+  await stage.open(paths.dashboard)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Games updated!' })).toBeVisible()
+})

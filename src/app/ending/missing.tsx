@@ -30,5 +30,8 @@ export const MissingMenu = anewOr(() => (
   </div>
 ))
 
+/** In place of what speaks up by itself: only another page can. */
+export const MissingWatches = anewOr(() => null)
+
 /** In place of a part of a screen. */
 export const MissingPart = anewOr(PartMissing)

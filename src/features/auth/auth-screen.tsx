@@ -51,10 +51,12 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const { session } = useConnection()
   const [mode, setMode] = useState<AuthMode>('login')
   const [drafts, setDrafts] = useState({ login: emptyDraft, signup: emptyDraft })
+  const [hadPassword, setHadPassword] = useState(false)
   const draft = drafts[mode]
   useEffect(() => onIdle(SignupForm.preload), [])
   const restore = useEffectEvent((typed: Typed) => {
     setMode(typed.mode)
+    setHadPassword(typed.hadPassword)
     const restored = { ...emptyDraft, ...typed.draft }
     setDrafts({ login: restored, signup: restored })
   })
@@ -65,7 +67,8 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
     const isHere = typed.mode === 'signup' ? SignupForm.preload() : Promise.resolve()
     void isHere.then(() => restore(typed))
   }, [])
-  const signIn = useSignIn({ next, prepare })
+  const keep = () => keepTyped(mode, draft)
+  const signIn = useSignIn({ next, prepare, keep })
   // Only this of the session: a success must not draw the login again, home's calls come first.
   const hasEnded = () => {
     const state = session.state()
@@ -99,13 +102,18 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
           appName={appName}
           small={mode === 'signup'}
           title={words.title[mode]}
-          onLeave={() => keepTyped({ mode, draft })}
+          onLeave={keep}
         />
       }
     >
       {ended && (
         <Notice tone="warn" announce="status" className="mb-4">
           {words.sessionEnded}
+        </Notice>
+      )}
+      {hadPassword && draft.password === '' && (
+        <Notice tone="warn" announce="status" className="mb-4">
+          {words.passwordGone}
         </Notice>
       )}
       {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}

@@ -7,20 +7,26 @@ export type AuthMode = 'login' | 'signup'
 export interface Typed {
   mode: AuthMode
   draft: Partial<AuthDraft>
+  /** A password was typed too: it isn't kept. */
+  hadPassword: boolean
 }
 
 const key = 'ank.sign-in'
 
 /** Keeps it for the next page of this tab, but no password. */
-export function keepTyped({ mode, draft }: Typed): void {
-  const { password: _, confirmPassword: __, ...open } = draft
-  sessionStore.set(key, JSON.stringify({ mode, draft: open } satisfies Typed))
+export function keepTyped(mode: AuthMode, draft: AuthDraft): void {
+  const { password, confirmPassword: _, ...open } = draft
+  const typed: Typed = { mode, draft: open, hadPassword: password !== '' }
+  sessionStore.set(key, JSON.stringify(typed))
 }
+
+/** Somebody has signed in, and the next to do so may be somebody else. */
+export const forgetTyped = (): void => sessionStore.remove(key)
 
 /** What the page before has kept, once; null if there's nothing. */
 export function takeTyped(): Typed | null {
   const text = sessionStore.get(key)
-  sessionStore.remove(key)
+  forgetTyped()
   try {
     return text === null ? null : (JSON.parse(text) as Typed)
   } catch {

@@ -9,7 +9,7 @@ import type { AuthFormProps } from './login-form.tsx'
 /** In place of the sign-up whose file is missing: the page is loaded anew, and begins with it. */
 export function SignupMissing({ draft }: AuthFormProps) {
   // Before the page is left: effects run in order.
-  useEffect(() => keepTyped({ mode: 'signup', draft }), [draft])
+  useEffect(() => keepTyped('signup', draft), [draft])
   const stays = useLoadAnew()
   return stays ? <PartMissing /> : <Spinner text={appMessages.loading} />
 }

@@ -7,6 +7,7 @@ import { isUnsure } from '#session/read-back.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { authMessages as words } from '#words/player/auth.ts'
+import { forgetTyped } from './kept-typed.ts'
 
 export interface Credentials {
   mobileNumber: string
@@ -40,11 +41,16 @@ export interface SignInOptions {
   prepare?: (() => Promise<unknown>) | undefined
 }
 
+interface SignInParts extends SignInOptions {
+  /** Keeps what was typed: the page may be loaded anew for the code of the call. */
+  keep: () => void
+}
+
 /**
  * Signs in or up: one call at a time, its refusal shown in the form and as a toast, the player sent
  * on to `next`.
  */
-export function useSignIn({ next, prepare }: SignInOptions) {
+export function useSignIn({ next, prepare, keep }: SignInParts) {
   const { client, session } = useConnection()
   const toasts = useToasts()
   const go = useGo()
@@ -66,12 +72,14 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       const { said, ...answer } = await answered
       // The host has said yes: without the app's files, leaving the login loads the page anew.
       await prepare?.().catch(() => undefined)
+      forgetTyped()
       session.signIn(answer)
       // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })
       // Last: it's drawn at once, and the next screen's calls must not wait for that.
       toasts.success(said)
     } catch (error) {
+      if (error instanceof ApiError && error.isUnsent) keep()
       const isUnknown = error instanceof NobodyKnows
       const isAnswer = error instanceof ApiError && error.readable
       const sentence = serverMessageOr(

@@ -34,6 +34,20 @@ describe('one send', () => {
     expect(page.told).toEqual(['unknown', 'failed'])
   })
 
+  test('a bet whose code couldn’t be fetched was never sent: it fails at once and blocks nothing', async () => {
+    const { time, host, page } = opened()
+    host.state.codeMissing = true
+    void page.send('first')
+    await time.pass(100)
+    expect(page.told).toEqual(['failed'])
+    expect(page.pending.get()).toEqual([])
+    host.state.codeMissing = false
+    void page.send('second')
+    await time.pass(1000)
+    expect(page.told).toEqual(['failed', 'accepted'])
+    expect(host.state.ledger.map(({ of }) => of)).toEqual(['second'])
+  })
+
   test('a second tap while the first is on its way sends nothing', async () => {
     const { host, page } = await sent('slow')
     await expect(page.send('second')).resolves.toEqual({ status: 'busy' })

@@ -99,6 +99,11 @@ async function attempt<Op extends MoneyOperation>(
     })
     return await settleAccepted(context, intent, owner, answer)
   } catch (error) {
+    if (error instanceof ApiError && error.isUnsent) {
+      pending.remove(intent, owner)
+      giveBack(context, intent, owner)
+      return { status: 'failed', error }
+    }
     if (error instanceof ApiError) {
       const ended = error.isLastWord ? await settleLastWord(context, intent, owner, error) : null
       return ended ?? keepUnknown(context, watch, intent, owner, error)

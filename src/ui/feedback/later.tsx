@@ -13,6 +13,8 @@ import type { Retriable } from './load-error.tsx'
 export interface LaterProps<Props = object> {
   /** If set, fetches at once, and again when it changes after a failure. */
   wanted?: unknown
+  /** It's missed even if nobody has asked for it: then `failed` is shown too. */
+  needed?: boolean
   /** Shown until the part has loaded. */
   fallback?: ReactNode
   /** Shown instead after a failed fetch of what is wanted; it's given the part's props too. */
@@ -31,11 +33,17 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   let loaded: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => (loaded = { part: await load() })
 
-  function Later({ wanted = null, fallback = null, failed, ...props }: Props & LaterProps<Props>) {
+  function Later({
+    wanted = null,
+    needed = wanted !== null,
+    fallback = null,
+    failed,
+    ...props
+  }: Props & LaterProps<Props>) {
     const [box, setBox] = useState<typeof loaded | 'failed'>(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
-      fetchPart().then(setBox, () => failed && wanted !== null && setBox('failed'))
+      fetchPart().then(setBox, () => failed && needed && setBox('failed'))
     })
     useEffect(() => {
       if (!missing) return

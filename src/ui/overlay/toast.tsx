@@ -13,7 +13,14 @@ import { onIdle } from '#platform/device/idle.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useStore } from '#platform/use-store.ts'
 import { later } from '../feedback/later.tsx'
-import type { Toasts } from './toast-store.ts'
+import type { Toast, Toasts } from './toast-store.ts'
+
+/** In place of the card whose file is missing: what it says matters more than how it looks. */
+const BareToast = ({ toast }: { toast: Toast }) => (
+  <p role="alert" className="rounded-btn bg-toast px-[16px] py-3 text-chalk">
+    {toast.text}
+  </p>
+)
 
 const ToastCard = later(() => import('./toast-card.tsx').then((part) => part.ToastCard))
 
@@ -76,7 +83,13 @@ function Outlet({ toasts, outlets }: ToastPlace) {
       onBlur={toasts.resume}
     >
       {shown.map((toast) => (
-        <ToastCard key={toast.id} wanted toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          wanted
+          failed={BareToast}
+          toast={toast}
+          onDismiss={() => toasts.dismiss(toast.id)}
+        />
       ))}
     </div>
   )

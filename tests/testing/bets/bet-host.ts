@@ -1,7 +1,9 @@
 // Loaded ahead: virtual time does not wait for a file.
 import '#api/read-leniently.ts'
 import { setMaxListeners } from 'node:events'
-import { createClient } from '#api/client.ts'
+import { ApiError } from '#api/api-error.ts'
+import { createClient, type Client } from '#api/client.ts'
+import type { OperationName } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
 import { createMoneyAction } from '#money/action/money-action.ts'
 import { betSpec } from '#money/specs.ts'
@@ -93,6 +95,8 @@ export function betHost(time: VirtualTime) {
     /** Instead of a fate. */
     dealt: null as Dealt | null,
     history: 'readable' as History,
+    /** The page couldn't fetch the code of its calls. */
+    codeMissing: false,
     posts: 0,
     /** How often the history was asked for. */
     reads: 0,
@@ -230,11 +234,18 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
   setMaxListeners(0, closed.signal)
   let mark: unknown = null
   const opened = time.now()
-  const client = createClient({
+  const whole = createClient({
     host: 'http://ank.test',
     token: () => 't',
     fetch: host.reach(() => mark, closed.signal),
   })
+  const client: Client = {
+    ...whole,
+    call: (async (operation: OperationName, ...rest: never[]) => {
+      if (host.state.codeMissing) throw new ApiError(operation, 'network', { isUnsent: true })
+      return (whole.call as (...given: unknown[]) => unknown)(operation, ...rest)
+    }) as Client['call'],
+  }
   const queryClient = createQueryClient({ retryDelayMs: 0 })
   const whenClosed = new Promise<never>((resolve) => {
     closed.signal.addEventListener('abort', () => resolve(undefined as never))

@@ -24,6 +24,7 @@ export const authMessages = {
   signedUp: 'Account created successfully!',
   loggedOut: 'Logged out successfully',
   sessionEnded: 'Your session has ended. Please log in again.',
+  passwordGone: 'The page was reloaded. Please enter your password again.',
   title: { login: 'Login', signup: 'Sign up' },
   modeGroup: 'Login or sign up',
   slogan: ['Know the number.', 'Know how long is left.'],

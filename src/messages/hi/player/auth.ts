@@ -24,6 +24,7 @@ export const authMessages: Same<typeof english> = {
   signedUp: 'अकाउंट बन गया!',
   loggedOut: 'साइन आउट हो गया',
   sessionEnded: 'आपका लॉगिन खत्म हो गया। फिर से लॉगिन करें।',
+  passwordGone: 'पेज फिर से लोड हुआ है। अपना पासवर्ड दोबारा डालें।',
   title: { login: 'लॉगिन', signup: 'साइन अप' },
   modeGroup: 'लॉगिन या साइन अप',
   slogan: ['नंबर पर नज़र।', 'समय पर बेट।'],

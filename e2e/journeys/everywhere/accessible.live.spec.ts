@@ -59,8 +59,8 @@ for (const { name: language, locale } of Object.values(languages)) {
         await page.route('**/api/**', answerAfterSkeletons)
         await stage.open(path, needsPlayer(name) ? {} : { as: null })
         await ready(page)
-        // What the browsers' makers call good.
-        expect(await shifts()).toBeLessThan(0.1)
+        // A quarter of what the browsers' makers call good.
+        expect(await shifts()).toBeLessThan(0.025)
         await page.unrouteAll({ behavior: 'wait' })
         await expect(page).toHaveURL(path)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -17,6 +17,8 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'text-bad active:bg-bad-s',
 }
 const sizes = {
+  // In the size of the text around it; its hit area is 48 px high, and as wide as it is.
+  40: 'hit min-h-10 min-w-12 rounded-btn after:inset-x-0',
   48: 'min-h-12 rounded-btn text-body',
   56: 'min-h-14 rounded-card px-3 text-h2',
 } as const
@@ -24,7 +26,7 @@ const sizes = {
 interface Look {
   kind?: ButtonKind | undefined
   /** Height in CSS pixels at normal text size. */
-  size?: 48 | 56 | undefined
+  size?: 40 | 48 | 56 | undefined
   /** Less room at the sides, where a row is crowded. */
   tight?: boolean | undefined
   /** Fills the available width. */
@@ -45,7 +47,7 @@ const look = ({
     'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline transition-colors duration-100',
     kinds[kind],
     sizes[size],
-    size === 48 && (tight ? 'px-1.5' : 'px-4'),
+    size !== 56 && (tight ? 'px-1.5' : 'px-4'),
     full && 'w-full',
     className,
   )

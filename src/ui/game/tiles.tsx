@@ -12,19 +12,34 @@ export interface Tile {
   note?: string
 }
 
+/** Binds a label's words so that it breaks into two lines at most, each as short as possible. */
+function inTwoLines(label: string): string {
+  const words = label.split(' ')
+  const lines = words.map((_, at) => [words.slice(0, at), words.slice(at)] as const)
+  const widest = (parts: (typeof lines)[number]) =>
+    Math.max(...parts.map((part) => part.join(' ').length))
+  const [best] = lines.sort((one, other) => widest(one) - widest(other))
+  return best
+    ? best
+        .map((part) => part.join('\u00a0'))
+        .filter(Boolean)
+        .join(' ')
+    : label
+}
+
 /** Numbers at a glance, in one row where they fit: a few tiles of a label over a number. */
 export function Tiles({ items }: { items: readonly Tile[] }) {
   return (
     // With large text there is one column, of labels and numbers side by side.
     <div className="@container">
-      <dl className="grid gap-[8px] @min-[16rem]:grid-cols-2 @min-[20rem]:flex @min-[20rem]:flex-wrap">
+      <dl className="grid gap-[8px] @min-[16rem]:flex @min-[16rem]:flex-wrap @max-[20rem]:gap-[6px]">
         {items.map((tile) => (
           <div
             key={tile.label}
-            className="card flex min-w-0 flex-auto flex-col flex-wrap justify-between gap-x-3 px-2.5 py-2 @max-[16rem]:flex-row @max-[16rem]:items-baseline"
+            className="card flex min-w-0 flex-auto flex-col flex-wrap justify-between gap-x-3 px-1.5 py-2 @max-[16rem]:flex-row @max-[16rem]:items-baseline @max-[16rem]:px-2.5 @min-[20rem]:px-2.5"
           >
-            {/* A label as narrow as its longest word leaves the room to the numbers. */}
-            <dt className="text-label text-ink3 @min-[20rem]:w-min">{tile.label}</dt>
+            {/* A label as narrow as it can be leaves the room to the numbers. */}
+            <dt className="text-label text-ink3 @min-[16rem]:w-min">{inTwoLines(tile.label)}</dt>
             <dd className="mt-0.5 text-body font-bold">
               <Value {...tile} />
             </dd>
@@ -34,6 +49,11 @@ export function Tiles({ items }: { items: readonly Tile[] }) {
     </div>
   )
 }
+
+/** The tiles that are coming, as high as they will be. */
+export const TilesBone = () => (
+  <span className="skeleton block h-[calc(2*var(--text-label--line-height)+0.9375rem*var(--text-body--line-height)+18px)] rounded-card" />
+)
 
 function Value({ value, unit, rupees, note }: Tile) {
   if (note !== undefined) return <>{note}</>

@@ -215,35 +215,39 @@ function freshInWords({ session, seenAt }: Fresh): string {
 function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
   const { game, fresh, badge, text } = props
   return (
-    <div className="flex flex-wrap items-stretch justify-between gap-x-1 px-3.5 py-2">
-      <div className="min-w-0 flex-1 basis-28">
-        <MarketName game={game} />
-        <p className="text-label text-ink3">
-          {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
-        </p>
-        <ResultBoard result={boardOf(game)} size="xs" fresh={fresh?.part} className="mt-1" />
-      </div>
-      <div className="ms-auto flex max-w-full flex-col items-end justify-between">
-        <Badge look={badge}>{text}</Badge>
-        <div className="flex max-w-full flex-wrap justify-end gap-1">
-          <ButtonLink
-            kind="text"
-            tight
-            to={gameChartPath(game._id)}
-            aria-label={words.chartOf(game.gameName)}
-          >
-            {words.chart}
-          </ButtonLink>
-          <ButtonLink
-            kind="quiet"
-            tight
-            to={gameSelectionPath(game._id)}
-            aria-label={words.playOf(game.gameName)}
-            className="px-2! whitespace-nowrap"
-          >
-            {words.play}
-          </ButtonLink>
+    <div className="@container px-3.5 py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <div className="min-w-0 flex-1 basis-28">
+          <MarketName game={game} />
         </div>
+        <Badge look={badge}>{text}</Badge>
+      </div>
+      <p className="text-label text-ink3">
+        {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
+      </p>
+      <div className="flex flex-wrap items-center justify-end gap-x-1 @max-[18rem]:text-small">
+        <div className="me-auto max-w-35.5 min-w-28 flex-1">
+          <ResultBoard result={boardOf(game)} size="xs" fresh={fresh?.part} />
+        </div>
+        <ButtonLink
+          kind="text"
+          size={40}
+          tight
+          to={gameChartPath(game._id)}
+          aria-label={words.chartOf(game.gameName)}
+        >
+          {words.chart}
+        </ButtonLink>
+        <ButtonLink
+          kind="quiet"
+          size={40}
+          tight
+          to={gameSelectionPath(game._id)}
+          aria-label={words.playOf(game.gameName)}
+          className="px-2! whitespace-nowrap"
+        >
+          {words.play}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -18,10 +18,10 @@ import { LoadError } from '#ui/feedback/load-error.tsx'
 import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
-import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
+import { Bone, CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
-import { Tiles, type Tile } from '#ui/game/tiles.tsx'
+import { Tiles, TilesBone, type Tile } from '#ui/game/tiles.tsx'
 import { historyMessages as words } from '#words/bet/history.ts'
 import { DayPicture } from './day-picture.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
@@ -128,7 +128,11 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
             {words.safe}
           </LoadError>
         ) : (
-          <CardsSkeleton count={6} height="h-28" />
+          <>
+            <TilesBone />
+            <Bone className="h-12 rounded-btn" />
+            <CardsSkeleton count={6} height="h-21" />
+          </>
         )
       ) : (
         <>

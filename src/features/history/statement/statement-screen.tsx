@@ -22,6 +22,7 @@ import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
+import { TilesBone } from '#ui/game/tiles.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { historyMessages as words } from '#words/bet/history.ts'
 import {
@@ -64,7 +65,10 @@ export function StatementScreen() {
       className="gap-2"
     >
       {data.waiting && (data.nothing || early) ? (
-        <CardsSkeleton count={6} height="h-28" />
+        <>
+          <TilesBone />
+          <CardsSkeleton count={6} height="h-21" />
+        </>
       ) : data.nothing ? (
         <LoadError
           title={words.statementFailed}

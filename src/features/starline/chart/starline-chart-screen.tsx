@@ -14,7 +14,7 @@ import { keyOf } from '#session/queries.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
-import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
+import { Bone, CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
@@ -50,6 +50,7 @@ export function StarlineChartScreen() {
       showBalance={false}
       className="gap-3"
     >
+      {games.isPending && <Bone className="h-12 rounded-chip" />}
       {list && list.length > 1 && (
         <Chips
           label={words.choose}
@@ -66,7 +67,10 @@ export function StarlineChartScreen() {
       ) : list?.length === 0 ? (
         <NoResults />
       ) : (
-        <CardsSkeleton count={6} height="h-15" />
+        <>
+          <Bone className="h-12.5 w-40" />
+          <CardsSkeleton count={6} height="h-15" />
+        </>
       )}
     </Screen>
   )

@@ -1,4 +1,3 @@
-import History from 'lucide-react/icons/rotate-ccw-clock'
 import Star from 'lucide-react/icons/star'
 import { useState, type ReactNode } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
@@ -15,8 +14,8 @@ import { useDropped } from '#session/dropped-rows.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { keyOf } from '#session/queries.ts'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
-import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
@@ -68,15 +67,6 @@ export function StarlineScreen() {
     >
       <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
-      <ButtonLink
-        kind="text"
-        tight
-        icon={History}
-        to={paths.starlineHistory}
-        className="-my-1.5 self-end"
-      >
-        {words.history}
-      </ButtonLink>
       {/* Only the same bet must wait; others may be placed. */}
       {bet.unknown.map(({ id, input, said }) => (
         <UnknownOutcome key={id} id={id} flow={bet} said={said}>
@@ -157,8 +147,13 @@ const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,5
 function RateBanner({ rates }: { rates: StarlineRates }) {
   const title = words.ratesFor(formatRupees(starlineRateStake))
   return (
-    <div className="on-slate overflow-hidden rounded-slab py-3">
-      <p className="mb-1.5 px-4 text-small text-chalk2">{title}</p>
+    <div className="on-slate overflow-hidden rounded-slab py-4">
+      <div className="mb-2 flex flex-wrap justify-between gap-x-3 px-4 text-small">
+        <p className="text-chalk2">{title}</p>
+        <TextLink to={paths.starlineHistory} className="font-bold text-spark">
+          {words.history}
+        </TextLink>
+      </div>
       <dl aria-label={title} className={`grid gap-y-3 ${columns}`}>
         {starlineBetTypeList.map(({ id }) => (
           // The first line of each row lies beyond the edge.

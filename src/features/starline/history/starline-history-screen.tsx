@@ -27,7 +27,7 @@ import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
-import { Tiles } from '#ui/game/tiles.tsx'
+import { Tiles, TilesBone } from '#ui/game/tiles.tsx'
 import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
 import { historyMessages } from '#words/bet/history.ts'
 import { starlineHistoryMessages as words } from '#words/market/starline.ts'
@@ -75,7 +75,7 @@ export function StarlineHistoryScreen() {
           {historyMessages.safe}
         </LoadError>
       ) : (
-        <CardsSkeleton count={6} height="h-28" />
+        <CardsSkeleton count={6} height="h-21" />
       )}
       {page && page.pages > 1 && (
         <Paging
@@ -98,7 +98,8 @@ const nothing = { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitL
 function Summary({ history }: { history: StarlineHistory }) {
   const { tiles } = words
   const summary = history.read.data?.summary ?? (history.page?.total === 0 ? nothing : null)
-  if (!summary) return null
+  // A host may leave the sums out.
+  if (!summary) return history.page || history.read.isError ? null : <TilesBone />
   return (
     <Tiles
       items={[

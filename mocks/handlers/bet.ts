@@ -6,9 +6,9 @@ import { formatResult } from '#domain/market/result/result.ts'
 import { potentialWin } from '#domain/money/money.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
+import { formatBetProblem } from '#mocks/http/format-problem.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { sayBetProblem } from '#mocks/http/say-problem.ts'
 import { betsOf, resultOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import type { Row } from '#mocks/store/models.ts'
@@ -25,7 +25,7 @@ function problems({ body, now }: PlaceBet): (string | null)[] {
   return [
     betType === 'fullSangam' && session !== null ? serverMessages.noSession : null,
     betType !== 'fullSangam' && session === null ? serverMessages.sessionMissing : null,
-    ...wrong.map(sayBetProblem),
+    ...wrong.map(formatBetProblem),
     day !== null && dayKey(day) === dayKey(now) ? null : serverMessages.notToday,
   ]
 }

@@ -3,9 +3,9 @@ import { starlinePotentialWin } from '#domain/money/money.ts'
 import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
 import { isStarlineBettable, validateStarlineBet } from '#domain/starline/starline.ts'
 import { addDays, dayKey, localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
+import { formatStarlineBetProblem } from '#mocks/http/format-problem.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { sayStarlineBetProblem } from '#mocks/http/say-problem.ts'
 import { iso, ratesOf, starlineBetOf, starlineGameOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import type { Row } from '#mocks/store/models.ts'
@@ -115,7 +115,7 @@ function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>)
   const numberProblem = number ?? (wrongKind ? ({ code: 'invalid-number' } as const) : undefined)
   return [numberProblem, amount]
     .filter((problem) => problem !== undefined)
-    .map(sayStarlineBetProblem)
+    .map(formatStarlineBetProblem)
 }
 
 /** Debits the stake and keeps the rate of this moment. */

@@ -4,7 +4,7 @@ import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { gameChartPath, gameSelectionPath, paths } from '#paths'
 import { statusMessages } from '#words/app/status.ts'
-import { sayPlayProblem } from '#words/market/game.ts'
+import { formatPlayProblem } from '#words/market/game.ts'
 import { marketLabelText } from '#words/market/market.ts'
 import { defineScenario, type Stage } from '../define.ts'
 import { writes } from '../gestures.ts'
@@ -75,7 +75,7 @@ export const declaredResults = defineScenario({
       title: 'Player opens it: nothing more to bet on',
       say: 'Whoever opens it reads that all results have been declared.',
       at: gameSelectionPath(evening),
-      view: [sayPlayProblem({ code: 'all-declared' })],
+      view: [formatPlayProblem({ code: 'all-declared' })],
       run: looks,
     },
     {

@@ -7,7 +7,7 @@ export type Sentences<Found extends Problem> = {
 }
 
 /** Makes the function that turns a problem into its sentence. */
-export function makeSay<Found extends Problem>(
+export function makeFormatter<Found extends Problem>(
   sentences: Sentences<Found>,
 ): (found: Found) => string {
   return (found) => {
@@ -17,12 +17,12 @@ export function makeSay<Found extends Problem>(
 }
 
 /** The sentence of each field that is wrong. */
-export function sayAll<Field extends string, Found>(
+export function formatAll<Field extends string, Found>(
   found: { [Key in Field]?: Found },
-  say: (found: Found) => string,
+  format: (found: Found) => string,
 ): { [Key in Field]?: string } {
   const wrong = Object.entries(found) as [Field, Found][]
-  return Object.fromEntries(wrong.map(([field, problem]) => [field, say(problem)])) as {
+  return Object.fromEntries(wrong.map(([field, problem]) => [field, format(problem)])) as {
     [Key in Field]?: string
   }
 }

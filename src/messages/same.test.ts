@@ -20,19 +20,21 @@ const marks = ['①', '②', '③', '④']
 
 /** The values of sentences that take more than texts and numbers, by the end of their place. */
 const values: Record<string, readonly unknown[][]> = {
-  sayDepositProblem: [[{ code: 'below-minimum', minimum: '①' }]],
-  sayWithdrawalProblem: [[{ code: 'below-minimum', minimum: '①' }]],
-  sayBetProblem: [
+  formatDepositProblem: [[{ code: 'below-minimum', minimum: '①' }]],
+  formatWithdrawalProblem: [[{ code: 'below-minimum', minimum: '①' }]],
+  formatBetProblem: [
     [{ code: 'below-minimum', minimum: '①' }],
     [{ code: 'above-maximum', maximum: '①' }],
     [{ code: 'wrong-panna-kind', detected: 'single', chosen: 'triple' }],
   ],
-  sayStarlineBetProblem: [[{ code: 'invalid-number' }]],
-  saySafePlay: [[{ code: 'over', kind: 'stake', span: 'day', left: 120, amount: 500, until: 0 }]],
-  sayPayoutProblem: [[{ code: 'mobile-invalid' }]],
-  sayAccountProblem: [[{ code: 'new-password-too-short' }]],
-  sayPlayProblem: [[{ code: 'all-declared' }]],
-  sayTiming: [['open', true]],
+  formatStarlineBetProblem: [[{ code: 'invalid-number' }]],
+  formatSafePlayProblem: [
+    [{ code: 'over', kind: 'stake', span: 'day', left: 120, amount: 500, until: 0 }],
+  ],
+  formatPayoutProblem: [[{ code: 'mobile-invalid' }]],
+  formatAccountProblem: [[{ code: 'new-password-too-short' }]],
+  formatPlayProblem: [[{ code: 'all-declared' }]],
+  formatTiming: [['open', true]],
   validationError: [[marks]],
   twiceExplanation: [
     ['①', marks],
@@ -88,9 +90,9 @@ it.each(Object.keys(english))('%s says in Hindi all that it says in English', (p
     const inEnglish = tried(source, place, source.length)
     for (const [at, text] of tried(sentence, place, source.length).entries()) {
       const original = inEnglish[at] ?? ''
-      const marked = (said: string) => [
-        ...marks.filter((mark) => said.includes(mark)),
-        ...(said.match(braces) ?? []).toSorted(),
+      const marked = (text: string) => [
+        ...marks.filter((mark) => text.includes(mark)),
+        ...(text.match(braces) ?? []).toSorted(),
       ]
       expect(marked(text), place).toEqual(marked(original))
       const own = text.replaceAll(braces, '').replaceAll(names, '')

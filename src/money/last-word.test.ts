@@ -3,7 +3,7 @@ import { readText } from '#tests/architecture/project-files.ts'
 import { cut, warmUp, type History } from '#tests/testing/bets/bet-host.ts'
 import { opened } from '#tests/testing/bets/sent-bet.ts'
 import { betMessages } from '#words/bet/bet.ts'
-import { sayOutcome } from './say-outcome.ts'
+import { notifyOutcome } from './notify-outcome.ts'
 import { betSpec } from './specs.ts'
 
 beforeAll(warmUp)
@@ -41,10 +41,10 @@ test.each(rows)(
     host.state.dealt = { times: recorded === 'yes' ? 1 : 0, gives: () => responseOf(answer) }
     const heard: { sentence: string; at: string }[] = []
     page.action.onOutcome((outcome, intent) => {
-      const said: string[] = []
-      const say = (text: string) => void said.push(text)
-      sayOutcome({ success: say, error: say }, betSpec, outcome, intent)
-      const sentence = outcome.status === 'unknown' ? betMessages.unknown.line : (said[0] ?? '')
+      const shown: string[] = []
+      const show = (text: string) => void shown.push(text)
+      notifyOutcome({ success: show, error: show }, betSpec, outcome, intent)
+      const sentence = outcome.status === 'unknown' ? betMessages.unknown.line : (shown[0] ?? '')
       heard.push({ sentence, at: (time.now() / 1000).toFixed(1) })
     })
     void page.send('first')

@@ -8,7 +8,7 @@ import { useApi, type Api } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
-import { sayOutcome, type Sayer } from './say-outcome.ts'
+import { notifyOutcome, type Notifier } from './notify-outcome.ts'
 import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
@@ -20,8 +20,8 @@ const randomId = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Makes the four ways to move money in a session. Outcomes are said by `sayer` on any screen. */
-function createMoney(api: Api, sayer: Sayer) {
+/** Makes the four ways to move money in a session. `notifier` shows outcomes on any screen. */
+function createMoney(api: Api, notifier: Notifier) {
   const { client, queryClient, takesIdempotencyKey } = api
   const pending = pendingOf(api)
   const deps = {
@@ -47,7 +47,7 @@ function createMoney(api: Api, sayer: Sayer) {
         const { name, wasSent } = spec.draft(intent.input)
         forgetDraft(draftsOf(api), name, wasSent)
       }
-      sayOutcome(sayer, spec, outcome, intent)
+      notifyOutcome(notifier, spec, outcome, intent)
     })
     const check = () => {
       if (document.visibilityState === 'visible' && action.unknown().length > 0) void action.check()
@@ -68,9 +68,9 @@ function createMoney(api: Api, sayer: Sayer) {
 const made = new WeakMap<Api, ReturnType<typeof createMoney>>()
 
 /** The four ways to move money in a session, with the app's toasts to say how they end. */
-export function useMoney(sayer: Sayer) {
+export function useMoney(notifier: Notifier) {
   const api = useApi()
-  const money = made.get(api) ?? createMoney(api, sayer)
+  const money = made.get(api) ?? createMoney(api, notifier)
   made.set(api, money)
   return money
 }

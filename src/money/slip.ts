@@ -10,6 +10,7 @@ import {
   priced,
   readSlip,
   slipKey,
+  slipText,
   sumOf,
   waitingIn,
   withoutEnded,
@@ -24,11 +25,11 @@ import { useApi } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { keyOf } from '#session/queries.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
-import { sayBetProblem } from '#words/bet/bet-problem.ts'
+import { formatBetProblem } from '#words/bet/bet-problem.ts'
 import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
-import { saySafePlay } from '#words/player/safe-play.ts'
+import { formatSafePlayProblem } from '#words/player/safe-play.ts'
 import type { MoneyAction } from './action/money-action.ts'
-import { failureSentences, whyFailed } from './say-outcome.ts'
+import { failureSentences, whyFailed } from './notify-outcome.ts'
 import { betSpec } from './specs.ts'
 
 const empty = { lines: '' }
@@ -60,13 +61,13 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   /** All lines have been sent, and nothing has been entered since. */
   const [isOver, setOver] = useState(false)
   const stopFor = (limit: SafePlayProblem) => {
-    setProblem(saySafePlay(limit))
+    setProblem(formatSafePlayProblem(limit))
     setLimited(true)
   }
 
   const read = () => readSlip(latest().lines)
   const write = (next: readonly SlipLine[]) =>
-    next.length === 0 ? clear() : change({ lines: JSON.stringify(next) })
+    next.length === 0 ? clear() : change({ lines: slipText(next) })
   const mark = (line: SlipLine, ...to: [SlipLine['state'], (readonly string[])?]) =>
     write(withState(read(), slipKey(line), ...to))
 
@@ -114,7 +115,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       now: clock.now(),
     })
     const [first] = Object.values(wrong)
-    return { game, sentence: first ? sayBetProblem(first) : null }
+    return { game, sentence: first ? formatBetProblem(first) : null }
   }
 
   /** Sends one line. Returns why the rest must wait; null if it may go on. */
@@ -236,7 +237,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       setOver(false)
     },
     /** Says that a number is in the slip. */
-    sayTwice: (number: string) => setProblem(words.twice(number)),
+    notifyDuplicate: (number: string) => setProblem(words.twice(number)),
     isRunning: () => isRunning.current,
     /**
      * Sends what waits, one after another. Rupees: the balance, null while not known, and `each`, the
@@ -248,7 +249,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       if (waiting.length === 0) return
       const sum = sumOf(waiting, each)
       if (balance !== null && sum > balance) {
-        return setProblem(sayBetProblem({ code: 'insufficient-balance' }))
+        return setProblem(formatBetProblem({ code: 'insufficient-balance' }))
       }
       const limit = safePlay.problem({ kind: 'stake', rupees: sum })
       if (limit !== null) return stopFor(limit)

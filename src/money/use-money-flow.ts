@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { Input } from '#api/table/table.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { useStore } from '#platform/use-store.ts'
-import { saySafePlay } from '#words/player/safe-play.ts'
+import { formatSafePlayProblem } from '#words/player/safe-play.ts'
 import type { Outcome, Recorded } from './action/context.ts'
 import type { MoneyAction } from './action/money-action.ts'
 import { historyOf } from './describe-intent.ts'
-import { whyFailed } from './say-outcome.ts'
+import { whyFailed } from './notify-outcome.ts'
 import type { RowOf } from './spec.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import type { Kept, Note, Open } from './storage/pending.ts'
@@ -102,7 +102,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   }, [action, takesMissed])
 
   const limit = (problem: SafePlayProblem) =>
-    setState({ status: 'failed', sentences: [saySafePlay(problem)], limit: problem })
+    setState({ status: 'failed', sentences: [formatSafePlayProblem(problem)], limit: problem })
 
   return {
     state,

@@ -105,13 +105,13 @@ test.each(cells)('$operation: $name', async ({ operation, name }) => {
   await choose?.()
   const { answer, end } = brokenAnswer(networkFaults[name])
   app.answers[operation] = answer
-  const shown = () => `${app.said().join('\n')}\n${document.body.textContent}`
+  const shown = () => `${app.toastTexts().join('\n')}\n${document.body.textContent}`
   const recorded = () =>
     app.backend.log
       .list()
       .filter((call) => call.operation === operation && call.status !== null && call.status < 300)
-  const spoken = () => [...app.said(), ...screen.queryAllByRole('alert')].length
-  const before = spoken()
+  const countMessages = () => [...app.toastTexts(), ...screen.queryAllByRole('alert')].length
+  const before = countMessages()
   await press(send)
   await waitFor(() => expect(app.calls).toContain(operation))
 
@@ -126,7 +126,7 @@ test.each(cells)('$operation: $name', async ({ operation, name }) => {
     expect(shown()).not.toMatch(failed)
   } else if (!waits) {
     if (name === '401') await screen.findByText('Your session has ended. Please log in again.')
-    else await waitFor(() => expect(spoken()).toBeGreaterThan(before))
+    else await waitFor(() => expect(countMessages()).toBeGreaterThan(before))
     expect(recorded()).toEqual([])
     if (!isYes(operation, name)) {
       expect(shown()).not.toMatch(done)

@@ -12,18 +12,18 @@ test('under one key a bet is placed once, whatever happens to its answer', async
   const start = { balance: balanceOf(db, 'sample-player'), bets: db.bet.count() }
   const played = []
   for (const { run } of retryIsSafe.script) {
-    const said = await run(stage)
+    const reported = await run(stage)
     const bets = db.bet.count() - start.bets
-    played.push({ said, bets, spent: start.balance - balanceOf(db, 'sample-player') })
+    played.push({ said: reported, bets, spent: start.balance - balanceOf(db, 'sample-player') })
   }
   expect(played).toEqual([
-    { said: 'No reply, but one record at the host.', bets: 1, spent: 200 },
-    { said: 'New balance ₹12,250, and still one record.', bets: 1, spent: 200 },
+    { reported: 'No reply, but one record at the host.', bets: 1, spent: 200 },
+    { reported: 'New balance ₹12,250, and still one record.', bets: 1, spent: 200 },
     {
-      said: '“This Idempotency-Key was used for another request.” Still one record.',
+      reported: '“This Idempotency-Key was used for another request.” Still one record.',
       bets: 1,
       spent: 200,
     },
-    { said: 'New balance ₹12,050, and now 2 records.', bets: 2, spent: 400 },
+    { reported: 'New balance ₹12,050, and now 2 records.', bets: 2, spent: 400 },
   ])
 })

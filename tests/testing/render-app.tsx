@@ -142,6 +142,6 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     /** Every call that was sent, in order. */
     calls,
     /** What the toasts say, oldest first. */
-    said: () => client.toasts.current().map((toast) => toast.text),
+    toastTexts: () => client.toasts.current().map((toast) => toast.text),
   }
 }

@@ -7,7 +7,7 @@ import { FramePage } from '../start/frame-page.tsx'
 export function Unreachable() {
   const { session } = useApi()
   return (
-    <FramePage title={words.unreachableTitle} saidBelow>
+    <FramePage title={words.unreachableTitle} titleBelow>
       <LoadError
         title={words.unreachableTitle}
         read={{ refetch: session.start, isFetching: false }}

@@ -34,7 +34,7 @@ test.each([
   '%s, when a Refresh of %s fails, says “%s” and keeps what was there',
   async (...row) => {
     const [path, operation, sentence, role, name] = row
-    const { user, answers, api, said } = renderApp(path)
+    const { user, answers, api, toastTexts } = renderApp(path)
     const inMain = () => within(screen.getByRole('main')).getAllByRole(role, { name })
     const shown = () => inMain().map(({ textContent }) => textContent)
     await waitFor(inMain)
@@ -43,7 +43,7 @@ test.each([
     answers[operation] = down
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
-    expect(said()).toEqual(sentence.includes('Showing') ? [] : [sentence])
+    expect(toastTexts()).toEqual(sentence.includes('Showing') ? [] : [sentence])
     // The rest of a list may have been drawn since.
     expect(shown()).toEqual(expect.arrayContaining(before))
   },

@@ -18,7 +18,7 @@ import { renderApp } from '#tests/testing/render-app.tsx'
 type App = ReturnType<typeof renderApp>
 
 /** What a screen says where it couldn't read something, in the words of the specification. */
-const said: Partial<Record<RouteName, Partial<Record<OperationName, string>>>> = {
+const expectedSentences: Partial<Record<RouteName, Partial<Record<OperationName, string>>>> = {
   bet: { listGames: 'Failed to load games' },
   gameSelection: { listGames: 'Failed to load game details.' },
   gameChart: {
@@ -84,14 +84,14 @@ const readAgain = ({ api }: App, operation: OperationName) =>
 
 /** What the screen says once it has said nothing new for a moment. */
 async function restingText(): Promise<string> {
-  let said = text()
+  let shown = text()
   let since = performance.now()
   await waitFor(() => {
-    if (text() !== said) since = performance.now()
-    said = text()
+    if (text() !== shown) since = performance.now()
+    shown = text()
     expect(performance.now() - since).toBeGreaterThan(120)
   })
-  return said
+  return shown
 }
 
 beforeEach(idleAtOnce)
@@ -140,7 +140,7 @@ test.each(cells)(
       expect(screen.queryByText('We couldn’t show this screen'), kind).toBeNull()
       await waitFor(() => expect(document.querySelector('h1'), kind).not.toBeNull())
       expect(document.querySelector('a[href], button:enabled'), kind).not.toBeNull()
-      const sentence = said[name]?.[operation]
+      const sentence = expectedSentences[name]?.[operation]
       if (sentence !== undefined && !ended && !fault.waits && kind !== 'wrong types') {
         expect(text(), kind).toContain(sentence)
         expect(retryOf(name), kind).toBeDefined()

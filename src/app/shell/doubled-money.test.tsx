@@ -36,7 +36,7 @@ describe('Ask support', () => {
     expect(screen.queryByText(/may have gone through twice/)).toBeNull()
     expect(page.calls).not.toContain('sendEnquiryMessage')
     await page.user.click(screen.getByRole('button', { name: 'Send message' }))
-    await waitFor(() => expect(page.said()).toContain('Message sent successfully!'))
+    await waitFor(() => expect(page.toastTexts()).toContain('Message sent successfully!'))
     expect(page.backend.db.enquiryMessage.getAll().at(-1)?.message).toBe(toSupport)
   })
 

@@ -22,11 +22,11 @@ async function saveAndLeave() {
 const saved = 'Paytm number updated successfully!'
 
 test('a player who has gone on to another screen isn’t taken home when the account is saved', async () => {
-  const { user, saving, said, visits } = await saveAndLeave()
+  const { user, saving, toastTexts, visits } = await saveAndLeave()
   await user.click(await screen.findByRole('link', { name: 'Withdraw' }))
   const amount = await screen.findByLabelText('Points to withdraw')
   saving.answer({})
-  await waitFor(() => expect(said()).toEqual([saved]))
+  await waitFor(() => expect(toastTexts()).toEqual([saved]))
   await user.type(amount, '1500')
   expect(amount).toHaveProperty('value', '1500')
   expect(visits()).toEqual(['/paytm', '/dashboard', '/withdraw-fund'])
@@ -34,19 +34,19 @@ test('a player who has gone on to another screen isn’t taken home when the acc
 
 test('another name typed while the first is being saved isn’t lost', async () => {
   const saving = heldAnswer()
-  const { user, said } = renderApp('/wallet', { answers: { updateUserProfile: saving.held } })
+  const { user, toastTexts } = renderApp('/wallet', { answers: { updateUserProfile: saving.held } })
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
   await user.clear(await field('Name'))
   await user.type(await field('Name'), 'Asha{Enter}')
   await user.type(await field('Name'), ' Rao')
   saving.answer({})
-  await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Profile updated successfully!']))
   expect(await field('Name')).toHaveProperty('value', 'Asha Rao')
 })
 
 test('a message that’s still being sent when the player comes back isn’t sent again', async () => {
   const sending = heldAnswer()
-  const { user, calls, said } = renderApp('/enquiry', {
+  const { user, calls, toastTexts } = renderApp('/enquiry', {
     visited: ['/dashboard'],
     answers: { sendEnquiryMessage: sending.held },
   })
@@ -58,7 +58,7 @@ test('a message that’s still being sent when the player comes back isn’t sen
   sending.answer({
     enquiry: { status: 'open', createdAt: '2026-11-20T04:35:00.000Z', messages: [] },
   })
-  await waitFor(() => expect(said()).toEqual(['Message sent successfully!']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Message sent successfully!']))
   expect(await field('Message')).toHaveProperty('value', '')
   expect(calls.filter((call) => call === 'sendEnquiryMessage')).toHaveLength(1)
 })

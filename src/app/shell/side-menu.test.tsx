@@ -89,11 +89,11 @@ describe('the side menu', () => {
 
 describe('in the side menu', () => {
   test('Sign Out ends the session and goes to the login §2.54 §4.5 §8.64', async () => {
-    const { menu, user, path, said } = await openMenu()
+    const { menu, user, path, toastTexts } = await openMenu()
     await user.click(menu.getByRole('button', { name: 'Sign Out' }))
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
     expect(path()).toBe('/auth')
-    expect(said()).toEqual(['Logged out successfully'])
+    expect(toastTexts()).toEqual(['Logged out successfully'])
     expect(localStore.get(tokenKey)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -6,19 +6,19 @@ import { Mark } from '#ui/game/mark.tsx'
 export interface FramePageProps {
   title: string
   /** What follows says the title itself. */
-  saidBelow?: boolean
+  titleBelow?: boolean
   children: ReactNode
 }
 
 /** A page outside the product's screens: logo, title, a few lines. */
-export function FramePage({ title, saidBelow = false, children }: FramePageProps) {
+export function FramePage({ title, titleBelow = false, children }: FramePageProps) {
   const { appName } = useConfig()
   return (
     <Page title={title} appName={appName} className="justify-center pb-24">
       <div className="mb-8">
         <Mark name={appName} />
       </div>
-      <h1 data-page-title tabIndex={-1} className={saidBelow ? 'sr-only' : 'mb-3 text-h1'}>
+      <h1 data-page-title tabIndex={-1} className={titleBelow ? 'sr-only' : 'mb-3 text-h1'}>
         {title}
       </h1>
       {children}

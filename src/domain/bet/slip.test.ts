@@ -7,6 +7,7 @@ import {
   priced,
   readSlip,
   slipKey,
+  slipText,
   sumOf,
   waitingIn,
   withoutEnded,
@@ -21,7 +22,7 @@ const line = (number: string, state: SlipState, amount: number | null = 100): Sl
   number,
   amount,
   state,
-  said: [],
+  serverMessages: [],
 })
 const all = [
   line('128', 'unsent'),
@@ -88,9 +89,9 @@ test('a number is held unless it has ended', () => {
 })
 
 it('one line changes its state', () => {
-  const said = ['Not this number']
-  const after = withState(all, slipKey(line('137', 'started')), 'refused', said)
-  expect(after[1]).toEqual({ ...line('137', 'refused', 50), said })
+  const serverMessages = ['Not this number']
+  const after = withState(all, slipKey(line('137', 'started')), 'refused', serverMessages)
+  expect(after[1]).toEqual({ ...line('137', 'refused', 50), serverMessages })
   expect(after.filter((_, at) => at !== 1)).toEqual(all.filter((_, at) => at !== 1))
 })
 
@@ -119,7 +120,16 @@ it('another page never treats as unsent what an earlier one handed over', () => 
 
 describe('what’s stored', () => {
   it('is read back unchanged', () => {
-    expect(readSlip(JSON.stringify(all))).toEqual(all)
+    expect(readSlip(slipText(all))).toEqual(all)
+  })
+
+  it('is also read as earlier releases wrote it', () => {
+    const text =
+      '[{"gameId":"konkan-day","session":"open","number":"290","amount":50,"state":"refused","said":["Not this number"]}]'
+    expect(readSlip(text)).toEqual([
+      { ...line('290', 'refused', 50), serverMessages: ['Not this number'] },
+    ])
+    expect(slipText(readSlip(text))).toContain('"said":["Not this number"]')
   })
 
   it.each([
@@ -128,8 +138,8 @@ describe('what’s stored', () => {
     '{}',
     'null',
     '[null, 7, {"gameId": "konkan-day"}]',
-    JSON.stringify([{ ...line('128', 'unsent'), state: 'sent' }]),
-    JSON.stringify([{ ...line('128', 'unsent'), amount: '100' }]),
+    slipText([{ ...line('128', 'unsent'), state: 'sent' as SlipState }]),
+    slipText([{ ...line('128', 'unsent'), amount: '100' as never }]),
   ])('is no line where it cannot be read: %s', (text) => {
     expect(readSlip(text)).toEqual([])
   })

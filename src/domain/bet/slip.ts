@@ -22,14 +22,17 @@ export interface SlipBet {
 export interface SlipLine extends SlipBet {
   state: SlipState
   /** Why it was not placed. */
-  said: readonly string[]
+  serverMessages: readonly string[]
 }
 
 /** Names a line: a slip holds a number of a game and session once. */
 export const slipKey = ({ gameId, session, number }: SlipBet): string =>
   JSON.stringify([gameId, session, number])
 
-function isLine(value: unknown): value is SlipLine {
+/** A line as it is stored: earlier releases call the host's sentences `said`. */
+type StoredLine = Omit<SlipLine, 'serverMessages'> & { said: readonly string[] }
+
+function isStoredLine(value: unknown): value is StoredLine {
   if (typeof value !== 'object' || value === null) return false
   const { gameId, session, number, amount, state, said } = value as Record<string, unknown>
   return (
@@ -47,11 +50,18 @@ function isLine(value: unknown): value is SlipLine {
 export function readSlip(text: string): readonly SlipLine[] {
   try {
     const lines: unknown = JSON.parse(text === '' ? '[]' : text)
-    return Array.isArray(lines) ? lines.filter((line) => isLine(line)) : []
+    const stored = Array.isArray(lines) ? lines.filter((line) => isStoredLine(line)) : []
+    return stored.map(({ said, ...line }) => ({ ...line, serverMessages: said }))
   } catch {
     return []
   }
 }
+
+/** The text that `readSlip` reads. */
+export const slipText = (lines: readonly SlipLine[]): string =>
+  JSON.stringify(
+    lines.map(({ serverMessages, ...line }): StoredLine => ({ ...line, said: serverMessages })),
+  )
 
 /** Whether a line has ended. */
 export const isOver = ({ state }: SlipLine): boolean => state === 'placed' || state === 'refused'
@@ -67,7 +77,7 @@ export const heldLine = (lines: readonly SlipLine[], bet: SlipBet): SlipLine | u
 export function addToSlip(lines: readonly SlipLine[], bet: SlipBet): readonly SlipLine[] | null {
   if (heldLine(lines, bet)) return null
   const { gameId, session, number, amount } = bet
-  const line: SlipLine = { gameId, session, number, amount, state: 'unsent', said: [] }
+  const line: SlipLine = { gameId, session, number, amount, state: 'unsent', serverMessages: [] }
   const isFirst = waitingIn(lines).length === 0
   const others = lines.filter((each) => slipKey(each) !== slipKey(bet))
   return [...(isFirst ? withoutEnded(others) : others), line]
@@ -78,9 +88,9 @@ export const withState = (
   lines: readonly SlipLine[],
   key: string,
   state: SlipState,
-  said: readonly string[] = [],
+  serverMessages: readonly string[] = [],
 ): readonly SlipLine[] =>
-  lines.map((line) => (slipKey(line) === key ? { ...line, state, said } : line))
+  lines.map((line) => (slipKey(line) === key ? { ...line, state, serverMessages } : line))
 
 /** The lines that are sent next. */
 export const waitingIn = (lines: readonly SlipLine[]): readonly SlipLine[] =>
@@ -100,7 +110,7 @@ export const withoutEnded = (lines: readonly SlipLine[]): readonly SlipLine[] =>
 
 /** Makes placed and refused lines wait again, to repeat them. */
 export const playedAgain = (lines: readonly SlipLine[]): readonly SlipLine[] =>
-  lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', said: [] } : line))
+  lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', serverMessages: [] } : line))
 
 /**
  * The slip after another page has kept it. `isOpen`: the money sent for a line is being watched;

@@ -6,7 +6,7 @@ import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { sayAccountProblem, authMessages as words } from '#words/player/auth.ts'
+import { formatAccountProblem, authMessages as words } from '#words/player/auth.ts'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {
@@ -68,7 +68,7 @@ export function AuthFields(props: AuthFieldsProps) {
 /** Mobile number and password. */
 export function LoginForm(props: AuthFormProps) {
   const { draft, signIn } = props
-  const form = useForm(validateLogin(draft), sayAccountProblem, () => void signIn.logIn(draft))
+  const form = useForm(validateLogin(draft), formatAccountProblem, () => void signIn.logIn(draft))
   return (
     <AuthFields
       {...props}

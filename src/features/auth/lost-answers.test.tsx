@@ -60,12 +60,12 @@ const unknown =
 /** Lets time pass until something is said. */
 function passing() {
   const { schedule, pass } = manualSchedule()
-  const expectSaid = (app: App, sentence: string) =>
+  const expectToast = (app: App, sentence: string) =>
     waitFor(() => {
-      if (app.said().length === 0) pass(500)
-      expect(app.said()).toEqual([sentence])
+      if (app.toastTexts().length === 0) pass(500)
+      expect(app.toastTexts()).toEqual([sentence])
     })
-  return { schedule, expectSaid }
+  return { schedule, expectToast }
 }
 
 describe.each(forms)('$operation without an answer', (form) => {
@@ -83,19 +83,19 @@ describe.each(forms)('$operation without an answer', (form) => {
   test('the host has it: done', async () => {
     const app = renderApp(form.address)
     await sendUnder(app, doneThenLost)
-    await waitFor(() => expect(app.said()).toEqual([form.done]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([form.done]))
   })
 
   test('the host saves it after the last check: not said to have failed', async () => {
-    const { schedule, expectSaid } = passing()
+    const { schedule, expectToast } = passing()
     const app = renderApp(form.address, { schedule })
     await sendUnder(app, gatewayTimeout)
-    await expectSaid(app, unknown)
+    await expectToast(app, unknown)
     expect(readsOf(app)).toBeGreaterThan(1)
     // What was typed is still there, and goes through now.
     delete app.answers[form.operation]
     await app.user.click(save())
-    await waitFor(() => expect(app.said()).toEqual([unknown, form.done]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([unknown, form.done]))
   })
 
   test('without a connection nothing was sent: failed, at once', async () => {
@@ -104,7 +104,7 @@ describe.each(forms)('$operation without an answer', (form) => {
     await form.type(app)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await app.user.click(save())
-    await waitFor(() => expect(app.said()).toEqual([form.failed]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([form.failed]))
     vi.restoreAllMocks()
   })
 })
@@ -118,7 +118,7 @@ test.each([
   app.answers[form.operation] = () => Response.json(body, { status })
   await form.type(app)
   await app.user.click(save())
-  await waitFor(() => expect(app.said()).toEqual(['Failed to update profile']))
+  await waitFor(() => expect(app.toastTexts()).toEqual(['Failed to update profile']))
   expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
 })
 
@@ -140,7 +140,7 @@ describe('a sign-up without an answer', () => {
     app.answers.signup = doneThenLost
     await app.press()
     await waitFor(() => expect(app.path()).toBe('/dashboard'))
-    expect(app.said()).toEqual(['Login successful!'])
+    expect(app.toastTexts()).toEqual(['Login successful!'])
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('a sign-up without an answer', () => {
     const app = await open()
     Object.assign(app.answers, { signup: gatewayTimeout, ...answers })
     await app.press()
-    await waitFor(() => expect(app.said()).toEqual(['Something went wrong']))
+    await waitFor(() => expect(app.toastTexts()).toEqual(['Something went wrong']))
     screen.getByText(
       'We didn’t get a clear reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
     )
@@ -160,7 +160,7 @@ describe('a sign-up without an answer', () => {
     const app = await open()
     app.answers.signup = () => Response.json({}, { status: 500 })
     await app.press()
-    await waitFor(() => expect(app.said()).toEqual(['Signup failed']))
+    await waitFor(() => expect(app.toastTexts()).toEqual(['Signup failed']))
     expect(app.calls).not.toContain('login')
   })
 })

@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field/field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { cx } from '#ui/look/cx.ts'
-import { sayAccountProblem, authMessages as words } from '#words/player/auth.ts'
+import { formatAccountProblem, authMessages as words } from '#words/player/auth.ts'
 import { signupLimitMessages } from '#words/player/signup-limit.ts'
 import { AuthFields, type AuthFormProps } from './login-form.tsx'
 import { LimitMissing } from './signup-missing.tsx'
@@ -26,9 +26,9 @@ export function SignupForm(props: AuthFormProps) {
   const [unfolded, setUnfolded] = useState(hasLimit)
   const isUnreadable = hasLimit && draft.limit === null
   const found = { ...validateSignup(draft), ...(isUnreadable && { limit: 'limit' as const }) }
-  const say = (problem: AccountProblem | 'limit') =>
-    problem === 'limit' ? problem : sayAccountProblem(problem)
-  const form = useForm(found, say, () => {
+  const format = (problem: AccountProblem | 'limit') =>
+    problem === 'limit' ? problem : formatAccountProblem(problem)
+  const form = useForm(found, format, () => {
     const { limit } = draft
     void signIn.signUp(draft, async (player) => {
       if (limit !== null) await (await limitPart()).keepLimit(connection, player, limit)

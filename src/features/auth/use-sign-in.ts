@@ -59,7 +59,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   const [problem, setProblem] = useState<string | null>(null)
 
   async function send(
-    call: () => Promise<Answer & { said: string }>,
+    call: () => Promise<Answer & { message: string }>,
     fallback: string,
   ): Promise<void> {
     if (running.current) return
@@ -69,7 +69,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     setBusy(true)
     setProblem(null)
     try {
-      const { said, ...answer } = await answered
+      const { message, ...answer } = await answered
       // The host has said yes: without the app's files, leaving the login loads the page anew.
       await prepare?.().catch(() => undefined)
       forgetTyped()
@@ -77,7 +77,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
       // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })
       // Last: it's drawn at once, and the next screen's calls must not wait for that.
-      toasts.success(said)
+      toasts.success(message)
     } catch (error) {
       if (error instanceof ApiError && error.isUnsent) keep()
       const isUnknown = error instanceof NobodyKnows
@@ -104,14 +104,14 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     const mayArrive = isOnline()
     try {
       const body = { name: name.trim(), mobileNumber, password }
-      return { ...(await client.call('signup', { body })), said: words.signedUp }
+      return { ...(await client.call('signup', { body })), message: words.signedUp }
     } catch (error) {
       if (!mayArrive || saysItFailed(error) || !isUnsure(error)) throw error
       // Only a login is certain: if it's refused, the host may still be making the account.
       const login = await enter(credentials).catch((why: unknown) => {
         throw why instanceof ApiError ? new NobodyKnows('', { cause: error }) : why
       })
-      return { ...login, said: words.loggedIn }
+      return { ...login, message: words.loggedIn }
     }
   }
 
@@ -123,7 +123,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     forgetProblem: () => setProblem(null),
     logIn: (credentials: Credentials) =>
       send(
-        async () => ({ ...(await enter(credentials)), said: words.loggedIn }),
+        async () => ({ ...(await enter(credentials)), message: words.loggedIn }),
         words.loginFailed,
       ),
     /** Awaits `created` once the account is known to exist. */

@@ -5,13 +5,13 @@ import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { closedBy } from '#domain/player/safe-play.ts'
-import { sayFix } from '#messages/bet/say-fix.ts'
-import { sayOdds } from '#messages/bet/say-odds.ts'
+import { formatFix } from '#messages/bet/format-fix.ts'
+import { formatOdds } from '#messages/bet/format-odds.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
-import { LimitSaid } from '#ui/bet/own-limits.tsx'
+import { LimitNotice } from '#ui/bet/own-limits.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { commonMessages } from '#words/app/common.ts'
 import { betSlipMessages as slipWords } from '#words/bet/bet-slip.ts'
@@ -61,7 +61,11 @@ export function BetFooter({ form }: { form: BetFormState }) {
     market && isSessionOffered(market, ending, now)
       ? { clock, delay, time: ending === 'open' ? market.openTime : market.closeTime }
       : null
-  const said = slip.isLimited ? <LimitSaid>{slip.problem ?? ''}</LimitSaid> : slip.problem
+  const slipProblem = slip.isLimited ? (
+    <LimitNotice>{slip.problem ?? ''}</LimitNotice>
+  ) : (
+    slip.problem
+  )
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     return (
@@ -72,7 +76,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
         paused={paused}
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
-        error={sayFix(errors) ?? said}
+        error={formatFix(errors) ?? slipProblem}
         win={slip.sum}
         bright
         onCheck={placing.flow.check}
@@ -88,7 +92,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
   const failed =
     placement.status === 'failed' &&
     (placement.limit ? (
-      <LimitSaid>{placement.sentences.join(' ')}</LimitSaid>
+      <LimitNotice>{placement.sentences.join(' ')}</LimitNotice>
     ) : (
       // The host's refusals, a line each (readings.md#bet-refusals).
       <span lang={langOf(placement.sentences.join())} className="min-w-0 whitespace-pre-line">
@@ -109,8 +113,8 @@ export function BetFooter({ form }: { form: BetFormState }) {
         />
       }
       ends={ends}
-      odds={hopeless || lostTo.length > 0 ? words.cantWin : sayOdds(chance)}
-      error={unknown ? words.unknown.line : failed || (sayFix(errors) ?? said)}
+      odds={hopeless || lostTo.length > 0 ? words.cantWin : formatOdds(chance)}
+      error={unknown ? words.unknown.line : failed || (formatFix(errors) ?? slipProblem)}
       win={win}
       bright={!hopeless && lostTo.length === 0}
       onCheck={placing.flow.check}

@@ -6,7 +6,7 @@ import { betTypeByPath, betTypes, type BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, isBetValid } from '#domain/bet/bet.ts'
 import type { BetAgain } from '#domain/bet/bets-again.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
-import { sayAll } from '#domain/problem.ts'
+import { formatAll } from '#domain/problem.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
@@ -24,10 +24,10 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { focusTitle } from '#ui/frame/focus-title.ts'
 import { Screen } from '#ui/frame/shell.tsx'
-import { sayBetProblem } from '#words/bet/bet-problem.ts'
+import { formatBetProblem } from '#words/bet/bet-problem.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
-import { sayPlayProblem } from '#words/market/game.ts'
+import { formatPlayProblem } from '#words/market/game.ts'
 import { BetFooter } from './bet-footer.tsx'
 import { GameStrip } from './game-strip.tsx'
 import { NumberField } from './number/number-field.tsx'
@@ -125,7 +125,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
     fill(betType, fields.gameId ?? '', bet)
     void navigate(betPath(betTypes[betType].path, fields.gameId ?? undefined), { replace: true })
   }
-  const said = sayAll(errors, sayBetProblem)
+  const fieldErrors = formatAll(errors, formatBetProblem)
   // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
     type.id === 'fullSangam' && market ? betTypeProblem(market, type.id, now) : null
@@ -140,17 +140,17 @@ function BetForm({ type, gameId, games }: BetFormProps) {
       >
         <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
         {/* Only the same bet must wait; others may be placed. */}
-        {flow.unknown.map(({ id, input, said }) => (
-          <UnknownOutcome key={id} id={id} flow={flow} said={said}>
+        {flow.unknown.map(({ id, input, serverMessages }) => (
+          <UnknownOutcome key={id} id={id} flow={flow} serverMessages={serverMessages}>
             {words.unknown.detail(betInOneLine(input.body, games))}
           </UnknownOutcome>
         ))}
         <div className="in-a-row grid gap-2.5">
-          <GameStrip form={form} error={said.game} />
-          {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
-          {type.id !== 'fullSangam' && <SessionField form={form} error={said.timing} />}
+          <GameStrip form={form} error={fieldErrors.game} />
+          {bothClosed && <Notice tone="warn">{formatPlayProblem(bothClosed)}</Notice>}
+          {type.id !== 'fullSangam' && <SessionField form={form} error={fieldErrors.timing} />}
         </div>
-        <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={said.number} />
+        <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={fieldErrors.number} />
         <Picks key={form.round} form={form} />
         <BetAmount
           value={fields.amount}
@@ -158,7 +158,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
           limits={betLimits}
           quick={quickAmounts}
           columns={5}
-          error={said.amount}
+          error={fieldErrors.amount}
           balance={balance}
           isShort={errors.amount?.code === 'insufficient-balance'}
           readOnly={readOnly}

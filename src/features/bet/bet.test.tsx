@@ -26,7 +26,7 @@ describe('a valid bet of each type, by quick picks', () => {
       // The focus that then goes to the receipt doesn’t stop the way home.
       await page.user.click(page.button())
       await waitFor(() =>
-        expect(page.said()).toEqual(['Bet placed successfully!', 'New balance: ₹12,350']),
+        expect(page.toastTexts()).toEqual(['Bet placed successfully!', 'New balance: ₹12,350']),
       )
       expect(page.placed()).toMatchObject([
         { gameId: 'konkan-day', betType, session, betNumber, betAmount: 100, potentialWin },

@@ -34,7 +34,7 @@ test('a ₹10 single in three taps from home', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Single Digit 7, ₹10' }))
   await screen.findByLabelText('Amount')
   await app.user.click(await screen.findByRole('button', { name: 'Place Bet' }))
-  await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+  await waitFor(() => expect(app.toastTexts()).toContain('Bet placed successfully!'))
   expect(app.path()).toBe('/bet/single-digit/konkan-day')
 })
 

@@ -1,18 +1,18 @@
 import { useId } from 'react'
 import { marketStatus, type SessionStatus } from '#domain/market/market.ts'
 import { sessions } from '#domain/market/session.ts'
-import { sayTimeLeft } from '#messages/market/market.ts'
+import { formatTimeLeft } from '#messages/market/market.ts'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { betMessages } from '#words/bet/bet.ts'
-import { sayTiming } from '#words/market/game.ts'
+import { formatTiming } from '#words/market/game.ts'
 import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.session
-const sayDetail = (status: SessionStatus) =>
-  status.declared ? words.declared : sayTimeLeft(status)
+const formatDetail = (status: SessionStatus) =>
+  status.declared ? words.declared : formatTimeLeft(status)
 const other = { open: 'close', close: 'open' } as const
 
 interface SessionFieldProps {
@@ -29,7 +29,7 @@ export function SessionField({ form, error }: SessionFieldProps) {
   const options = sessions.map((session) => ({
     value: session,
     label: commonMessages.session[session],
-    detail: status ? sayDetail(status[session]) : undefined,
+    detail: status ? formatDetail(status[session]) : undefined,
     muted: status ? !status[session].bettable : false,
   }))
   const offered = status?.[value].bettable
@@ -47,7 +47,7 @@ export function SessionField({ form, error }: SessionFieldProps) {
       />
       {offered === true && (
         <p role="status" className="text-small text-ink2">
-          {sayTiming(value, offered)}
+          {formatTiming(value, offered)}
         </p>
       )}
       {offered === false && (
@@ -62,7 +62,7 @@ export function SessionField({ form, error }: SessionFieldProps) {
             )
           }
         >
-          <span id={reason}>{sayTiming(value, offered)}</span>
+          <span id={reason}>{formatTiming(value, offered)}</span>
         </Notice>
       )}
     </div>

@@ -263,7 +263,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       if (number === fields.number) return draft.change({ number: rest })
       const picked = lineOf(number)
       const held = picked && heldLine(slip.lines, picked)
-      if (held) return held.state === 'unsent' ? slip.remove(held) : slip.sayTwice(number)
+      if (held) return held.state === 'unsent' ? slip.remove(held) : slip.notifyDuplicate(number)
       if (typedLine !== null && !isTwice) slip.add(typedLine)
       draft.change({ number })
     },

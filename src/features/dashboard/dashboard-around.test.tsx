@@ -27,9 +27,9 @@ describe('shortcuts', () => {
   test('without a number WhatsApp says so; the build may give one §8.39 §8.66', async () => {
     const windows = catchWindows()
     const answers = { getMainSettings: down }
-    const { user, said, unmount } = showDashboard({ answers })
+    const { user, toastTexts, unmount } = showDashboard({ answers })
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(said()).toEqual(['WhatsApp number not available']))
+    await waitFor(() => expect(toastTexts()).toEqual(['WhatsApp number not available']))
     unmount()
     const other = showDashboard({ answers, config: { whatsappNumber: '+915000000009' } })
     await other.user.click(await screen.findByRole('button', { name: 'WhatsApp' }))

@@ -71,17 +71,17 @@ describe('loading the games', () => {
   })
 
   test('a failure says so, stays through a failing Retry, and Retry loads the games §8.9', async () => {
-    const { answers, user, said } = showDashboard({ answers: { listGames: down } })
+    const { answers, user, toastTexts } = showDashboard({ answers: { listGames: down } })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('Failed to load games')).toBeTruthy()
     expect(within(alert).getByText('Your balance and bets are safe.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(said()).toEqual(['Failed to load games']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Failed to load games']))
     expect(alert.isConnected).toBe(true)
     delete answers.listGames
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await card('Malwa Day')
-    expect(said()).toContain('Games updated!')
+    expect(toastTexts()).toContain('Games updated!')
   })
 
   test('a refusal adds what the host said', async () => {
@@ -94,7 +94,7 @@ describe('loading the games', () => {
 })
 
 test('refresh reads games and balance again, and says if the balance couldn’t be read §2.10 §8.15 §8.60', async () => {
-  const { answers, user, said } = showDashboard()
+  const { answers, user, toastTexts } = showDashboard()
   await card('Malwa Day')
   Object.assign(answers, games(game({ result: '245-10-136' })), {
     getUserProfile: () =>
@@ -104,10 +104,10 @@ test('refresh reads games and balance again, and says if the balance couldn’t 
   expect(await screen.findByRole('img', { name: 'Open 245, jodi 10, close 136' })).toBeTruthy()
   const balance = await screen.findByRole('link', { name: /^Balance ?₹1,20,000$/ })
   expect(balance.getAttribute('href')).toBe('/wallet')
-  expect(said()).toEqual(['Games updated!'])
+  expect(toastTexts()).toEqual(['Games updated!'])
   answers.getUserProfile = down
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await waitFor(() => expect(said().at(-1)).toBe('Failed to load user details'))
+  await waitFor(() => expect(toastTexts().at(-1)).toBe('Failed to load user details'))
 })
 
 describe('every 30 seconds', () => {

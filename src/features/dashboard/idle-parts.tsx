@@ -7,7 +7,7 @@ import { closedBy } from '#domain/player/safe-play.ts'
 import { nextStarlineGame, type StarlineGame } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { sayTimeLeft } from '#messages/market/market.ts'
+import { formatTimeLeft } from '#messages/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
@@ -21,7 +21,7 @@ import { commonMessages } from '#words/app/common.ts'
 import { dashboardMessages } from '#words/app/dashboard.ts'
 import { myBetsMessages } from '#words/bet/my-bets.ts'
 import { openNowMessages as words } from '#words/market/open-now.ts'
-import { safePlayMessages, saySafePlay } from '#words/player/safe-play.ts'
+import { formatSafePlayProblem, safePlayMessages } from '#words/player/safe-play.ts'
 
 // What home draws once the page is idle (`later`): it and its rules aren't part of the first load.
 
@@ -45,7 +45,7 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
   if (stopped !== null) {
     return (
       <Link to={paths.safePlay} className={cx(card, 'font-semibold active:bg-sunken')}>
-        {saySafePlay(stopped)}
+        {formatSafePlayProblem(stopped)}
       </Link>
     )
   }
@@ -58,7 +58,7 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
           {gameName}
         </p>
         <p className="text-small text-ink2">
-          {commonMessages.session[next.session.session]}, {sayTimeLeft(next.session)}
+          {commonMessages.session[next.session.session]}, {formatTimeLeft(next.session)}
         </p>
       </div>
       <ButtonLink

@@ -24,7 +24,7 @@ describe('by UPI app', () => {
     await app.user.type(await amount(), '2000')
     // Two quick presses send once.
     await app.user.dblClick(press('Pay with UPI app'))
-    await waitFor(() => expect(app.said()).toEqual([submitted, 'Opening UPI payment app...']))
+    await waitFor(() => expect(app.toastTexts()).toEqual([submitted, 'Opening UPI payment app...']))
     expect(own(app)).toHaveLength(1)
     expect(app.calls.filter((call) => call === 'createFundRequest')).toHaveLength(1)
     expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
@@ -49,7 +49,7 @@ describe('by UPI app', () => {
     async (_, body, sentence) => {
       const app = await openDeposit({ answers: { createFundRequest: refused(422, body) } })
       await payByApp(app)
-      await waitFor(() => expect(app.said()).toEqual([sentence]))
+      await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)
       expect(opened).not.toHaveBeenCalled()
       expect(await amount()).toHaveProperty('value', '2000')

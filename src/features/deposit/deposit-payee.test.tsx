@@ -68,7 +68,7 @@ describe('a different payee than before', () => {
     const app = await openDeposit()
     await openQr(app)
     await app.user.click(press('I’ve paid'))
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
     app.unmount()
   }
 
@@ -79,7 +79,7 @@ describe('a different payee than before', () => {
     await openQr(app)
     expect(await screen.findAllByText(changed)).toHaveLength(2)
     await app.user.click(press('I’ve paid'))
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
     // It is the payee of the last deposit now.
     await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
   })

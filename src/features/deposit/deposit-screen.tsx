@@ -7,7 +7,7 @@ import { useMedia } from '#platform/device/media.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
-import { ClosedNotice, closedNotice, LimitSaid } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice, closedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
@@ -21,7 +21,7 @@ import { Slab } from '#ui/game/slab.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { uiMessages } from '#words/app/ui.ts'
-import { sayDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
+import { formatDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
 import { safePlayMessages } from '#words/player/safe-play.ts'
 import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
@@ -105,7 +105,7 @@ export function DepositScreen() {
           <ChangedPayee payee={payee} />
           {payee.isUnconfirmed && (
             <RetryNotice announce="status" read={settings}>
-              {sayDepositProblem({ code: 'payee-unconfirmed' })}
+              {formatDepositProblem({ code: 'payee-unconfirmed' })}
             </RetryNotice>
           )}
           {errors.upi && <Notice tone="bad">{errors.upi}</Notice>}
@@ -120,7 +120,7 @@ export function DepositScreen() {
 /** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
 function DepositSlab({ deposit }: { deposit: Deposit }) {
   const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
-  const said = problem && flow.isLimited ? <LimitSaid>{problem}</LimitSaid> : problem
+  const shownProblem = problem && flow.isLimited ? <LimitNotice>{problem}</LimitNotice> : problem
   const isTouch = useMedia('(pointer: coarse)')
   const idle = {
     UPI: flow.sending ? words.sending : words.payByApp,
@@ -129,7 +129,7 @@ function DepositSlab({ deposit }: { deposit: Deposit }) {
   const ways: readonly PaymentMethod[] = isTouch ? ['UPI', 'QR'] : ['QR', 'UPI']
   return (
     <Slab
-      error={sheetOpen ? null : (said ?? errors.amount ?? errors.upi)}
+      error={sheetOpen ? null : (shownProblem ?? errors.amount ?? errors.upi)}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}
       wide

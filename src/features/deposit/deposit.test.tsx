@@ -60,12 +60,17 @@ describe('the form', () => {
   })
 
   const settings = { minimumDeposit: 100, upiId: 'demo@example' }
-  const says = (sentence: string) => screen.findAllByText(sentence)
+  const findText = (sentence: string) => screen.findAllByText(sentence)
 
   test.each([
-    ['is judged by their minimum', '50', 200, () => says('Minimum deposit amount is 100 points')],
+    [
+      'is judged by their minimum',
+      '50',
+      200,
+      () => findText('Minimum deposit amount is 100 points'),
+    ],
     ['takes effect', '500', 200, () => screen.findAllByRole('img', { name: /^QR code that pays/ })],
-    ['says what’s wrong without them', '500', 503, () => says(invalidUpi)],
+    ['says what’s wrong without them', '500', 503, () => findText(invalidUpi)],
   ])('a press while the settings load waits, and then %s', async (_, typed, status, found) => {
     const { held, answer } = heldAnswer()
     const app = await openDeposit({ answers: { getMainSettings: held } })
@@ -82,7 +87,7 @@ describe('the form', () => {
     const first = await openDeposit()
     await first.user.type(await amount(), '750')
     await first.user.click(press('Refresh'))
-    await waitFor(() => expect(first.said()).toEqual(['Refreshed successfully']))
+    await waitFor(() => expect(first.toastTexts()).toEqual(['Refreshed successfully']))
     expect(await amount()).toHaveProperty('value', '750')
     first.unmount()
 
@@ -114,7 +119,7 @@ describe('by QR code', () => {
     expect(Math.min(...dark.map(([, , y]) => Number(y)))).toBe(2)
     expect(Math.max(...dark.map(([, x, , width]) => Number(x) + Number(width)))).toBe(modules - 2)
     await app.user.click(press('Copy'))
-    await waitFor(() => expect(app.said()).toEqual(['UPI ID copied']))
+    await waitFor(() => expect(app.toastTexts()).toEqual(['UPI ID copied']))
     expect(await navigator.clipboard.readText()).toBe('demo@example')
   })
 
@@ -128,7 +133,7 @@ describe('by QR code', () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
     await app.user.click(press('I’ve paid'))
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await amount()).toHaveProperty('value', '')
     // Enter shows a code again.

@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
 } from '#domain/money/deposit.ts'
 import { buildUpiLink } from '#domain/money/upi.ts'
-import { sayAll } from '#domain/problem.ts'
+import { formatAll } from '#domain/problem.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useConfig } from '#platform/config-context.tsx'
@@ -23,7 +23,7 @@ import { useSettings } from '#session/settings/use-settings.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { sayDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
+import { formatDepositProblem, depositMessages as words } from '#words/money/deposit.ts'
 import { usePayee } from './use-payee.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
 
@@ -144,7 +144,7 @@ export function useDeposit() {
     /** A deposit with an unknown outcome: no other is sent until it's known. */
     unknown,
     problem: flow.problem,
-    errors: sayAll(tried && !payee.isPending ? errors : {}, sayDepositProblem),
+    errors: formatAll(tried && !payee.isPending ? errors : {}, formatDepositProblem),
     typed: draft.amount,
     /** Rupees; null while nothing readable is typed. */
     amount,

@@ -50,9 +50,9 @@ export function EnquiryScreen() {
       toasts.success(words.sent)
       return follow()
     }
-    const said = result === 'failed' ? words.sendFailed : words.sendUnknown
-    setProblem(said)
-    toasts.error(said)
+    const message = result === 'failed' ? words.sendFailed : words.sendUnknown
+    setProblem(message)
+    toasts.error(message)
   }
 
   const composer = (

@@ -29,7 +29,7 @@ describe('with none', () => {
   ])(
     '(%s) Start New Enquiry opens an empty chat, and the first send creates it §2.124 §8.23 §8.53',
     async (_, none) => {
-      const { user, said, calls, backend, answers } = renderApp('/enquiry', {
+      const { user, toastTexts, calls, backend, answers } = renderApp('/enquiry', {
         scenario: 'new-player',
         answers: { listMyEnquiries: none },
       })
@@ -41,7 +41,7 @@ describe('with none', () => {
       // Two quick presses send once.
       await user.dblClick(screen.getByRole('button', { name: 'Send message' }))
       expect(await screen.findByText('When will it show?')).toBeTruthy()
-      await waitFor(() => expect(said()).toEqual(['Message sent successfully!']))
+      await waitFor(() => expect(toastTexts()).toEqual(['Message sent successfully!']))
       expect(calls.filter((call) => call === 'sendEnquiryMessage')).toHaveLength(1)
       expect(
         backend.db.enquiry.findMany({ where: { accountId: { equals: 'new-player' } } }),
@@ -87,7 +87,7 @@ describe('open', () => {
   })
 
   test('Enter sends, Shift and Enter starts a line; a blank message is ignored §1.12 §2.122 §5.37', async () => {
-    const { user, api, backend, said } = renderApp('/enquiry')
+    const { user, api, backend, toastTexts } = renderApp('/enquiry')
     const call = vi.spyOn(api.client, 'call')
     await user.click(await field())
     await user.paste(' \u200B\u2800')
@@ -95,7 +95,7 @@ describe('open', () => {
     await user.type(await field(), '{Enter}')
     // Not even handed to the client, which would refuse it.
     expect(call).not.toHaveBeenCalledWith('sendEnquiryMessage', expect.anything())
-    expect(said()).toEqual([])
+    expect(toastTexts()).toEqual([])
     await user.clear(await field())
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
     await waitFor(() =>
@@ -127,7 +127,7 @@ describe('a message that can’t be sent', () => {
     })
     await first.user.type(await field(), 'My UPI reference is 7318')
     await first.user.click(screen.getByRole('button', { name: 'Send message' }))
-    await waitFor(() => expect(first.said()).toEqual(['Failed to send message']))
+    await waitFor(() => expect(first.toastTexts()).toEqual(['Failed to send message']))
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'My UPI reference is 7318')
     first.unmount()
 
@@ -140,11 +140,11 @@ describe('a message that can’t be sent', () => {
   })
 
   test('counts as sent if it arrived although the answer was lost', async () => {
-    const { user, said, backend } = renderApp('/enquiry')
+    const { user, toastTexts, backend } = renderApp('/enquiry')
     await user.type(await field(), 'Only once')
     backend.faults.next('sendEnquiryMessage', { kind: 'lost-answer' })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    await waitFor(() => expect(said()).toEqual(['Message sent successfully!']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Message sent successfully!']))
     expect(
       backend.db.enquiryMessage.getAll().filter((row) => row.message === 'Only once'),
     ).toHaveLength(1)
@@ -154,13 +154,13 @@ describe('a message that can’t be sent', () => {
 
 test('a message that a gateway’s page was the answer to isn’t said to have failed', async () => {
   const { schedule, pass } = manualSchedule()
-  const { user, said, backend, answers } = renderApp('/enquiry', { schedule })
+  const { user, toastTexts, backend, answers } = renderApp('/enquiry', { schedule })
   await user.type(await field(), 'Only once')
   answers.sendEnquiryMessage = () => new Response('<html>Timeout</html>', { status: 504 })
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   await waitFor(() => {
-    if (said().length === 0) pass(500)
-    expect(said()).toEqual([
+    if (toastTexts().length === 0) pass(500)
+    expect(toastTexts()).toEqual([
       'We didn’t get a clear reply, so we don’t know if this was sent. See if it appears above.',
     ])
   })

@@ -19,7 +19,7 @@ export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
 const sendingOf = oncePer((_api: Api) => createStore(false))
 
 /** How often the player has sent exactly this text. */
-const timesSaid = (enquiry: Enquiry | null, text: string) =>
+const countSent = (enquiry: Enquiry | null, text: string) =>
   enquiry?.messages.filter(({ sender, message }) => sender === 'user' && message.trim() === text)
     .length ?? 0
 
@@ -55,7 +55,7 @@ export function useEnquiry() {
   /** Whether a message with a lost response has arrived. */
   async function arrived(text: string): Promise<boolean> {
     const { data: fresh, isSuccess } = await refetch()
-    return isSuccess && timesSaid(fresh[0] ?? null, text) > timesSaid(enquiry, text)
+    return isSuccess && countSent(fresh[0] ?? null, text) > countSent(enquiry, text)
   }
 
   /** Sends one message at a time. */

@@ -16,7 +16,7 @@ import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { TimeBar } from '#ui/game/time-bar.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { sayPlayProblem, gameMessages as words } from '#words/market/game.ts'
+import { formatPlayProblem, gameMessages as words } from '#words/market/game.ts'
 import { useGame } from './one-game.tsx'
 import { TypeTile } from './type-tile.tsx'
 
@@ -43,8 +43,8 @@ export function GameSelectionScreen() {
  * both are closed is said only once they are (readings.md#selection-message).
  */
 function closedWords(closed: PlayProblem, wide: boolean, someOpen: boolean): string {
-  if (!wide) return sayPlayProblem({ code: 'all-sessions-currently-closed' })
-  return someOpen ? words.needsBoth : sayPlayProblem(closed)
+  if (!wide) return formatPlayProblem({ code: 'all-sessions-currently-closed' })
+  return someOpen ? words.needsBoth : formatPlayProblem(closed)
 }
 
 function Selection({ game }: { game: Game }) {
@@ -61,7 +61,7 @@ function Selection({ game }: { game: Game }) {
         <ResultBoard result={game.result ?? ''} />
         <TimeBar market={game} now={now} />
       </section>
-      {problem && <Notice tone="info">{sayPlayProblem(problem)}</Notice>}
+      {problem && <Notice tone="info">{formatPlayProblem(problem)}</Notice>}
       <BetsAgain
         bets={useBetsAgain(game, now, false)}
         onPick={(bet) => {
@@ -76,7 +76,7 @@ function Selection({ game }: { game: Game }) {
         {betTypeList.map((type) => {
           const wide = type.id === 'fullSangam'
           const closed = betTypeProblem(game, type.id, now)
-          const said = closed && sayPlayProblem(closed)
+          const reason = closed && formatPlayProblem(closed)
           return (
             <li key={type.id} className={wide ? 'col-span-full' : undefined}>
               <TypeTile
@@ -85,7 +85,7 @@ function Selection({ game }: { game: Game }) {
                 rate={rateFor(rates.data, type.id)}
                 declared={parseResult(game.result)}
                 closed={closed && closedWords(closed, wide, problem === null)}
-                onClosed={() => said !== null && toasts.error(said)}
+                onClosed={() => reason !== null && toasts.error(reason)}
               />
             </li>
           )

@@ -35,7 +35,7 @@ describe('/game-selection/:gameId', () => {
   })
 
   test('a session ends while the screen is open: only full sangam is closed, and says so §4.17', async () => {
-    const { clock, user, said, path } = at('konkan-day', '14:59')
+    const { clock, user, toastTexts, path } = at('konkan-day', '14:59')
     expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,A')
     act(() => clock.set(fridayAt('15:00')))
     const all = await tiles()
@@ -44,13 +44,13 @@ describe('/game-selection/:gameId', () => {
     // Close can still be bet: only a tap answers with the specified sentence.
     expect(screen.queryByText('Both sessions are closed!')).toBeNull()
     await user.click(all[6] as HTMLElement)
-    expect(said()).toEqual(['Both sessions are closed!'])
+    expect(toastTexts()).toEqual(['Both sessions are closed!'])
     expect(path()).toBe('/game-selection/konkan-day')
     expect(screen.queryByText('Between betting sessions.')).toBeNull()
   })
 
   test('closed tiles stay buttons that say why §2.128 §4.16', async () => {
-    const { user, said } = at('deccan-morning')
+    const { user, toastTexts } = at('deccan-morning')
     expect(await screen.findByText('Market Closed')).toBeTruthy()
     const all = await tiles()
     expect(all.every((tile) => tile.tagName === 'BUTTON')).toBe(true)
@@ -58,7 +58,7 @@ describe('/game-selection/:gameId', () => {
     expect(all[6]?.textContent).toContain('Both sessions are closed!')
     await user.click(all[0] as HTMLElement)
     await user.click(all[6] as HTMLElement)
-    expect(said()).toEqual(['All sessions are closed!', 'Both sessions are closed!'])
+    expect(toastTexts()).toEqual(['All sessions are closed!', 'Both sessions are closed!'])
   })
 
   test.each([

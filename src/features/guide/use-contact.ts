@@ -23,8 +23,8 @@ const way = (
   field: LinkField,
   toHref: (text: string) => string | null,
 ) => {
-  const said = text?.trim() ?? ''
-  return said === '' ? null : { text: said, href: safeLink(field, toHref(said)) }
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : { text: trimmed, href: safeLink(field, toHref(trimmed)) }
 }
 
 /** The host's contact settings as links. What can't be a link is only text. */

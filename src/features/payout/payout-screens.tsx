@@ -27,7 +27,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { commonMessages } from '#words/app/common.ts'
-import { sayPayoutProblem, payoutMessages as words } from '#words/money/payout.ts'
+import { formatPayoutProblem, payoutMessages as words } from '#words/money/payout.ts'
 
 interface PayoutPageProps {
   title: string
@@ -93,7 +93,7 @@ function PayoutForm<Op extends PayoutOperation, Name extends string>(
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const { errors, onSubmit } = useForm(problems, sayPayoutProblem, () => void submit.send(input))
+  const { errors, onSubmit } = useForm(problems, formatPayoutProblem, () => void submit.send(input))
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
       {children(errors)}

@@ -43,14 +43,14 @@ describe('/bank', () => {
   })
 
   test('saves, says so and leads home §1.11 §2.33 §8.55', async () => {
-    const { user, said, path, backend } = renderApp('/bank', { scenario: 'new-player' })
+    const { user, toastTexts, path, backend } = renderApp('/bank', { scenario: 'new-player' })
     await user.type(await field('Account holder name'), ' New Player ')
     await user.type(await field('Account number'), '998877665544')
     await user.type(await field('Confirm account number'), '998877665544')
     await user.type(await field('IFSC code'), 'hdfc0001234')
     await user.type(await field('Bank name'), 'HDFC Bank')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Bank details updated successfully!']))
     await waitFor(() => expect(path()).toBe('/dashboard'))
     expect(backend.db.account.get('new-player')).toMatchObject({
       accountHolderName: 'New Player',
@@ -66,7 +66,7 @@ describe('/bank', () => {
     await first.user.type(await field('Bank name'), ' Pune')
     await typeAccount(first.user)
     await first.user.click(save())
-    await waitFor(() => expect(first.said()).toEqual(['Failed to update bank details']))
+    await waitFor(() => expect(first.toastTexts()).toEqual(['Failed to update bank details']))
     expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
     expect(await field('Account number')).toHaveProperty('value', '123400004821')
     first.unmount()
@@ -100,7 +100,7 @@ describe.each([
   const label = `${name} mobile number`
 
   test('needs a number of ten digits; a failure says so §5.35 §5.36 §8.36 §8.37 §8.38', async () => {
-    const { user, calls, answers, said } = renderApp(address, { scenario: 'new-player' })
+    const { user, calls, answers, toastTexts } = renderApp(address, { scenario: 'new-player' })
     const number = await field(label)
     await user.click(save())
     screen.getByText('Please enter your mobile number')
@@ -110,18 +110,18 @@ describe.each([
     answers.updatePaymentDetails = refuse
     await user.type(number, '43210')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual([`Failed to update ${name} number`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`Failed to update ${name} number`]))
     expect(number).toHaveProperty('value', '5876543210')
     // What's typed is only kept in the page.
     expect(sessionStorage).toHaveLength(0)
   })
 
   test('saves what is pasted with a country code, says so and leads home §3.29 §7.28 §8.56', async () => {
-    const { user, said, path, backend } = renderApp(address, { scenario: 'new-player' })
+    const { user, toastTexts, path, backend } = renderApp(address, { scenario: 'new-player' })
     await user.click(await field(label))
     await user.paste('+91 98200 11223')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual([`${name} number updated successfully!`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`${name} number updated successfully!`]))
     await waitFor(() => expect(path()).toBe('/dashboard'))
     expect(backend.db.account.get('new-player')[key]).toBe('9820011223')
   })

@@ -16,7 +16,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { sayAccountProblem } from '#words/player/auth.ts'
+import { formatAccountProblem } from '#words/player/auth.ts'
 import { profileMessages } from '#words/player/profile.ts'
 
 const words = profileMessages.changePassword
@@ -73,7 +73,7 @@ function ChangePassword() {
   })
   const { errors, onSubmit, reset } = useForm(
     validateChangePassword(form),
-    sayAccountProblem,
+    formatAccountProblem,
     () => {
       const { mobileNumber, newPassword } = form
       void submit.send({ body: { mobileNumber, newPassword } })

@@ -22,14 +22,14 @@ describe.each([
   ['/auth/change-password', null, ''],
 ] as const)('%s as %s', (address, as, known) => {
   test('sends the request, says so and empties the passwords §1.17 §2.31 §4.33 §5.27 §8.54 §9.35', async () => {
-    const { user, said, backend, path } = renderApp(address, { as })
+    const { user, toastTexts, backend, path } = renderApp(address, { as })
     const field = await mobile()
     await waitFor(() => expect(field).toHaveProperty('value', known))
     if (known === '') await user.type(field, '5876543210')
     await type(user, 'secret')
     // Two quick presses send once.
     await user.dblClick(submit())
-    await waitFor(() => expect(said()).toEqual([requested]))
+    await waitFor(() => expect(toastTexts()).toEqual([requested]))
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
     // Nor does a later one, which finds the form empty.
     await user.click(submit())
@@ -83,7 +83,7 @@ test.each([
     'We didn’t get a clear reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
   ],
 ])('a failure: %s §8.34', async (_, status, body, sentence) => {
-  const { user, said } = renderApp('/change-password', {
+  const { user, toastTexts } = renderApp('/change-password', {
     answers: {
       changePassword: () =>
         typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
@@ -92,6 +92,6 @@ test.each([
   await mobile()
   await type(user, 'secret-1')
   await user.click(submit())
-  await waitFor(() => expect(said()).toEqual([sentence]))
+  await waitFor(() => expect(toastTexts()).toEqual([sentence]))
   expect(screen.getByLabelText('New password')).toHaveProperty('value', 'secret-1')
 })

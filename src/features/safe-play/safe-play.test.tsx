@@ -120,8 +120,8 @@ test('a bet over the limit is not sent, keeps what was typed, and leads to the l
   const { user, calls, path } = renderApp('/bet/single-digit/konkan-day', { now: friday })
   await user.type(await screen.findByLabelText('Digit'), '7')
   await user.type(screen.getByLabelText('Amount'), '121{Enter}')
-  const said = await screen.findByText(/This goes over/)
-  expect(said.textContent).toContain(
+  const notice = await screen.findByText(/This goes over/)
+  expect(notice.textContent).toContain(
     'This goes over your daily stake limit: ₹120 of ₹500 left until tomorrow.',
   )
   expect(calls).not.toContain('placeBet')

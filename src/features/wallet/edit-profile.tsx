@@ -11,7 +11,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { walletMessages as words } from '#words/money/wallet.ts'
-import { sayAccountProblem } from '#words/player/auth.ts'
+import { formatAccountProblem } from '#words/player/auth.ts'
 import { profileMessages } from '#words/player/profile.ts'
 
 const untouched = {}
@@ -46,7 +46,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const { errors, onSubmit } = useForm(validateProfile(form), sayAccountProblem, () => {
+  const { errors, onSubmit } = useForm(validateProfile(form), formatAccountProblem, () => {
     const [name, email] = [form.name.trim(), isBlank(form.email) ? '' : form.email.trim()]
     // An empty email is only sent to take a saved one away.
     void submit.send({ body: { name, ...((email || user.email) && { email }) } })

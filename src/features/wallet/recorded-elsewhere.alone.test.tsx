@@ -42,7 +42,7 @@ async function loseAndLeave(
 test('a withdrawal found on another screen: its card is on the form, once', async () => {
   const app = await openWithdraw()
   await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
-  await waitFor(() => expect(app.said()).toEqual([withdrawalSubmitted]))
+  await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
 
   await app.user.click(screen.getByRole('link', { name: 'Withdraw' }))
   const card = await screen.findByRole('region', { name: 'Request sent' })
@@ -59,7 +59,7 @@ test('a withdrawal found on another screen: its card is on the form, once', asyn
 test('a deposit found on another screen can still be paid: its card has the link', async () => {
   const app = await openDeposit()
   await loseAndLeave(app, ['createFundRequest', 'listFundRequests'], payByApp)
-  await waitFor(() => expect(app.said()).toEqual([depositSubmitted]))
+  await waitFor(() => expect(app.toastTexts()).toEqual([depositSubmitted]))
 
   await app.user.click(screen.getByRole('link', { name: 'Add Funds' }))
   const card = await lastRequest()
@@ -72,7 +72,7 @@ test('a deposit found on another screen can still be paid: its card has the link
 test('another player doesn’t see it', async () => {
   const app = await openWithdraw()
   await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
-  await waitFor(() => expect(app.said()).toEqual([withdrawalSubmitted]))
+  await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
   app.api.session.signOut()
   await logIn(app.user, '5876543213')
   await app.user.click(await screen.findByRole('link', { name: 'Withdraw' }))

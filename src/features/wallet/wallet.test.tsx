@@ -50,7 +50,7 @@ describe('the balance', () => {
   })
 
   test('a failed load says so, shows the last known balance, and Retry loads it §8.13 §8.61', async () => {
-    const { user, answers, said } = renderApp('/wallet', {
+    const { user, answers, toastTexts } = renderApp('/wallet', {
       answers: { getUserProfile: down },
     })
     const alert = await screen.findByRole('alert')
@@ -60,13 +60,13 @@ describe('the balance', () => {
     delete answers.getUserProfile
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
-    expect(said()).toEqual(['Wallet data refreshed!'])
+    expect(toastTexts()).toEqual(['Wallet data refreshed!'])
     expect(screen.queryByText('Failed to load wallet data')).toBeNull()
   })
 })
 
 test('without a connection the balance is shown with its age, not as a failure', async () => {
-  const { answers, api, calls, clock, user, said } = renderApp('/wallet')
+  const { answers, api, calls, clock, user, toastTexts } = renderApp('/wallet')
   await screen.findByText('Updated 1:42 PM')
   goOffline()
   answers.getUserProfile = lost
@@ -76,7 +76,7 @@ test('without a connection the balance is shown with its age, not as a failure',
   await waitFor(() => expect(calls.slice(before)).toContain('getUserProfile'))
   await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
   // The strip has said why.
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
   expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
   expect(screen.getByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
   expect(balance().textContent).toContain('₹12,450')
@@ -93,7 +93,7 @@ test('says how many withdrawals are pending', async () => {
 
 describe('the profile', () => {
   test('needs a name, and is changed: trimmed, saved, shown, the email removed §2.18 §5.22 §5.23 §8.52', async () => {
-    const { user, said, backend, api, calls } = renderApp('/wallet')
+    const { user, toastTexts, backend, api, calls } = renderApp('/wallet')
     const call = vi.spyOn(api.client, 'call')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     await user.clear(await nameField())
@@ -104,7 +104,7 @@ describe('the profile', () => {
     await user.type(await nameField(), '  Asha Rao ')
     await user.clear(screen.getByRole('textbox', { name: 'Email' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Profile updated successfully!']))
     // A host may not trim by itself, and learns of an email that is gone.
     const body = { name: 'Asha Rao', email: '' }
     expect(call).toHaveBeenCalledWith('updateUserProfile', { body })
@@ -138,7 +138,7 @@ describe('the profile', () => {
     expect((await within(screen.getByRole('dialog')).findAllByRole('alert'))[0]?.textContent).toBe(
       'Failed to update profile',
     )
-    await waitFor(() => expect(first.said()).toEqual(['Failed to update profile']))
+    await waitFor(() => expect(first.toastTexts()).toEqual(['Failed to update profile']))
     expect(await nameField()).toHaveProperty('value', 'Asha')
     first.unmount()
 

@@ -8,7 +8,7 @@ import {
   withdrawalPresets,
 } from '#domain/money/withdrawal.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
-import { sayAll } from '#domain/problem.ts'
+import { formatAll } from '#domain/problem.ts'
 import { isSunday } from '#domain/time/dates.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
@@ -22,7 +22,7 @@ import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { withdrawMessages as words } from '#words/money/withdraw.ts'
-import { sayWithdrawalProblem } from '#words/money/withdrawal.ts'
+import { formatWithdrawalProblem } from '#words/money/withdrawal.ts'
 
 const emptyDraft = { amount: '', method: '' }
 /** The method of this tab's last withdrawal. */
@@ -139,7 +139,7 @@ export function useWithdrawal() {
       change({ method: id })
     },
     // On a closed day, correcting a field wouldn't help.
-    errors: sayAll(tried && errors.day ? { day: errors.day } : shown, sayWithdrawalProblem),
+    errors: formatAll(tried && errors.day ? { day: errors.day } : shown, formatWithdrawalProblem),
     problem: flow.problem,
     /** A request the host has recorded, with its row once the history showed it. */
     sent: recorded && { ...recorded.input.body, row },

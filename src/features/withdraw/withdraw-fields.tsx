@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { defaultMinimumWithdrawal, nextOpenDay, withdrawalTrack } from '#domain/money/withdrawal.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
-import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
+import { formatReviewTime, formatWithdrawalWindow } from '#messages/money/withdrawal.ts'
 import { payoutPath } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
@@ -144,7 +144,7 @@ export function WithdrawalHours({ form: { settings, now, closed } }: { form: Wit
         <p className="text-body font-semibold">{inWords}</p>
       )}
       {next !== null && !closed && (
-        <p className="mt-2 text-small text-ink2">{sayLookedAt(settings, next, now)}</p>
+        <p className="mt-2 text-small text-ink2">{formatReviewTime(settings, next, now)}</p>
       )}
     </section>
   )

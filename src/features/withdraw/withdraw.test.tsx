@@ -153,7 +153,7 @@ describe('the window', () => {
     app.clock.set(addDays(app.clock.now(), 1))
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
     await app.user.click(button())
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
   })
 
   test('a clock that has jumped to Sunday unnoticed is seen at the press', async () => {

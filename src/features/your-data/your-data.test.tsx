@@ -16,7 +16,7 @@ test.each(operationNames)('all that is sent with %s is said, and no more', (name
 })
 
 test('the policy leads to the list, where a player can sign out', async () => {
-  const { user, said, path } = renderApp('/privacy-policy')
+  const { user, toastTexts, path } = renderApp('/privacy-policy')
   await user.click(await screen.findByRole('link', { name: 'Your data, item by item' }))
   await screen.findByRole('heading', { level: 1, name: 'Your data' })
   expect(path()).toBe('/your-data')
@@ -31,7 +31,7 @@ test('the policy leads to the list, where a player can sign out', async () => {
   )
   expect(items('Asked without anything you enter')).toContain('Shows the markets')
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
-  expect(said()).toEqual(['Logged out successfully'])
+  expect(toastTexts()).toEqual(['Logged out successfully'])
   expect(localStore.get('token')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull()
 })

@@ -15,7 +15,7 @@ function translate(root: Node): void {
   }
 }
 
-const Said = ({ children }: { children: ReactNode }) => <>{children}</>
+const Bare = ({ children }: { children: ReactNode }) => <>{children}</>
 
 test.each<[string, (at: number) => ReactNode, string, string]>([
   ['a text', (at) => <p>{at}</p>, '1', '2'],
@@ -60,8 +60,8 @@ test.each<[string, (at: number) => ReactNode, string, string]>([
     'Open is sent',
     'Close is sent',
   ],
-  ['a text in a fragment', (at) => <Said>{at}</Said>, '1', '2'],
-  ['texts in a fragment', (at) => <Said>₹{at}</Said>, '₹1', '₹2'],
+  ['a text in a fragment', (at) => <Bare>{at}</Bare>, '1', '2'],
+  ['texts in a fragment', (at) => <Bare>₹{at}</Bare>, '₹1', '₹2'],
   [
     'texts in a list',
     (at) => <p>{['₹', at].map((part, index) => [part, <i key={index} />])}</p>,

@@ -4,21 +4,23 @@ const msPerMinute = 60_000
 
 type Unit = (count: number) => string
 
-function sayDuration(minutes: number, sayHours: Unit, sayMinutes: Unit): string {
+function formatDuration(minutes: number, formatHours: Unit, formatMinutes: Unit): string {
   const whole = Math.max(0, Math.floor(minutes))
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
   if (whole === 0) return words.lessThanAMinute
-  return [hours > 0 && sayHours(hours), rest > 0 && sayMinutes(rest)].filter(Boolean).join(' ')
+  return [hours > 0 && formatHours(hours), rest > 0 && formatMinutes(rest)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A duration as it is shown: '1 h 18 min', '2 h', '18 min', 'less than a minute'. */
 export function durationInWords(minutes: number): string {
-  return sayDuration(minutes, words.hours, words.minutes)
+  return formatDuration(minutes, words.hours, words.minutes)
 }
 
 /** A duration as a screen reader says it: '1 hour 18 minutes'. */
 export function durationSpoken(minutes: number): string {
-  return sayDuration(minutes, words.hoursSpoken, words.minutesSpoken)
+  return formatDuration(minutes, words.hoursSpoken, words.minutesSpoken)
 }
 
 /** How old a value is: 'just now', '5 min ago', '1 h 5 min ago', '2 days ago'. */

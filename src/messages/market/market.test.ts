@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marketStatus } from '#domain/market/market.ts'
 import { marketLabelText } from '#words/market/market.ts'
-import { sayResultNews, saySessionTime, sayTimeBar, sayTimeLeft } from './market.ts'
+import { formatResultNews, formatSessionTime, formatTimeBar, formatTimeLeft } from './market.ts'
 
 const today = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).getTime()
 const market = { openTime: '15:00', closeTime: '17:00', result: '***-**-***' }
@@ -20,7 +20,7 @@ it.each([
   ['close', ['136'], 'Malwa Day close result 136'],
 ] as const)('the %s draw %o is announced as "%s"', (session, draw, sentence) => {
   const news = { gameId: 'm', gameName: 'Malwa Day', session, draw: [...draw] }
-  expect(sayResultNews(news)).toBe(sentence)
+  expect(formatResultNews(news)).toBe(sentence)
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
     'Open betting has ended. Close betting ends 5:00 PM, less than a minute left.',
   ],
 ])('at %d with %s it is spoken as a sentence', (now, result, words) => {
-  expect(sayTimeBar(marketStatus({ ...market, result }, now))).toBe(words)
+  expect(formatTimeBar(marketStatus({ ...market, result }, now))).toBe(words)
 })
 
 describe('under each half', () => {
@@ -53,7 +53,7 @@ describe('under each half', () => {
     [today(17, 1), 'Ended', 'Ended'],
   ])('at %d: %s; %s', (now, openLeft, closeLeft) => {
     const { open, close } = marketStatus(market, now)
-    expect([saySessionTime(open), sayTimeLeft(open)]).toEqual(['Open 3:00 PM', openLeft])
-    expect([saySessionTime(close), sayTimeLeft(close)]).toEqual(['Close 5:00 PM', closeLeft])
+    expect([formatSessionTime(open), formatTimeLeft(open)]).toEqual(['Open 3:00 PM', openLeft])
+    expect([formatSessionTime(close), formatTimeLeft(close)]).toEqual(['Close 5:00 PM', closeLeft])
   })
 })

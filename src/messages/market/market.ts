@@ -6,16 +6,16 @@ import { marketMessages as words } from '#words/market/market.ts'
 import { durationInWords, durationSpoken } from '../app/time.ts'
 
 /** A session and its time: 'Open 3:00 PM'. */
-export function saySessionTime({ session, time }: SessionStatus): string {
+export function formatSessionTime({ session, time }: SessionStatus): string {
   return words.sessionAt(commonMessages.session[session], formatTimeOfDay(time))
 }
 
 /** The time a session has left: '1 h 18 min left', or 'Ended'. */
-export function sayTimeLeft({ bettable, minutesLeft }: SessionStatus): string {
+export function formatTimeLeft({ bettable, minutesLeft }: SessionStatus): string {
   return bettable ? words.left(durationInWords(minutesLeft)) : words.ended
 }
 
-function sayBetting({ session, time, bettable, declared, minutesLeft }: SessionStatus): string {
+function formatBetting({ session, time, bettable, declared, minutesLeft }: SessionStatus): string {
   const name = commonMessages.session[session]
   const end = formatTimeOfDay(time)
   if (bettable) return words.betting(name, end, durationSpoken(minutesLeft))
@@ -23,11 +23,17 @@ function sayBetting({ session, time, bettable, declared, minutesLeft }: SessionS
 }
 
 /** Both sessions of a market for a screen reader, in a sentence each. */
-export function sayTimeBar({ open, close }: { open: SessionStatus; close: SessionStatus }): string {
-  return `${sayBetting(open)} ${sayBetting(close)}`
+export function formatTimeBar({
+  open,
+  close,
+}: {
+  open: SessionStatus
+  close: SessionStatus
+}): string {
+  return `${formatBetting(open)} ${formatBetting(close)}`
 }
 
 /** A declared result: 'Malwa Day open result 245, 1'. */
-export function sayResultNews({ gameName, session, draw }: ResultNews): string {
+export function formatResultNews({ gameName, session, draw }: ResultNews): string {
   return words.news(gameName, session, draw.join(', '))
 }

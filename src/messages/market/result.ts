@@ -3,10 +3,11 @@ import { resultMessages as words } from '#words/market/result.ts'
 
 /** The result for a screen reader: "Open 245, jodi 1 and pending, close pending". */
 export function resultInWords(result: MarketResult): string {
-  const say = (part: string | null) => part ?? words.pending
+  const format = (part: string | null) => part ?? words.pending
   const { openDigit, closeDigit } = result
   const nothingYet = openDigit === null && closeDigit === null
   const jodi =
-    jodiOf(result) ?? (nothingYet ? words.pending : words.halfJodi(say(openDigit), say(closeDigit)))
-  return words.result(say(result.openPana), jodi, say(result.closePana))
+    jodiOf(result) ??
+    (nothingYet ? words.pending : words.halfJodi(format(openDigit), format(closeDigit)))
+  return words.result(format(result.openPana), jodi, format(result.closePana))
 }

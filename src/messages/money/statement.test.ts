@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayEntry, sayEntryDetail } from './statement.ts'
+import { formatEntry, formatEntryDetail } from './statement.ts'
 
 const malwa = { betNumber: '1', gameName: 'Malwa Day' }
 
@@ -40,6 +40,6 @@ it.each([
     'Winnings, Malwa Day',
   ],
 ] as const)('%o is "%s", "%s"', (entry, title, detail) => {
-  expect(sayEntry(entry)).toBe(title)
-  expect(sayEntryDetail(entry)).toBe(detail)
+  expect(formatEntry(entry)).toBe(title)
+  expect(formatEntryDetail(entry)).toBe(detail)
 })

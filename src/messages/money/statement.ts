@@ -4,18 +4,18 @@ import { statementMessages as words } from '#words/money/statement.ts'
 import { nameBetType, nameStarlineBetType } from '../bet/bet-types.ts'
 import { namePayoutMethod } from './payout-methods.ts'
 
-function sayRegularBet({ betType, betNumber, session }: StatementRowBet): string {
+function formatRegularBet({ betType, betNumber, session }: StatementRowBet): string {
   const type = readBetType(betType)
   const noSession = type?.id === betTypes.fullSangam.id
   return words.bet(nameBetType(betType), betNumber, noSession ? null : session)
 }
 
-function sayStarlineBet({ betType, betNumber }: StatementRowBet): string {
+function formatStarlineBet({ betType, betNumber }: StatementRowBet): string {
   return words.bet(words.starline(nameStarlineBetType(betType)), betNumber, null)
 }
 
 /** What a row is: 'Deposit', 'Single Digit 1, open', 'Starline Single Pana 123'. */
-export function sayEntry(entry: StatementEntry): string {
+export function formatEntry(entry: StatementEntry): string {
   switch (entry.kind) {
     case 'fund':
       return words.fundRequest
@@ -23,15 +23,15 @@ export function sayEntry(entry: StatementEntry): string {
       return words.withdrawal
     case 'bet':
     case 'win':
-      return sayRegularBet(entry)
+      return formatRegularBet(entry)
     case 'starline-bet':
     case 'starline-win':
-      return sayStarlineBet(entry)
+      return formatStarlineBet(entry)
   }
 }
 
 /** Where a row belongs: 'QR', 'Bank, ends 4821', 'Malwa Day', 'Winnings, Malwa Day'. */
-export function sayEntryDetail(entry: StatementEntry): string {
+export function formatEntryDetail(entry: StatementEntry): string {
   switch (entry.kind) {
     case 'fund':
       return entry.paymentMethod

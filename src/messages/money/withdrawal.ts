@@ -12,7 +12,7 @@ export function formatWithdrawalWindow(settings: WithdrawalWindow | null | undef
 }
 
 /** When requests sent at `now` are looked at, on the day of the next window. */
-export function sayLookedAt(settings: WithdrawalWindow, next: number, now: number): string {
+export function formatReviewTime(settings: WithdrawalWindow, next: number, now: number): string {
   const { today, tomorrow, on } = withdrawMessages.days
   const day = isSameDay(next, now)
     ? today

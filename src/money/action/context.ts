@@ -28,8 +28,8 @@ export type Outcome<Op extends MoneyOperation> =
   | { status: 'refused'; error: ApiError }
   /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
   | { status: 'failed'; error: ApiError | null }
-  /** Not known yet. `said`: what the host itself responded, although it proves nothing. */
-  | { status: 'unknown'; said: readonly string[] }
+  /** Not known yet. `serverMessages`: what the host itself responded, although it proves nothing. */
+  | { status: 'unknown'; serverMessages: readonly string[] }
 
 /** The two of them that mean the host has recorded it. */
 export type Recorded<Op extends MoneyOperation> = Extract<

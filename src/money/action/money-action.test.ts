@@ -59,7 +59,7 @@ describe('one send', () => {
     host.state.history = 'down'
     await time.pass(5000)
     expect(page.told).toEqual(['unknown'])
-    expect(page.pending.get()).toMatchObject([{ said: ['The ledger is locked'] }])
+    expect(page.pending.get()).toMatchObject([{ serverMessages: ['The ledger is locked'] }])
     host.state.history = 'readable'
     await time.pass(10_000)
     expect(page.told).toEqual(['unknown', 'failed'])

@@ -21,14 +21,14 @@ const withdrawal = {
   before: [],
   balance: 1e3,
   watchedMs: 0,
-  said: [],
+  serverMessages: [],
 } as const
 
 /** A bet of ₹50 in the air, with ₹1000 before; another tab has a withdrawal of ₹500 open. */
 async function beside(fate: Fate) {
   const { time, host, page, open } = await sent(fate, 0)
   const { pending } = open()
-  pending.put({ ...withdrawal, before: [], said: [] }, player)
+  pending.put({ ...withdrawal, before: [], serverMessages: [] }, player)
   page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
   host.state.balance -= 500
   await time.pass(30)
@@ -43,7 +43,7 @@ async function beside(fate: Fate) {
         {
           ...withdrawal,
           before: [],
-          said: [],
+          serverMessages: [],
           over: 'accepted',
         },
         player,

@@ -77,7 +77,7 @@ function intentOf<Op extends MoneyOperation>(
     before: proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null,
     balance: user?.balance ?? null,
     watchedMs: 0,
-    said: [],
+    serverMessages: [],
   }
 }
 
@@ -122,9 +122,9 @@ function keepUnknown<Op extends MoneyOperation>(
   error: ApiError,
 ): Outcome<Op> {
   const intent = own.latest(sent, owner)
-  const said = sentencesOf(error)
+  const serverMessages = sentencesOf(error)
   errors.set(intent.id, error)
   watch.hurry()
-  pending.put({ ...intent, said, watchedMs: own.watchedMs(intent) }, owner)
-  return { status: 'unknown', said }
+  pending.put({ ...intent, serverMessages, watchedMs: own.watchedMs(intent) }, owner)
+  return { status: 'unknown', serverMessages }
 }

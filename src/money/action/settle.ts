@@ -63,7 +63,7 @@ export async function settleLastWord<Op extends MoneyOperation>(
     if (proof === null || pending.owner() !== owner) return null
     const intent = own.latest(sent, owner)
     const others = own.othersLike(intent, owner)
-    const judgement = judge(spec, intent, { ...proof, balance, others, end: 'said' })
+    const judgement = judge(spec, intent, { ...proof, balance, others, end: 'host' })
     if (judgement.event === 'find') return settleFound(context, intent, owner, judgement, balance)
     if (judgement.event === 'wait') return null
   }

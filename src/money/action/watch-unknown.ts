@@ -38,7 +38,7 @@ export function watchUnknown<Op extends MoneyOperation>(
   }
 
   const endOf = (intent: AnyKept): Evidence<unknown>['end'] =>
-    errors.get(intent.id)?.isLastWord ? 'said' : own.isDead(intent) ? 'time' : null
+    errors.get(intent.id)?.isLastWord ? 'host' : own.isDead(intent) ? 'time' : null
 
   /** Judges every unknown intent by one read of the history. */
   async function ask(): Promise<void> {

@@ -105,7 +105,7 @@ describe('the host has said that it’s over', () => {
     ['an older row like it, as the balance stayed', null, { rows: [old] }, 'miss'],
     ['a row that may be older, and no balance', null, { rows: [old], balance: null }, 'wait'],
   ])('%s', (_name, before, evidence, event, id) => {
-    const judgement = judged(before, { ...evidence, end: 'said' })
+    const judgement = judged(before, { ...evidence, end: 'host' })
     expect(judgement.event).toBe(event)
     if (id !== undefined) expect(judgement).toMatchObject({ row: { _id: id } })
   })

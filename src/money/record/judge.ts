@@ -12,9 +12,9 @@ export interface Evidence<Row> extends Proof<Row> {
   others: readonly Pick<AnyKept, 'over' | 'before' | 'row'>[]
   /**
    * Why, when the history was read, the request could no longer reach the host's ledger: the host
-   * has `said` that it's over, or it's too old. Null: it still could.
+   * has said that it's over (`host`), or it's too old (`time`). Null: it still could.
    */
-  end: 'said' | 'time' | null
+  end: 'host' | 'time' | null
 }
 
 /** What the evidence proves of an intent. */
@@ -77,12 +77,12 @@ export function judge<Op extends MoneyOperation>(
       const isOurs = row === newest && debit !== null && fell === debit && others.length === 0
       if (isOurs) return { event: 'find', row, twins: [] }
       // The host says that it's over, and the balance hasn't fallen by it: the row is an older one.
-      if (end !== 'said' || fell === null || fell === debit) return { event: 'wait' }
+      if (end !== 'host' || fell === null || fell === debit) return { event: 'wait' }
     }
   }
   if (maybe) return { event: 'wait' }
   // After the host's word only the very stake counts: another phone may have spent more meanwhile.
-  if (end === 'said') return { event: debit !== null && fell === debit ? 'wait' : 'miss' }
+  if (end === 'host') return { event: debit !== null && fell === debit ? 'wait' : 'miss' }
   const paid = debit !== null && fell !== null && fell >= debit
   return end === 'time' && whole && !paid ? { event: 'miss' } : { event: 'wait' }
 }

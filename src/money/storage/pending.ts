@@ -32,8 +32,8 @@ export interface AnyKept {
   counted?: string
   /** The least time pages have watched it: monotonic milliseconds. */
   watchedMs: number
-  /** The host's own sentences, said when they came. */
-  said: readonly string[]
+  /** The host's own sentences, shown when they came; stored as `said`. */
+  serverMessages: readonly string[]
   /**
    * Settled, but its record may still appear in the history, and must not be mistaken for another's.
    */
@@ -58,7 +58,14 @@ interface IsOpen {
 export type AnyOpen = AnyKept & IsOpen
 export type Open<Op extends MoneyOperation> = Kept<Op> & IsOpen
 
-function isKept(value: unknown): value is AnyKept {
+/** The form on the device, which earlier releases read and write: the host's sentences are `said`. */
+const toStored = ({ serverMessages, ...rest }: AnyKept) => ({ ...rest, said: serverMessages })
+const fromStored = ({ said, ...rest }: ReturnType<typeof toStored>): AnyKept => ({
+  ...rest,
+  serverMessages: said,
+})
+
+function isKept(value: unknown): value is ReturnType<typeof toStored> {
   if (typeof value !== 'object' || value === null) return false
   const { id, input, before, watchedMs, said } = value as Record<string, unknown>
   return (
@@ -86,7 +93,8 @@ export function createPending({ storage, session }: Owner) {
   function listKept<Op extends MoneyOperation>(operation: Op, of: string): Kept<Op>[] {
     try {
       const stored: unknown = JSON.parse(storage.get(keptKey(operation, of)) ?? '[]')
-      return (Array.isArray(stored) ? stored.filter((each) => isKept(each)) : []) as Kept<Op>[]
+      const list = Array.isArray(stored) ? stored.filter((each) => isKept(each)) : []
+      return list.map(fromStored) as Kept<Op>[]
     } catch {
       return []
     }
@@ -116,7 +124,7 @@ export function createPending({ storage, session }: Owner) {
   function write(operation: MoneyOperation, of: string, list: readonly AnyKept[]): void {
     const key = keptKey(operation, of)
     if (list.length === 0) storage.remove(key)
-    else storage.set(key, JSON.stringify(list))
+    else storage.set(key, JSON.stringify(list.map(toStored)))
     reload()
   }
   const others = ({ id, operation }: Pick<AnyKept, 'id' | 'operation'>, of: string) =>

@@ -23,18 +23,18 @@ function onConnectionChange(listener: () => void): () => void {
 }
 
 /** What the browser says; true where there is none. */
-const saysOnline = (): boolean => globalThis.navigator?.onLine !== false
+const browserIsOnline = (): boolean => globalThis.navigator?.onLine !== false
 
 /**
  * Whether there is a connection. The browser's word isn't enough: with some VPNs and phones it stays
  * "no" on a working net, and an answer is the proof (readings.md#connection).
  */
-export const isOnline = (): boolean => saysOnline() || answered
+export const isOnline = (): boolean => browserIsOnline() || answered
 
 /** Notes whether a call was answered, by the host or by anything before it. */
 export function noteAnswer(isAnswered: boolean): void {
   // It says what the browser does: only against it is it news.
-  if (answered !== (isAnswered && !saysOnline())) set(!answered)
+  if (answered !== (isAnswered && !browserIsOnline())) set(!answered)
 }
 
 const HostContext = createContext(true)

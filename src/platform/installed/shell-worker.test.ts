@@ -72,7 +72,7 @@ function worker(
     stores,
     install: () => run('install'),
     activate: () => run('activate'),
-    say: (data: unknown) => run('message', { data }),
+    post: (data: unknown) => run('message', { data }),
     skipped: () => skipped,
     /** The text of the worker's answer; null when it leaves the request to the browser. */
     async ask(url: string, { method = 'GET', mode = 'cors' } = {}): Promise<string | null> {

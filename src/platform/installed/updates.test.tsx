@@ -3,14 +3,14 @@ import { createUpdates } from './start-updates.ts'
 import { lazyUpdates } from './updates.ts'
 
 class Worker extends EventTarget {
-  said: unknown[] = []
+  posted: unknown[] = []
   state: string
   constructor(state: string) {
     super()
     this.state = state
   }
   postMessage(message: unknown): void {
-    this.said.push(message)
+    this.posted.push(message)
   }
   becomes(state: string): void {
     this.state = state
@@ -70,9 +70,9 @@ describe('a newer version', () => {
     await register()
     updates.apply()
     expect(updates.state()).toBe('taking')
-    expect(waiting.said).toEqual([])
+    expect(waiting.posted).toEqual([])
     due.get(1_000)?.()
-    expect(waiting.said).toEqual(['take-over'])
+    expect(waiting.posted).toEqual(['take-over'])
     expect(reload).not.toHaveBeenCalled()
     takesOver()
     expect(reload).toHaveBeenCalledOnce()

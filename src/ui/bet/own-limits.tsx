@@ -1,11 +1,11 @@
 import { closedBy, type LimitKind, type SafePlay } from '#domain/player/safe-play.ts'
 import { paths } from '#paths'
-import { saySafePlay, safePlayMessages as words } from '#words/player/safe-play.ts'
+import { formatSafePlayProblem, safePlayMessages as words } from '#words/player/safe-play.ts'
 import { TextLink } from '../content/text-link.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
 
 /** What the player's own limits say, with the way to them. On slate. */
-export function LimitSaid({ children }: { children: string }) {
+export function LimitNotice({ children }: { children: string }) {
   return (
     <span className="min-w-0">
       {children}{' '}
@@ -28,7 +28,7 @@ interface ClosedNoticeProps {
 export function ClosedNotice({ at, kinds }: ClosedNoticeProps) {
   const problems = kinds.map((kind) => closedBy(at, kind)).filter((each) => each !== null)
   // A time-out stops all kinds, and is said once.
-  const sentences = new Set(problems.map((problem) => saySafePlay(problem)))
+  const sentences = new Set(problems.map((problem) => formatSafePlayProblem(problem)))
   return Array.from(sentences, (sentence, index) => (
     <Notice key={sentence} tone="info">
       <span id={index === 0 ? closedNotice : undefined}>{sentence}</span>{' '}

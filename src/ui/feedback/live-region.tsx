@@ -6,11 +6,11 @@ const settleMs = 400
 
 /** Says a text to a screen reader without showing it. */
 export function LiveRegion({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => timers(() => setSaid(text), settleMs), [text])
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => timers(() => setAnnounced(text), settleMs), [text])
   return (
     <div className="sr-only" aria-live="polite">
-      {said}
+      {announced}
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react'
-import { sayAll } from '#domain/problem.ts'
+import { formatAll } from '#domain/problem.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 /**
  * Errors appear with the first submit and follow what is typed from then on: what the rules found,
- * by field, in the words of `say`.
+ * by field, as `format` words it.
  */
 export function useForm<Field extends string, Found>(
   found: { [Key in Field]?: Found },
-  say: (found: Found) => string,
+  format: (found: Found) => string,
   send: () => void,
 ) {
   const [tried, setTried] = useState(false)
-  const errors: { [Key in Field]?: string } = tried ? sayAll(found, say) : {}
+  const errors: { [Key in Field]?: string } = tried ? formatAll(found, format) : {}
   return {
     errors,
     onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import type { Market } from '#domain/market/market.ts'
 import { timeBar, type TimeBarHalf } from '#domain/time/time-bar.ts'
-import { saySessionTime, sayTimeBar, sayTimeLeft } from '#messages/market/market.ts'
+import { formatSessionTime, formatTimeBar, formatTimeLeft } from '#messages/market/market.ts'
 import { cx } from '../look/cx.ts'
 
 /** The needle: the present moment on a rail. `at` is a share of the rail, 0 to 1. */
@@ -52,7 +52,7 @@ function Caption({ half, end }: { half: TimeBarHalf; end?: boolean }) {
             half.bettable ? 'font-semibold' : 'font-medium text-ink3',
           )}
         >
-          {saySessionTime(half)}
+          {formatSessionTime(half)}
         </span>
         <span
           className={cx(
@@ -60,7 +60,7 @@ function Caption({ half, end }: { half: TimeBarHalf; end?: boolean }) {
             half.bettable && half.urgent ? 'font-bold text-warn' : 'text-ink3',
           )}
         >
-          {sayTimeLeft(half)}
+          {formatTimeLeft(half)}
         </span>
       </span>
     </span>
@@ -73,7 +73,7 @@ export function TimeBar({ market, now }: { market: Market; now: number }) {
   const { open, close } = bar
   const ended = !open.bettable && !close.bettable
   return (
-    <div role="img" aria-label={sayTimeBar(bar)} className="mt-2">
+    <div role="img" aria-label={formatTimeBar(bar)} className="mt-2">
       <div className="grid grid-cols-2 gap-[3px] py-1">
         <Rail half={open} needle={!ended && open.elapsed < 1} />
         <Rail half={close} needle={!ended && open.elapsed === 1 && close.elapsed < 1} />

@@ -1,7 +1,5 @@
-import type { Kept } from '#money/storage/pending.ts'
-
-/** One tap that was recorded twice, as a page keeps it until the player has read so. */
-export const doubledBet: Kept<'placeBet'> = {
+/** One tap that was recorded twice, as a page stores it until the player has read so. */
+export const doubledBet = {
   id: 'intent-1',
   operation: 'placeBet',
   input: {

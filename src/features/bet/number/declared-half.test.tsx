@@ -61,10 +61,10 @@ describe('after an open result of 245', () => {
     ['jodi', '57', '57 can’t win anymore: the open digit is 1.', 'Use 17'],
     ['half-sangam', '5-123', '5-123 can’t win anymore: the open digit is 1.', 'Use 1-123'],
     ['full-sangam', '123456', '123-456 can’t win anymore: the open panna is 245.', 'Use 245-456'],
-  ])('a %s is as dead while the toggle stands on open', async (type, number, said, offer) => {
+  ])('a %s is as dead while the toggle stands on open', async (type, number, message, offer) => {
     const page = await openDeclared(type)
     page.fill(number, '10')
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(message)).toBeTruthy()
     expect(screen.getByRole('button', { name: offer })).toBeTruthy()
     expect(screen.queryByText(/Wins about/)).toBeNull()
   })

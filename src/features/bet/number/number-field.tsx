@@ -8,7 +8,7 @@ import type { Session } from '#domain/market/session.ts'
 import { describeBet } from '#messages/bet/bet-meaning.ts'
 import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
-import { sayBetProblem } from '#words/bet/bet-problem.ts'
+import { formatBetProblem } from '#words/bet/bet-problem.ts'
 import { betTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import type { BetFormState } from '../use-bet-form.ts'
@@ -62,7 +62,7 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
           offer={words.switchType(betTypeNames[mismatch.id])}
           onAccept={() => onSwitch(mismatch)}
         >
-          {error ? words.kept : problem && sayBetProblem(problem)}
+          {error ? words.kept : problem && formatBetProblem(problem)}
         </NumberOffer>
       )}
       {lost && (

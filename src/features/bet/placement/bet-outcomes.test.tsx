@@ -26,7 +26,7 @@ describe('at most once', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.amount().value).toBe('100')
     answer({ newBalance: 12_350 })
-    await waitFor(() => expect(page.said()).toEqual(success))
+    await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect(page.sent()).toBe(1)
   })
 
@@ -47,7 +47,7 @@ describe('at most once', () => {
     page.backend.faults.next('placeBet', { kind: 'lost-answer' })
     page.fill('128', '100')
     page.place()
-    await waitFor(() => expect(page.said()).toEqual(success))
+    await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect(page.placed()).toHaveLength(1)
     expect(page.sent()).toBe(1)
     expect(await screen.findByText('128 on Konkan Day, Open')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a self-excluded player is told so by the host alone, and nothing is sent a
   page.fill('128', '100')
   page.place()
   const sentence = 'You have excluded yourself from betting. Please contact support.'
-  await waitFor(() => expect(page.said()).toEqual([sentence]))
+  await waitFor(() => expect(page.toastTexts()).toEqual([sentence]))
   page.time.pass(60_000)
   expect(page.sent()).toBe(1)
   expect(page.placed()).toEqual([])

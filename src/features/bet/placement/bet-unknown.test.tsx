@@ -34,7 +34,7 @@ describe('the outcome is unknown', () => {
     fireEvent.submit(page.amount())
     page.backend.faults.clear()
     check()
-    await waitFor(() => expect(page.said()).toEqual(success))
+    await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect(page.placed()).toHaveLength(1)
     expect(page.sent()).toBe(1)
     expect(page.number().value).toBe('')
@@ -63,7 +63,7 @@ describe('the outcome is unknown', () => {
     await page.user.click(screen.getByRole('button', { name: 'Details' }))
     page.backend.faults.clear()
     check()
-    await waitFor(() => expect(page.said()).toEqual(success))
+    await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect(screen.queryByText(/^Checking your/)).toBeNull()
   })
 
@@ -72,7 +72,7 @@ describe('the outcome is unknown', () => {
     const goOnline = goOffline()
     page.backend.faults.clear()
     goOnline()
-    await waitFor(() => expect(page.said()).toEqual(success))
+    await waitFor(() => expect(page.toastTexts()).toEqual(success))
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('the outcome is unknown', () => {
     const typed = [page.number().value, page.amount().value]
     page.backend.faults.clear()
     check()
-    await waitFor(() => expect(page.said()).toEqual(success))
+    await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect([page.number().value, page.amount().value]).toEqual(typed)
     page.time.pass(60_000)
     expect(page.path()).toBe(address)

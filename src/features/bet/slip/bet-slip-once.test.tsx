@@ -61,7 +61,7 @@ test('leaving the screen in the middle sends nothing more, and the rest stays', 
   await page.user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(page.path()).toBe('/dashboard'))
   page.answer()
-  await waitFor(() => expect(page.said()).toContain('Bet placed successfully!'))
+  await waitFor(() => expect(page.toastTexts()).toContain('Bet placed successfully!'))
   await page.user.click(await screen.findByRole('link', { name: /^Play Game, Konkan Day/ }))
   await page.user.click(await screen.findByRole('link', { name: /^Single Panna/ }))
   await screen.findByLabelText('Amount')

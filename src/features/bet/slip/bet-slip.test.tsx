@@ -61,7 +61,7 @@ describe('several numbers in one go', () => {
     expect(screen.getByText('Total').parentElement?.textContent).toBe('Total₹250')
     expect(page.sent()).toBe(0)
     press('Place 3 bets')
-    await waitFor(() => expect(page.said()).toContain('New balance: ₹12,200'))
+    await waitFor(() => expect(page.toastTexts()).toContain('New balance: ₹12,200'))
     expect(page.placed().map((bet) => [bet.betNumber, bet.betAmount, bet.session])).toEqual([
       ['128', 100, 'open'],
       ['137', 100, 'open'],

@@ -3,7 +3,7 @@ import { betChances } from '#domain/bet/chances.ts'
 import { slipKey, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
 import { parseResult } from '#domain/market/result/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { sayOdds } from '#messages/bet/say-odds.ts'
+import { formatOdds } from '#messages/bet/format-odds.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { commonMessages } from '#words/app/common.ts'
@@ -31,12 +31,12 @@ export function SlipLines({ form, onRemove }: SlipLinesProps) {
   const { type, slip, games } = form
   const gameOf = (line: SlipLine) => games.find(({ _id }) => _id === line.gameId)
   /** What is still to be said of a line that hasn't been sent: that it has lost, or its odds. */
-  const sayChances = (line: SlipLine) => {
+  const formatChances = (line: SlipLine) => {
     const { number, session } = line
     const result = parseResult(gameOf(line)?.result)
     const { chance, lostTo } = betChances({ betType: type.id, session, number }, result)
     const [lost] = lostTo
-    return lost ? betMessages.lostTo(number, lost.part, lost.declared) : sayOdds(chance)
+    return lost ? betMessages.lostTo(number, lost.part, lost.declared) : formatOdds(chance)
   }
   const nameOf = (line: SlipLine) => {
     const session = type.id === 'fullSangam' ? null : commonMessages.session[line.session]
@@ -48,13 +48,13 @@ export function SlipLines({ form, onRemove }: SlipLinesProps) {
     <ul className="divide-y divide-line">
       {slip.lines.map((line) => {
         const name = nameOf(line)
-        const odds = line.state === 'unsent' ? sayChances(line) : null
+        const odds = line.state === 'unsent' ? formatChances(line) : null
         return (
           <li key={slipKey(line)} className="flex min-h-14 items-center gap-2 py-1">
             <div className="min-w-0 flex-1">
               <p className="text-body font-semibold wrap-anywhere">{name}</p>
               <p className={cx('text-small wrap-anywhere', tones[line.state])}>
-                {[words.state[line.state], ...line.said].join(': ')}
+                {[words.state[line.state], ...line.serverMessages].join(': ')}
               </p>
               {odds && <p className="text-small text-ink2">{odds}</p>}
             </div>

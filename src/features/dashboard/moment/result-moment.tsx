@@ -11,8 +11,8 @@ import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { momentMessages as words } from '#words/market/moment.ts'
+import { formatResultSheet, starlineGamesOf } from './format-result-sheet.ts'
 import { watchOutcomes, type Moment } from './outcome-watch.ts'
-import { sayMoment, starlineGamesOf } from './say-moment.ts'
 import { WinSheet } from './win-sheet.tsx'
 
 /** How long a line stays, in milliseconds. */
@@ -61,7 +61,7 @@ export function ResultMoment() {
   return (
     <>
       {shown && <Shown moment={shown} isHome={isHome} onSeen={watch.clear} />}
-      <LiveRegion text={shown ? sayMoment(shown) : ''} />
+      <LiveRegion text={shown ? formatResultSheet(shown) : ''} />
     </>
   )
 }
@@ -120,7 +120,7 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
         }
   return (
     <ResultLine
-      text={`${sayMoment(moment)}.`}
+      text={`${formatResultSheet(moment)}.`}
       onSee={hasWon ? () => setWanted(true) : seeResult}
       onHide={onSeen}
       onHold={setHeld}

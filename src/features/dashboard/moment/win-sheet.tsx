@@ -8,8 +8,8 @@ import { Money } from '#ui/content/money.tsx'
 import { StillSheet } from '#ui/overlay/still-sheet.tsx'
 import { uiMessages } from '#words/app/ui.ts'
 import { momentMessages as words } from '#words/market/moment.ts'
+import { formatLost, formatWon, wonIn } from './format-result-sheet.ts'
 import type { EndedBet, Moment } from './outcome-watch.ts'
-import { sayLost, sayWon, wonIn } from './say-moment.ts'
 import { WonResults } from './won-results.tsx'
 
 export interface WinSheetProps {
@@ -38,7 +38,7 @@ const historyOf = (won: readonly EndedBet[]) =>
 export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
   const { won, lost, balanceBefore } = moment
   const total = wonIn(won)
-  const rest = sayLost(lost)
+  const rest = formatLost(lost)
   const history = historyOf(won)
   const [here] = useState(place)
   const leave = useEffectEvent(onClose)
@@ -47,7 +47,7 @@ export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
   }, [place, here])
 
   return (
-    <StillSheet title={sayWon(won)} onClose={onClose}>
+    <StillSheet title={formatWon(won)} onClose={onClose}>
       <WonResults bets={won} />
       <ul aria-label={words.bets} className="mt-3 divide-y divide-slate2">
         {won.map((bet) => (

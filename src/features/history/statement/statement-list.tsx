@@ -9,7 +9,7 @@ import { formatNumber } from '#domain/money/money.ts'
 import type { StatementRow as Row, StatementKind } from '#domain/money/statement/statement.ts'
 import { dayKey, formatTime } from '#domain/time/dates.ts'
 import { formatDay } from '#messages/app/long-dates.ts'
-import { sayEntry, sayEntryDetail } from '#messages/money/statement.ts'
+import { formatEntry, formatEntryDetail } from '#messages/money/statement.ts'
 import { Money } from '#ui/content/money.tsx'
 import { ShowMore } from '#ui/content/show-more.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
@@ -81,7 +81,7 @@ const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
 /** One movement: what and how much, where and when, its state, and the balance after it. */
 function StatementRow({ row, balance }: { row: Row; balance: number | undefined }) {
   const [Icon, look] = looks[row.kind]
-  const where = sayEntryDetail(row)
+  const where = formatEntryDetail(row)
   const when = row.at === null ? '' : formatTime(row.at)
   return (
     <li className="flex gap-[10px] border-line py-3 not-last:border-b">
@@ -93,7 +93,7 @@ function StatementRow({ row, balance }: { row: Row; balance: number | undefined 
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-3">
           <p className="line-clamp-6 min-w-0 flex-1 basis-26 text-body font-semibold wrap-anywhere">
-            {sayEntry(row)}
+            {formatEntry(row)}
           </p>
           {row.amount !== null && (
             <Money

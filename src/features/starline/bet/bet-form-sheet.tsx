@@ -21,8 +21,8 @@ import {
 } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { sayFix } from '#messages/bet/say-fix.ts'
-import { sayOdds } from '#messages/bet/say-odds.ts'
+import { formatFix } from '#messages/bet/format-fix.ts'
+import { formatOdds } from '#messages/bet/format-odds.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
@@ -30,12 +30,12 @@ import { useSafePlay } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
-import { ClosedNotice, LimitSaid } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { sayStarlineBetProblem } from '#words/bet/bet-problem.ts'
+import { formatStarlineBetProblem } from '#words/bet/bet-problem.ts'
 import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
@@ -95,7 +95,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
   }
   const draft = { betType, number, amount: typedAmount, minBet, maxBet, balance }
   const problems = validateStarlineBet(draft)
-  const { errors, onSubmit } = useForm(problems, sayStarlineBetProblem, send)
+  const { errors, onSubmit } = useForm(problems, formatStarlineBetProblem, send)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event)
     // A pad isn't a field that can be marked as wrong, so its first digit gets the focus.
@@ -144,7 +144,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
             hopeless
               ? betMessages.cantWin
               : number.length === type.digits
-                ? sayOdds(drawChance(number))
+                ? formatOdds(drawChance(number))
                 : null
           }
           error={
@@ -152,8 +152,8 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
               ? words.unknown(betInWords(unknown))
               : late
                 ? words.notAvailable
-                : (sayFix(errors) ??
-                  (bet.isLimited ? <LimitSaid>{bet.problem ?? ''}</LimitSaid> : bet.problem))
+                : (formatFix(errors) ??
+                  (bet.isLimited ? <LimitNotice>{bet.problem ?? ''}</LimitNotice> : bet.problem))
           }
           win={win}
           bright={!hopeless}

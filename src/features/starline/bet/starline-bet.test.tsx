@@ -18,7 +18,7 @@ const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
 
 describe('placing a bet', () => {
   test('a single digit: win, toasts, balance, record, once however often it’s pressed §2.112 §7.37', async () => {
-    const { user, said, backend, calls } = openStarline()
+    const { user, toastTexts, backend, calls } = openStarline()
     await playAt(user, '2:00 PM')
     expect(screen.getByRole('dialog', { name: '2:00 PM Starline' })).toBeTruthy()
     expect(screen.getByText('Betting ends in 18 min')).toBeTruthy()
@@ -28,7 +28,7 @@ describe('placing a bet', () => {
     expect(screen.getByText('Wins about 1 time in 10')).toBeTruthy()
     await user.dblClick(button('Place Bet'))
     await waitFor(() =>
-      expect(said()).toEqual(['Bet placed successfully!', 'New balance: ₹11,950']),
+      expect(toastTexts()).toEqual(['Bet placed successfully!', 'New balance: ₹11,950']),
     )
     expect(calls.filter((call) => call === 'placeStarlineBet')).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -49,14 +49,14 @@ describe('placing a bet', () => {
     ['Double Pana', '112', '11', '3,300'],
     ['Triple Pana', '777', '25', '17,500'],
   ])('a %s of %s for ₹%s can win ₹%s', async (type, pana, stake, win) => {
-    const { user, backend, said } = openStarline()
+    const { user, backend, toastTexts } = openStarline()
     await playAt(user, '2:00 PM')
     await user.click(button(type))
     await user.type(number(), pana)
     await user.type(amount(), stake)
     expect(within(screen.getByRole('dialog')).getByText(amountText(`₹${win}`))).toBeTruthy()
     await user.click(button('Place Bet'))
-    await waitFor(() => expect(said()[0]).toBe('Bet placed successfully!'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Bet placed successfully!'))
     expect(
       backend.db.starlineBet.findMany({
         where: { betNumber: { equals: pana }, betAmount: { equals: Number(stake) } },
@@ -90,7 +90,7 @@ describe('placing a bet', () => {
     })
 
     test('if betting has ended meanwhile §8.46', async () => {
-      const { user, said, clock, calls } = openStarline({
+      const { user, toastTexts, clock, calls } = openStarline({
         answers: starlineGames(starlineGame({ currentStatus: null })),
       })
       await playAt(user, '2:00 PM')
@@ -98,7 +98,7 @@ describe('placing a bet', () => {
       await user.type(amount(), '100')
       act(() => clock.set(fridayAt('14:01')))
       await user.click(button('Place Bet'))
-      expect(said()).toEqual(['Betting is not available for this game right now'])
+      expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
       expect(calls).not.toContain('placeStarlineBet')
     })
   })
@@ -181,7 +181,7 @@ describe('placing a bet', () => {
       answers: { placeStarlineBet: () => Response.json(body, { status: 400 }) },
     })
     await app.place()
-    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
     expect(screen.getByRole('dialog').textContent).toContain(sentence)
     expect(amount()).toHaveProperty('value', '100')
   })
@@ -205,7 +205,7 @@ describe('placing a bet', () => {
     await app.user.click(button('Close'))
     app.backend.faults.clear(fault)
     await app.user.click(button('Check again'))
-    await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+    await waitFor(() => expect(app.toastTexts()).toContain('Bet placed successfully!'))
     expect(screen.queryByText(sentence)).toBeNull()
     expect(placed(app)).toHaveLength(1)
     await playAt(app.user, '4:00 PM')

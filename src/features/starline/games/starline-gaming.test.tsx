@@ -38,10 +38,10 @@ describe('the games', () => {
     ['a declared result', { result: '123' }],
     ['no status after the open time', { currentStatus: null, openTime: '13:41' }],
   ])('%s: Market Closed, and pressing Play Game says why §4.37', async (_, part) => {
-    const { user, said } = openStarline({ answers: starlineGames(starlineGame(part)) })
+    const { user, toastTexts } = openStarline({ answers: starlineGames(starlineGame(part)) })
     expect(await screen.findByText('Market Closed')).toBeTruthy()
     await user.click(button(/^Play Game/))
-    expect(said()).toEqual(['Betting is not available for this game right now'])
+    expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -60,16 +60,16 @@ describe('the games', () => {
   })
 
   test('refresh reads games, rates and balance again; without rates the defaults stand in silently §2.113 §8.49 §8.63', async () => {
-    const { user, said, calls } = openStarline({ answers: { getStarlineRates: down } })
+    const { user, toastTexts, calls } = openStarline({ answers: { getStarlineRates: down } })
     await starlineCards()
     expect((await screen.findByLabelText('₹10 wins')).textContent).toBe(
       'Single Digit₹100Single Pana₹1,500Double Pana₹3,000Triple Pana₹7,000',
     )
-    expect(said()).toEqual([])
+    expect(toastTexts()).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
     calls.length = 0
     await user.click(button('Refresh'))
-    await waitFor(() => expect(said()).toEqual(['Refreshed!']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Refreshed!']))
     expect(calls).toEqual(
       expect.arrayContaining(['listStarlineGames', 'getStarlineRates', 'getUserProfile']),
     )

@@ -68,8 +68,8 @@ export function StarlineScreen() {
       <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
       {/* Only the same bet must wait; others may be placed. */}
-      {bet.unknown.map(({ id, input, said }) => (
-        <UnknownOutcome key={id} id={id} flow={bet} said={said}>
+      {bet.unknown.map(({ id, input, serverMessages }) => (
+        <UnknownOutcome key={id} id={id} flow={bet} serverMessages={serverMessages}>
           {words.unknown(betInWords(input))}
         </UnknownOutcome>
       ))}

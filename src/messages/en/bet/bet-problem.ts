@@ -1,7 +1,7 @@
 import type { BetAmountProblem, BetProblem } from '#domain/bet/bet.ts'
-import { makeSay, type Sentences } from '#domain/problem.ts'
+import { makeFormatter, type Sentences } from '#domain/problem.ts'
 import type { StarlineBetProblem } from '#domain/starline/starline.ts'
-import { sayTiming } from '../market/game.ts'
+import { formatTiming } from '../market/game.ts'
 import { betMessages } from './bet.ts'
 
 const amount: Sentences<BetAmountProblem> = {
@@ -12,7 +12,7 @@ const amount: Sentences<BetAmountProblem> = {
 }
 
 /** Says what is wrong with a field of the bet form. */
-export const sayBetProblem = makeSay<BetProblem>({
+export const formatBetProblem = makeFormatter<BetProblem>({
   'no-game': 'Please select a game',
   'single-not-a-number': 'Single digit must be a number between 0-9',
   'single-out-of-range': 'Single digit must be between 0-9',
@@ -23,12 +23,12 @@ export const sayBetProblem = makeSay<BetProblem>({
   'half-sangam-format': 'Half sangam format: digit-panna (e.g., 5-123)',
   'full-sangam-format': 'Full sangam format: panna-panna (e.g., 123-456)',
   'unknown-bet-type': betMessages.unknownType,
-  'session-closed': ({ session }) => sayTiming(session, false),
+  'session-closed': ({ session }) => formatTiming(session, false),
   ...amount,
 })
 
 /** Says what is wrong with a field of the Starline bet form. */
-export const sayStarlineBetProblem = makeSay<StarlineBetProblem>({
+export const formatStarlineBetProblem = makeFormatter<StarlineBetProblem>({
   'invalid-number': 'Please enter a valid bet number',
   ...amount,
 })

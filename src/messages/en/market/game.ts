@@ -1,10 +1,10 @@
 import type { PlayProblem } from '#domain/market/play.ts'
 import type { Session } from '#domain/market/session.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import { marketLabelText } from './market.ts'
 
 /** Says why a market, or one of its bet types, takes no bets. */
-export const sayPlayProblem = makeSay<PlayProblem>({
+export const formatPlayProblem = makeFormatter<PlayProblem>({
   'market-closed': marketLabelText['market-closed'],
   'all-declared': 'All results have been declared.',
   'between-sessions': 'Between betting sessions.',
@@ -25,7 +25,7 @@ const timing = {
 } as const satisfies Record<Session, object>
 
 /** Says whether bets on a session are taken. */
-export function sayTiming(session: Session, allowed: boolean): string {
+export function formatTiming(session: Session, allowed: boolean): string {
   return timing[session][allowed ? 'allowed' : 'refused']
 }
 

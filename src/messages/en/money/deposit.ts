@@ -1,9 +1,9 @@
 import type { DepositProblem } from '#domain/money/deposit.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import { amountMessages } from './amount.ts'
 
 /** Says what is wrong with a deposit. */
-export const sayDepositProblem = makeSay<DepositProblem>({
+export const formatDepositProblem = makeFormatter<DepositProblem>({
   'not-whole-rupees': amountMessages.whole,
   'below-minimum': ({ minimum }) => `Minimum deposit amount is ${minimum} points`,
   'invalid-upi-id': 'Invalid UPI ID configuration. Please contact support.',

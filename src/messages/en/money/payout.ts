@@ -1,8 +1,8 @@
 import type { PayoutProblem } from '#domain/player/payout.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 
 /** Says what is wrong with a field of the payout details. */
-export const sayPayoutProblem = makeSay<PayoutProblem>({
+export const formatPayoutProblem = makeFormatter<PayoutProblem>({
   'account-holder-name-required': 'Please enter account holder name',
   'account-number-required': 'Please enter account number',
   'account-number-unconfirmed': 'Please confirm account number',

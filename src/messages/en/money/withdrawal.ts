@@ -1,10 +1,10 @@
 import type { WithdrawalProblem } from '#domain/money/withdrawal.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import { amountMessages } from './amount.ts'
 import { withdrawMessages } from './withdraw.ts'
 
 /** Says what is wrong with a withdrawal. */
-export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
+export const formatWithdrawalProblem = makeFormatter<WithdrawalProblem>({
   'no-amount': 'Please enter withdrawal amount',
   'not-whole-rupees': amountMessages.whole,
   'no-method': 'Please select a withdrawal method',

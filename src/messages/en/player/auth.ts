@@ -1,8 +1,8 @@
 import { minimumPasswordLength, mobileLength, type AccountProblem } from '#domain/player/profile.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 
 /** Says what is wrong with a field of a login, a sign-up, a profile or a password change. */
-export const sayAccountProblem = makeSay<AccountProblem>({
+export const formatAccountProblem = makeFormatter<AccountProblem>({
   'name-required': 'Name is required',
   'mobile-required': 'Mobile number is required',
   'mobile-too-long': `A mobile number has at most ${mobileLength} digits`,

@@ -1,9 +1,9 @@
 import { formatRupees } from '#domain/money/money.ts'
 import type { LimitKind, LimitSpan, SafePlayProblem } from '#domain/player/safe-play.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 
-type Said = (left: string, amount: string) => string
+type FormatLeft = (left: string, amount: string) => string
 
 const ends = { day: 'tomorrow', week: 'Monday', month: 'the 1st' } satisfies Record<
   LimitSpan,
@@ -15,7 +15,7 @@ const limits: Record<LimitKind, Record<LimitSpan, string>> = {
 }
 
 /** Says why the player's limits or time-out let nothing be staked or deposited. */
-export const saySafePlay = makeSay<SafePlayProblem>({
+export const formatSafePlayProblem = makeFormatter<SafePlayProblem>({
   'time-out': ({ until }) => `You’re taking a break until ${formatDateTime(until)}.`,
   lost: ({ kind, until }) =>
     `${kind === 'stake' ? 'A stake' : 'A deposit'} limit of yours can’t be read on this phone any more. Set it again, or wait until ${formatDateTime(until)}.`,
@@ -57,7 +57,7 @@ export const safePlayMessages = {
     day: (left: string, of: string) => `${left} of ${of} left today`,
     week: (left: string, of: string) => `${left} of ${of} left this week`,
     month: (left: string, of: string) => `${left} of ${of} left this month`,
-  } satisfies Record<LimitSpan, Said>,
+  } satisfies Record<LimitSpan, FormatLeft>,
   none: 'No limit',
   invalid: 'Enter whole rupees, or leave it empty for no limit.',
   save: 'Save',

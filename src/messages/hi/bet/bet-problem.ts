@@ -1,7 +1,7 @@
 import type { BetAmountProblem, BetProblem } from '#domain/bet/bet.ts'
-import { makeSay, type Sentences } from '#domain/problem.ts'
+import { makeFormatter, type Sentences } from '#domain/problem.ts'
 import type { StarlineBetProblem } from '#domain/starline/starline.ts'
-import { sayTiming } from '../market/game.ts'
+import { formatTiming } from '../market/game.ts'
 import { betMessages } from './bet.ts'
 
 const amount: Sentences<BetAmountProblem> = {
@@ -13,7 +13,7 @@ const amount: Sentences<BetAmountProblem> = {
 
 const { kind } = betMessages.number
 
-export const sayBetProblem = makeSay<BetProblem>({
+export const formatBetProblem = makeFormatter<BetProblem>({
   'no-game': 'मार्केट चुनें',
   'single-not-a-number': 'सिंगल अंक 0 से 9 के बीच का नंबर होना चाहिए',
   'single-out-of-range': 'सिंगल अंक 0 से 9 के बीच होना चाहिए',
@@ -24,11 +24,11 @@ export const sayBetProblem = makeSay<BetProblem>({
   'half-sangam-format': 'हाफ संगम ऐसे लिखें: अंक-पाना (जैसे 5-123)',
   'full-sangam-format': 'फुल संगम ऐसे लिखें: पाना-पाना (जैसे 123-456)',
   'unknown-bet-type': betMessages.unknownType,
-  'session-closed': ({ session }) => sayTiming(session, false),
+  'session-closed': ({ session }) => formatTiming(session, false),
   ...amount,
 })
 
-export const sayStarlineBetProblem = makeSay<StarlineBetProblem>({
+export const formatStarlineBetProblem = makeFormatter<StarlineBetProblem>({
   'invalid-number': 'बेट का सही नंबर डालें',
   ...amount,
 })

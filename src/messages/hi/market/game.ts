@@ -1,11 +1,11 @@
 import type { PlayProblem } from '#domain/market/play.ts'
 import type { Session } from '#domain/market/session.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import type { gameMessages as english } from '#words/market/game.ts'
 import type { Same } from '../../same.ts'
 import { marketLabelText } from './market.ts'
 
-export const sayPlayProblem = makeSay<PlayProblem>({
+export const formatPlayProblem = makeFormatter<PlayProblem>({
   'market-closed': marketLabelText['market-closed'],
   'all-declared': 'सारे नतीजे आ चुके हैं।',
   'between-sessions': 'अभी दो सेशन के बीच का समय है।',
@@ -19,7 +19,7 @@ const timing = {
   close: { allowed: 'क्लोज़ की बेट चालू है', refused: 'क्लोज़ की बेट बंद हो गई' },
 } as const satisfies Record<Session, object>
 
-export function sayTiming(session: Session, allowed: boolean): string {
+export function formatTiming(session: Session, allowed: boolean): string {
   return timing[session][allowed ? 'allowed' : 'refused']
 }
 

@@ -1,10 +1,10 @@
 import type { DepositProblem } from '#domain/money/deposit.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import type { depositMessages as english } from '#words/money/deposit.ts'
 import type { Same } from '../../same.ts'
 import { amountMessages } from './amount.ts'
 
-export const sayDepositProblem = makeSay<DepositProblem>({
+export const formatDepositProblem = makeFormatter<DepositProblem>({
   'not-whole-rupees': amountMessages.whole,
   'below-minimum': ({ minimum }) => `कम से कम ${minimum} पॉइंट जमा करें`,
   'invalid-upi-id': 'UPI ID सही सेट नहीं है। सपोर्ट से बात करें।',

@@ -1,9 +1,9 @@
 import type { PayoutProblem } from '#domain/player/payout.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import type { payoutMessages as english } from '#words/money/payout.ts'
 import type { Same } from '../../same.ts'
 
-export const sayPayoutProblem = makeSay<PayoutProblem>({
+export const formatPayoutProblem = makeFormatter<PayoutProblem>({
   'account-holder-name-required': 'खाताधारक का नाम डालें',
   'account-number-required': 'खाता नंबर डालें',
   'account-number-unconfirmed': 'खाता नंबर दोबारा डालें',

@@ -1,9 +1,9 @@
 import type { WithdrawalProblem } from '#domain/money/withdrawal.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import { amountMessages } from './amount.ts'
 import { withdrawMessages } from './withdraw.ts'
 
-export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
+export const formatWithdrawalProblem = makeFormatter<WithdrawalProblem>({
   'no-amount': 'निकासी की रकम डालें',
   'not-whole-rupees': amountMessages.whole,
   'no-method': 'पैसे कहां भेजें, यह चुनें',

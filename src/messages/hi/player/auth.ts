@@ -1,9 +1,9 @@
 import { minimumPasswordLength, mobileLength, type AccountProblem } from '#domain/player/profile.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import type { authMessages as english } from '#words/player/auth.ts'
 import type { Same } from '../../same.ts'
 
-export const sayAccountProblem = makeSay<AccountProblem>({
+export const formatAccountProblem = makeFormatter<AccountProblem>({
   'name-required': 'नाम डालें',
   'mobile-required': 'मोबाइल नंबर डालें',
   'mobile-too-long': `मोबाइल नंबर में ज्यादा से ज्यादा ${mobileLength} अंक होते हैं`,

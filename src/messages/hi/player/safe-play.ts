@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts'
 import type { LimitKind, LimitSpan, SafePlayProblem } from '#domain/player/safe-play.ts'
-import { makeSay } from '#domain/problem.ts'
+import { makeFormatter } from '#domain/problem.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import type { safePlayMessages as english } from '#words/player/safe-play.ts'
 import type { Same } from '../../same.ts'
@@ -11,7 +11,7 @@ const limits: Record<LimitKind, Record<LimitSpan, string>> = {
   stake: { day: 'दिन की बेट', week: 'हफ्ते की बेट', month: 'महीने की बेट' },
 }
 
-export const saySafePlay = makeSay<SafePlayProblem>({
+export const formatSafePlayProblem = makeFormatter<SafePlayProblem>({
   'time-out': ({ until }) => `${formatDateTime(until)} तक आपका ब्रेक चल रहा है।`,
   lost: ({ kind, until }) =>
     `इस फोन पर आपकी ${kind === 'stake' ? 'बेट' : 'जमा'} लिमिट अब पढ़ी नहीं जा सकती। उसे फिर से लगाएं, या ${formatDateTime(until)} तक रुकें।`,

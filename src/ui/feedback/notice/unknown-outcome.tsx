@@ -18,11 +18,11 @@ export interface UnknownOutcomeProps {
     giveUp: (id: string) => void
   }
   /** The host's own sentences. */
-  said?: readonly string[]
+  serverMessages?: readonly string[]
 }
 
 /** A money request with a lost response: what is being done, and what the player can do. */
-export function UnknownOutcome({ children, id, flow, said = [] }: UnknownOutcomeProps) {
+export function UnknownOutcome({ children, id, flow, serverMessages = [] }: UnknownOutcomeProps) {
   const { check, checking, history, giveUp } = flow
   const [leaving, setLeaving] = useState(false)
   return (
@@ -58,7 +58,7 @@ export function UnknownOutcome({ children, id, flow, said = [] }: UnknownOutcome
         }
       >
         {!leaving &&
-          said.map((sentence) => (
+          serverMessages.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}
             </span>

@@ -2,7 +2,7 @@ import type { Bet } from '#api/schemas/bet.ts'
 import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { starlineDraw } from '#domain/starline/starline.ts'
-import { sayResultNews } from '#messages/market/market.ts'
+import { formatResultNews } from '#messages/market/market.ts'
 import { momentMessages as words } from '#words/market/moment.ts'
 import type { EndedBet, Moment } from './outcome-watch.ts'
 
@@ -18,13 +18,13 @@ export function wonIn(bets: readonly Bet[]): number | null {
 }
 
 /** 'You won ₹2,000', if the host says how much. */
-export function sayWon(bets: readonly Bet[]): string {
+export function formatWon(bets: readonly Bet[]): string {
   const rupees = wonIn(bets)
   return rupees === null ? words.wonSomething : words.won(formatRupees(rupees))
 }
 
 /** 'Your bet on 128 didn’t win', or how many; null if none was lost. */
-export function sayLost(bets: readonly Bet[]): string | null {
+export function formatLost(bets: readonly Bet[]): string | null {
   const [first] = bets
   if (first === undefined) return null
   return bets.length === 1 ? words.lostOne(first.betNumber) : words.lostMany(bets.length)
@@ -44,7 +44,7 @@ export const starlineGamesOf = (moment: Moment): readonly string[] => [
 ]
 
 /** 'Starline Two result 470, 1' for each draw, as far as the records of its bets say. */
-function sayDraws(moment: Moment): readonly string[] {
+function formatDraws(moment: Moment): readonly string[] {
   const draws = starlineOf(moment).flatMap((bet) => {
     const name = gameNameOf(bet)
     const draw = starlineDraw(bet)
@@ -54,15 +54,15 @@ function sayDraws(moment: Moment): readonly string[] {
 }
 
 /** Everything in words: each result, what was won and what wasn't. */
-export function sayMoment(moment: Moment): string {
+export function formatResultSheet(moment: Moment): string {
   const { results, won, lost } = moment
-  const news = [...results.map(sayResultNews), ...sayDraws(moment)]
-  const gain = won.length > 0 && sayWon(won)
+  const news = [...results.map(formatResultNews), ...formatDraws(moment)]
+  const gain = won.length > 0 && formatWon(won)
   const where = namesOf(won)
-  const said = [
+  const parts = [
     ...news,
     gain && (news.length === 0 && where.length > 0 ? words.wonOn(gain, where) : gain),
-    sayLost(lost),
+    formatLost(lost),
   ]
-  return words.all(said.filter((part) => part !== false && part !== null))
+  return words.all(parts.filter((part) => part !== false && part !== null))
 }

@@ -1,7 +1,7 @@
 import type { BetNumberProblem } from '#domain/bet/bet-number.ts'
 import type { BetAmountProblem } from '#domain/bet/bet.ts'
 import type { PayoutProblem } from '#domain/player/payout.ts'
-import { makeSay, type Sentences } from '#domain/problem.ts'
+import { makeFormatter, type Sentences } from '#domain/problem.ts'
 import type { StarlineBetProblem } from '#domain/starline/starline.ts'
 import { serverMessages } from './messages.ts'
 
@@ -13,7 +13,7 @@ const amount: Sentences<BetAmountProblem> = {
 }
 
 /** The host's own sentences about a bet. */
-export const sayBetProblem = makeSay<BetNumberProblem | BetAmountProblem>({
+export const formatBetProblem = makeFormatter<BetNumberProblem | BetAmountProblem>({
   'single-not-a-number': 'Single digit must be a number between 0-9',
   'single-out-of-range': 'Single digit must be between 0-9',
   'jodi-format': 'Jodi must be a 2-digit number',
@@ -27,13 +27,13 @@ export const sayBetProblem = makeSay<BetNumberProblem | BetAmountProblem>({
 })
 
 /** The host's own sentences about a Starline bet. */
-export const sayStarlineBetProblem = makeSay<StarlineBetProblem>({
+export const formatStarlineBetProblem = makeFormatter<StarlineBetProblem>({
   'invalid-number': 'Please enter a valid bet number',
   ...amount,
 })
 
 /** The host's own sentences about payout details. */
-export const sayPayoutProblem = makeSay<PayoutProblem>({
+export const formatPayoutProblem = makeFormatter<PayoutProblem>({
   'account-holder-name-required': 'Please enter account holder name',
   'account-number-required': 'Please enter account number',
   'account-number-unconfirmed': 'Please confirm account number',

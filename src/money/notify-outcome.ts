@@ -8,8 +8,8 @@ import type { MoneySpec } from './spec.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import type { AnyKept } from './storage/pending.ts'
 
-/** Where outcomes are said: the toasts. */
-export interface Sayer {
+/** Where outcomes are shown: the toasts. */
+export interface Notifier {
   /** The newest of a `topic` takes the place of those before it. */
   success(text: string, topic?: string): void
   error(text: string): void
@@ -47,35 +47,39 @@ const words: Record<
 export const failureSentences = (operation: MoneyOperation, error: unknown): readonly string[] =>
   words[operation].failed(error)
 
-/** Why an intent was not recorded: what the host itself said when the answer came goes first. */
-export const whyFailed = ({ operation, said }: AnyKept, error: unknown): readonly string[] =>
-  said.length > 0 ? said : failureSentences(operation, error)
+/** Why an intent was not recorded: what the host itself answered goes first. */
+export const whyFailed = (
+  { operation, serverMessages }: AnyKept,
+  error: unknown,
+): readonly string[] =>
+  serverMessages.length > 0 ? serverMessages : failureSentences(operation, error)
 
 /** Reports how an intent ended. Unknown outcomes are shown by a strip, not here. */
-export function sayOutcome<Op extends MoneyOperation>(
-  sayer: Sayer,
+export function notifyOutcome<Op extends MoneyOperation>(
+  notifier: Notifier,
   { operation, balanceAfter }: MoneySpec<Op>,
   outcome: Outcome<Op>,
-  { said }: Pick<AnyKept, 'said'>,
+  { serverMessages }: Pick<AnyKept, 'serverMessages'>,
 ): void {
   switch (outcome.status) {
     case 'accepted':
     case 'found': {
-      sayer.success(words[operation].done, operation)
+      notifier.success(words[operation].done, operation)
       if (!balanceAfter) return
       const balance = outcome.status === 'found' ? outcome.balance : balanceAfter(outcome.answer)
-      if (balance !== null) sayer.success(betMessages.newBalance(formatRupees(balance)), 'balance')
+      if (balance !== null)
+        notifier.success(betMessages.newBalance(formatRupees(balance)), 'balance')
       return
     }
     case 'failed':
       // The host’s own sentence was shown when it came.
-      if (said.length > 0) return
-      for (const each of failureSentences(operation, outcome.error)) sayer.error(each)
+      if (serverMessages.length > 0) return
+      for (const each of failureSentences(operation, outcome.error)) notifier.error(each)
       return
     case 'refused':
-      for (const each of failureSentences(operation, outcome.error)) sayer.error(each)
+      for (const each of failureSentences(operation, outcome.error)) notifier.error(each)
       return
     case 'unknown':
-      for (const each of outcome.said) sayer.error(each)
+      for (const each of outcome.serverMessages) notifier.error(each)
   }
 }

@@ -93,5 +93,5 @@ export const isPublicAddress = (pathname: string): boolean =>
   publicRoutes.some((name) => patterns[name] === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** True for an address of this app; everything else is not followed (no open redirects). */
-export const isOwnPath = (path: unknown): path is string =>
+export const isAppPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path)

@@ -13,8 +13,8 @@ export interface Line {
 export function channelLine(name: string): Line {
   const [tabs, address] = [otherTabs(), `ank.demo.${name}`]
   return {
-    send: (message) => tabs.tell(address, message),
-    onMessage: (listener) => tabs.hear(address, listener),
+    send: (message) => tabs.broadcast(address, message),
+    onMessage: (listener) => tabs.listen(address, listener),
   }
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#lib/store.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
-import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
+import { moneyOperations, storedMoneyKey } from '#money/storage/stored-money.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { orTab } from '#platform/storage/or-tab.ts'
 import type { Gesture, Scenario, Stage, Step } from '#scenarios/define.ts'
@@ -63,7 +63,7 @@ const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
   const kept = orTab(storage)
   for (const { mobileNumber } of backend.db.account.getAll()) {
-    for (const operation of moneyOperations) kept.remove(keptKey(operation, mobileNumber))
+    for (const operation of moneyOperations) kept.remove(storedMoneyKey(operation, mobileNumber))
   }
 }
 

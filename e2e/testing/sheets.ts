@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
-import { keptKey } from '#money/storage/kept-money.ts'
+import { storedMoneyKey } from '#money/storage/stored-money.ts'
 import { doubledBet } from '#tests/testing/bets/doubled-bet.ts'
 import { expect, type Stage } from '../fixtures.ts'
 import { betForm, openReceiptWhenDrawn } from './pages/bet-form.ts'
@@ -80,7 +80,7 @@ export const sheets: Record<string, Opener> = {
   },
   'src/app/shell/doubled-money.tsx': async (page, stage) => {
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
-      keptKey('placeBet', players.sample.mobileNumber),
+      storedMoneyKey('placeBet', players.sample.mobileNumber),
       JSON.stringify([doubledBet]),
     ] as const)
     await stage.open('/dashboard')

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { rowOf } from '../../src/api/table/table.ts'
-import { moneyOperations, type MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import { moneyOperations, type MoneyOperation } from '../../src/money/storage/stored-money.ts'
 import type { LedgerCheck } from './ledger-check.ts'
 import type { Outcome } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import type { World } from '../../e2e/testing/host/world.ts'
 import type { Fault, PlannedFault } from '../../mocks/http/faults.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
-import type { MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import type { MoneyOperation } from '../../src/money/storage/stored-money.ts'
 import type { Outcome, ReadFault } from './plan.ts'
 
 /**

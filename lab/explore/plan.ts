@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ScenarioId } from '../../scenarios/registry.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
-import { moneyOperations, type MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import { moneyOperations, type MoneyOperation } from '../../src/money/storage/stored-money.ts'
 import { paths } from '../../src/paths.ts'
 
 /** What happens to a request that moves money, and to its response. */

@@ -7,8 +7,8 @@ import {
 } from '../../e2e/testing/pages/money.ts'
 import { starline } from '../../e2e/testing/pages/starline.ts'
 import { players } from '../../mocks/seed/players.ts'
-import type { MoneyOperation } from '../../src/money/storage/kept-money.ts'
-import type { AnyKept } from '../../src/money/storage/pending.ts'
+import type { AnyStoredIntent } from '../../src/money/storage/pending.ts'
+import type { MoneyOperation } from '../../src/money/storage/stored-money.ts'
 import { paths } from '../../src/paths.ts'
 import type { Press } from './plan.ts'
 
@@ -106,7 +106,7 @@ export const sentBlind = (page: Page): Promise<MoneyOperation[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('ank.money.'))
-      .flatMap(([, kept]) => JSON.parse(String(kept)) as AnyKept[])
+      .flatMap(([, kept]) => JSON.parse(String(kept)) as AnyStoredIntent[])
       .filter(({ before }) => before === null)
       .map(({ operation }) => operation),
   )

@@ -16,8 +16,8 @@ export function once<T>(job: () => Promise<T>): () => Promise<T> {
 export function oncePer<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
   const made = new WeakMap<Owner, { result: T }>()
   return (owner) => {
-    const kept = made.get(owner) ?? { result: make(owner) }
-    made.set(owner, kept)
-    return kept.result
+    const existing = made.get(owner) ?? { result: make(owner) }
+    made.set(owner, existing)
+    return existing.result
   }
 }

@@ -80,12 +80,12 @@ test('whatever the order of polls and money answers, even lost ones, the host’
         client,
         queryClient,
         pending: createPending(browserOf()),
-        safePlay: { take: async () => '', giveBack: async () => {} },
+        safePlay: { reserve: async () => '', release: async () => {} },
         times: { aliveForMs: -1, pauses: [60_000], patienceMs: 60_000, lastWordMs: 4_000 },
         elapsed: () => 0,
         // What is requested at once is requested; what would come later never does.
         schedule: () => () => {},
-        oneTabAtATime: (_name, job) => job(),
+        withTabLock: (_name, job) => job(),
         takesIdempotencyKey: false,
         newId: () => `intent-${(ids += 1)}`,
       }

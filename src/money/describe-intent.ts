@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money/money.ts'
 import { paths } from '#paths'
 import { moneyMessages as words } from '#words/money/money.ts'
-import type { MoneyOperation } from './storage/kept-money.ts'
-import type { AnyKept } from './storage/pending.ts'
+import type { AnyStoredIntent } from './storage/pending.ts'
+import type { MoneyOperation } from './storage/stored-money.ts'
 
 const historyPaths: Record<MoneyOperation, string> = {
   placeBet: paths.biddingHistory,
@@ -18,7 +18,7 @@ export const historyOf = (operation: MoneyOperation) => ({
 })
 
 /** An intent in words: '₹100 bet on Konkan Day'. */
-export function describeIntent({ operation, input, note }: AnyKept): string {
+export function describeIntent({ operation, input, note }: AnyStoredIntent): string {
   const { body } = input as { body: { amount?: number; betAmount?: number } }
   return words.what[operation](formatRupees(body.betAmount ?? body.amount ?? 0), note.game ?? '')
 }

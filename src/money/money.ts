@@ -2,8 +2,8 @@ import { usualTimes } from '#domain/money/money-times.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers } from '#platform/schedule.ts'
-import { oneTabAtATime } from '#platform/tabs/one-tab.ts'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
+import { withTabLock } from '#platform/tabs/tab-lock.ts'
 import { useApi, type Api } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
@@ -11,8 +11,8 @@ import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
 import { notifyOutcome, type Notifier } from './notify-outcome.ts'
 import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
-import type { MoneyOperation } from './storage/kept-money.ts'
 import { pendingOf } from './storage/pending.ts'
+import type { MoneyOperation } from './storage/stored-money.ts'
 
 /** 128 random bits. Unlike `crypto.randomUUID`, works even if the page isn't served over https. */
 const randomId = () =>
@@ -28,7 +28,7 @@ function createMoney(api: Api, notifier: Notifier) {
     client,
     queryClient,
     pending,
-    oneTabAtATime,
+    withTabLock,
     takesIdempotencyKey,
     safePlay: safePlayOf(api),
     times: {

@@ -5,8 +5,8 @@ import { depositMessages } from '#words/money/deposit.ts'
 import { withdrawMessages } from '#words/money/withdraw.ts'
 import type { Outcome } from './action/context.ts'
 import type { MoneySpec } from './spec.ts'
-import type { MoneyOperation } from './storage/kept-money.ts'
-import type { AnyKept } from './storage/pending.ts'
+import type { AnyStoredIntent } from './storage/pending.ts'
+import type { MoneyOperation } from './storage/stored-money.ts'
 
 /** Where outcomes are shown: the toasts. */
 export interface Notifier {
@@ -49,7 +49,7 @@ export const failureSentences = (operation: MoneyOperation, error: unknown): rea
 
 /** Why an intent was not recorded: what the host itself answered goes first. */
 export const whyFailed = (
-  { operation, serverMessages }: AnyKept,
+  { operation, serverMessages }: AnyStoredIntent,
   error: unknown,
 ): readonly string[] =>
   serverMessages.length > 0 ? serverMessages : failureSentences(operation, error)
@@ -59,7 +59,7 @@ export function notifyOutcome<Op extends MoneyOperation>(
   notifier: Notifier,
   { operation, balanceAfter }: MoneySpec<Op>,
   outcome: Outcome<Op>,
-  { serverMessages }: Pick<AnyKept, 'serverMessages'>,
+  { serverMessages }: Pick<AnyStoredIntent, 'serverMessages'>,
 ): void {
   switch (outcome.status) {
     case 'accepted':

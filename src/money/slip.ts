@@ -87,11 +87,11 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
   useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
 
   const arrive = useEffectEvent(() => {
-    const kept = read()
+    const stored = read()
     const sending = action.sending.get()
     const isOpen = (line: SlipLine) =>
       isBlocked(line) || (sending !== null && isSame(line, sending.body))
-    if (kept.length > 0) write(foundAgain(kept, isOpen))
+    if (stored.length > 0) write(foundAgain(stored, isOpen))
   })
   useEffect(() => {
     hasLeft.current = false
@@ -232,7 +232,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     playAgain: () => edit(playedAgain),
     /** Something else was placed: ended lines needn't be shown any more. */
     forgetEnded: () => edit(withoutEnded),
-    calm() {
+    clearError() {
       setProblem(null)
       setOver(false)
     },

@@ -1,6 +1,6 @@
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
 import type { Spending } from '#domain/player/safe-play.ts'
-import type { MoneyOperation } from './storage/kept-money.ts'
+import type { MoneyOperation } from './storage/stored-money.ts'
 
 /** A whole history, or a page of one. */
 export interface Page<Row> {

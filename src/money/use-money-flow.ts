@@ -8,8 +8,8 @@ import type { MoneyAction } from './action/money-action.ts'
 import { historyOf } from './describe-intent.ts'
 import { whyFailed } from './notify-outcome.ts'
 import type { RowOf } from './spec.ts'
-import type { MoneyOperation } from './storage/kept-money.ts'
-import type { Kept, Note, Open } from './storage/pending.ts'
+import type { Note, OpenIntent, StoredIntent } from './storage/pending.ts'
+import type { MoneyOperation } from './storage/stored-money.ts'
 
 /** A request the host has recorded. */
 export interface RecordedMoney<Op extends MoneyOperation> {
@@ -61,7 +61,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   // A stored one is another object with the same content.
   const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)
 
-  function show(outcome: Recorded<Op>, { input, note }: Kept<Op>) {
+  function show(outcome: Recorded<Op>, { input, note }: StoredIntent<Op>) {
     const { row = null, twins = [] } = outcome.status === 'found' ? outcome : {}
     const recorded: RecordedMoney<Op> = {
       status: 'recorded',
@@ -81,7 +81,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     return recorded
   }
 
-  const hear = useEffectEvent((outcome: Outcome<Op>, intent: Kept<Op>) => {
+  const hear = useEffectEvent((outcome: Outcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'unknown') return
     if (!concerns(intent.input, isSentHere(intent.input))) return
     if (outcome.status === 'accepted' || outcome.status === 'found') {
@@ -91,15 +91,15 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   })
   useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
 
-  const hearMissed = useEffectEvent((outcome: Outcome<Op>, intent: Kept<Op>) => {
+  const onMissed = useEffectEvent((outcome: Outcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'accepted' || outcome.status === 'found') {
       onReturn?.(show(outcome, intent))
     }
   })
-  const takesMissed = onReturn !== undefined
+  const wantsMissed = onReturn !== undefined
   useEffect(() => {
-    if (takesMissed) action.tellUnheard((outcome, intent) => hearMissed(outcome, intent))
-  }, [action, takesMissed])
+    if (wantsMissed) action.tellUnheard((outcome, intent) => onMissed(outcome, intent))
+  }, [action, wantsMissed])
 
   const limit = (problem: SafePlayProblem) =>
     setState({ status: 'failed', sentences: [formatSafePlayProblem(problem)], limit: problem })
@@ -112,7 +112,8 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     giveUp: action.giveUp,
     problem: state.status === 'failed' ? state.sentences.join(', ') : null,
     unknown: all.filter(
-      (each): each is Open<Op> => each.operation === action.operation && each.phase === 'unknown',
+      (each): each is OpenIntent<Op> =>
+        each.operation === action.operation && each.phase === 'unknown',
     ),
     history: historyOf(action.operation),
     send(input: Input<Op>, note?: Note): void {

@@ -22,7 +22,7 @@ import {
 import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
 import type { Session } from './session.ts'
-import type { KeptParts } from './storage/last-known.ts'
+import type { LastKnownDeps } from './storage/last-known.ts'
 import { lazyLastKnown, noLastKnown, type LastKnown } from './storage/lazy-last-known.ts'
 import { playerAnswers } from './storage/player-answers.ts'
 import { trackReceived } from './storage/received.ts'
@@ -43,7 +43,7 @@ export interface AnswersOptions {
   moneyTimes?: Partial<MoneyTimes>
   takesIdempotencyKey?: boolean
   /** Keeps responses for a start without a connection; by default, nothing is kept. */
-  keepAnswers?: (parts: KeptParts) => Promise<LastKnown>
+  keepAnswers?: (parts: LastKnownDeps) => Promise<LastKnown>
 }
 
 export type ApiOptions = ConnectionOptions & AnswersOptions

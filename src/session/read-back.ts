@@ -12,10 +12,10 @@ export const isUnsure = (error: unknown): error is ApiError =>
  * After a lost response: true once the host has what was sent. False proves nothing, since the host
  * may save it later.
  */
-export async function isSaved(look: () => Promise<boolean>, schedule: Schedule): Promise<boolean> {
+export async function isSaved(check: () => Promise<boolean>, schedule: Schedule): Promise<boolean> {
   for (const pause of pauses) {
     if (pause > 0) await new Promise<void>((resolve) => schedule(resolve, pause))
-    const found = await look().catch((error: unknown) => {
+    const found = await check().catch((error: unknown) => {
       if (error instanceof ApiError) return false
       throw error
     })

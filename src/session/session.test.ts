@@ -17,14 +17,14 @@ interface Asked {
   reject: (error: Error) => void
 }
 
-/** A session whose host answers by hand, on a phone that kept `kept` with its token. */
-function phone({ kept = null as User | null } = {}) {
+/** A session whose host answers by hand, on a phone that stored `remembered` with its token. */
+function phone({ remembered = null as User | null } = {}) {
   const storage = memory()
   storage.set(tokenKey, 't-asha')
   const asked: Asked[] = []
   const waits: (() => void)[] = []
   const lastKnown: LastKnown = {
-    recall: vi.fn<LastKnown['recall']>(async () => kept),
+    recall: vi.fn<LastKnown['recall']>(async () => remembered),
     forget: vi.fn<LastKnown['forget']>(async () => undefined),
   }
   const session = createSession({
@@ -64,13 +64,13 @@ function phone({ kept = null as User | null } = {}) {
 
 describe('a start', () => {
   it('shows the player known from an earlier visit when there is no answer', async () => {
-    const { session, start } = phone({ kept: asha })
+    const { session, start } = phone({ remembered: asha })
     await start(noAnswer)
     expect(session.state()).toEqual({ status: 'signed-in', user: asha, unconfirmed: true })
   })
 
   it('shows the known player if the host is slow, and the fresh profile when it comes', async () => {
-    const { session, asked, patienceEnds } = phone({ kept: asha })
+    const { session, asked, patienceEnds } = phone({ remembered: asha })
     const started = session.start()
     expect(session.state().status).toBe('loading')
     await patienceEnds()
@@ -93,7 +93,7 @@ describe('a start', () => {
   })
 
   it('signs out silently when the host refuses the token, and forgets the player §4.3', async () => {
-    const { session, lastKnown, storage, start } = phone({ kept: asha })
+    const { session, lastKnown, storage, start } = phone({ remembered: asha })
     await start(refused)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
     expect(storage.get(tokenKey)).toBeNull()
@@ -138,7 +138,7 @@ describe('a start profile that fails', () => {
 
 describe('a known but unconfirmed player', () => {
   async function known() {
-    const all = phone({ kept: asha })
+    const all = phone({ remembered: asha })
     await all.start(noAnswer)
     return all
   }
@@ -213,7 +213,7 @@ describe('what’s known about a player', () => {
   })
 
   it('isn’t shown if they signed out while it was being looked up', async () => {
-    const { session, asked, turn } = phone({ kept: asha })
+    const { session, asked, turn } = phone({ remembered: asha })
     const started = session.start()
     asked[0]?.reject(noAnswer)
     session.signOut()

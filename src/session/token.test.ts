@@ -7,9 +7,9 @@ import { tokenKey } from './session.ts'
 const user = { name: 'Asha', mobileNumber: '5876543210' }
 
 /** A phone that kept this token, and the bearer header of every call it makes. */
-function phone(kept: string | null) {
+function phone(stored: string | null) {
   const storage = memory()
-  if (kept !== null) storage.set(tokenKey, kept)
+  if (stored !== null) storage.set(tokenKey, stored)
   const asked: [path: string, bearer: string | null][] = []
   const api = createApi({
     host: 'http://ank.test',
@@ -33,8 +33,8 @@ test('a stored token goes with the first call, which asks for the profile §4.1 
 
 test.each(['ab🙈', 'a\nb', 'कुंजी', ''])(
   'a stored token that can’t go into a header counts as none: %j',
-  async (kept) => {
-    const { api, asked, storage } = phone(kept)
+  async (stored) => {
+    const { api, asked, storage } = phone(stored)
     await api.session.start()
     expect(asked).toEqual([])
     expect(storage.get(tokenKey)).toBeNull()

@@ -70,8 +70,8 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
     } catch (error) {
       const problem = problemOf(error, failed, preferHost)
       if (!mayArrive || saysItFailed(error) || !isUnsure(error)) return problem
-      const look = options.isSaved
-      if (look && (await isSaved(() => look(input), schedule))) return null
+      const check = options.isSaved
+      if (check && (await isSaved(() => check(input), schedule))) return null
       // It isn't there yet, but a host that is still working may save it after the last check.
       return doubtOf(error, options.unknown)
     }

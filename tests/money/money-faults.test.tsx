@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rowOf } from '#api/table/table.ts'
-import type { MoneyOperation } from '#money/storage/kept-money.ts'
+import type { MoneyOperation } from '#money/storage/stored-money.ts'
 import { brokenAnswer } from '#tests/testing/answers.ts'
 import {
   networkFaultNames,

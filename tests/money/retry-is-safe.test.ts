@@ -14,7 +14,7 @@ test('under one key a bet is placed once, whatever happens to its answer', async
   for (const { run } of retryIsSafe.script) {
     const reported = await run(stage)
     const bets = db.bet.count() - start.bets
-    played.push({ said: reported, bets, spent: start.balance - balanceOf(db, 'sample-player') })
+    played.push({ reported, bets, spent: start.balance - balanceOf(db, 'sample-player') })
   }
   expect(played).toEqual([
     { reported: 'No reply, but one record at the host.', bets: 1, spent: 200 },

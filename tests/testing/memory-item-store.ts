@@ -1,6 +1,6 @@
 import type { ItemStore, StoredItem } from '#platform/storage/item-store.ts'
 import type { KeyValueStore } from '#session/session.ts'
-import { createLastKnown, type KeptParts } from '#session/storage/last-known.ts'
+import { createLastKnown, type LastKnownDeps } from '#session/storage/last-known.ts'
 
 /** A store in memory, whose items a test can look at. */
 export function memoryItemStore() {
@@ -32,7 +32,7 @@ export function memoryItemStore() {
 /** Keeps answers at once, as the app of `version` does after a moment. */
 export const keepOn =
   (itemStore: ItemStore, version = '1.0.0') =>
-  async (parts: KeptParts) =>
+  async (parts: LastKnownDeps) =>
     createLastKnown({
       ...parts,
       itemStore,

@@ -1,4 +1,4 @@
-import { isOwnPath, paths } from '#paths'
+import { isAppPath, paths } from '#paths'
 
 /**
  * What `/auth` is told about the address where a session ended during use
@@ -11,5 +11,5 @@ export interface AuthState {
 /** Where to go after signing in: the dashboard, or back to where a session ended. */
 export function afterSignIn(state: unknown): string {
   const from = (state as AuthState | null)?.from
-  return isOwnPath(from) ? from : paths.dashboard
+  return isAppPath(from) ? from : paths.dashboard
 }

@@ -7,7 +7,7 @@ import { useSession } from '#session/connection.tsx'
 import { preloadScreens } from './preload-screens.ts'
 
 /** The path of the link on this site that an element belongs to, or null. */
-function ownPath(target: EventTarget | null): string | null {
+function appPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   return link?.origin === window.location.origin ? link.pathname : null
 }
@@ -30,12 +30,12 @@ export function Preloader({ children }: { children: ReactNode }) {
     if (!settled) return
     return onIdle(() => {
       if (isSparingData()) return
-      const places = signedIn ? [...document.links].map(ownPath) : [paths.dashboard]
+      const places = signedIn ? [...document.links].map(appPath) : [paths.dashboard]
       fetchAll(new Set(places.filter((place) => place !== pathname)))
     })
   }, [pathname, signedIn, settled])
   useEffect(() => {
-    const onTouch = ({ target }: Event) => fetchAll([ownPath(target)])
+    const onTouch = ({ target }: Event) => fetchAll([appPath(target)])
     document.addEventListener('pointerdown', onTouch, { passive: true })
     return () => document.removeEventListener('pointerdown', onTouch)
   }, [])

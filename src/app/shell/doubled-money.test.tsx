@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
-import { keptKey } from '#money/storage/kept-money.ts'
+import { storedMoneyKey } from '#money/storage/stored-money.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { doubledBet } from '#tests/testing/bets/doubled-bet.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
@@ -12,7 +12,7 @@ const toSupport =
 /** A player whose one tap was recorded twice, as an earlier page found out. */
 async function open(path: string, options: RenderAppOptions = {}, intent = doubledBet) {
   const { mobileNumber } = players[options.scenario === 'new-player' ? 'new' : 'sample']
-  localStore.set(keptKey('placeBet', mobileNumber), JSON.stringify([intent]))
+  localStore.set(storedMoneyKey('placeBet', mobileNumber), JSON.stringify([intent]))
   const page = renderApp(path, options)
   await screen.findByText('Your ₹100 bet on Konkan Day may have gone through twice')
   return page
@@ -66,6 +66,6 @@ test('stays dismissed once read, on this screen and after a reload', async () =>
   )
   await page.user.click(within(sheet).getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByText(/may have gone through twice/)).toBeNull())
-  const kept = localStore.get(keptKey('placeBet', players.sample.mobileNumber)) ?? '[]'
-  expect(kept).not.toContain('twice')
+  const stored = localStore.get(storedMoneyKey('placeBet', players.sample.mobileNumber)) ?? '[]'
+  expect(stored).not.toContain('twice')
 })

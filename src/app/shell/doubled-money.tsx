@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { pendingOf, type AnyKept } from '#money/storage/pending.ts'
+import { pendingOf, type AnyStoredIntent } from '#money/storage/pending.ts'
 import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -19,7 +19,7 @@ export function DoubledMoney() {
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
 }
 
-function Doubled({ intent, onRead }: { intent: AnyKept; onRead: () => void }) {
+function Doubled({ intent, onRead }: { intent: AnyStoredIntent; onRead: () => void }) {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
   const enquiry = useEnquiryDraft()

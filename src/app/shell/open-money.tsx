@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { useMoney } from '#money/money.ts'
-import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/storage/pending.ts'
+import { isOnlyInTab, pendingOf, type AnyOpenIntent } from '#money/storage/pending.ts'
 import { useAskBeforeLeaving } from '#platform/device/ask-before-leaving.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -65,7 +65,7 @@ function UnknownMoney() {
 }
 
 interface UnknownProps {
-  intent: AnyOpen
+  intent: AnyOpenIntent
   action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'checking' | 'giveUp'>
 }
 

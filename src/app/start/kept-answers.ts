@@ -8,9 +8,9 @@ import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import type { Session } from '#session/session.ts'
 import { keepGames } from '#session/storage/kept-games.ts'
-import { createLastKnown, type KeptParts } from '#session/storage/last-known.ts'
-import { forgetOwn } from '#session/storage/own-storage.ts'
+import { createLastKnown, type LastKnownDeps } from '#session/storage/last-known.ts'
 import { keepPublicAnswers } from '#session/storage/public-answers.ts'
+import { clearScoped } from '#session/storage/scoped-storage.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { tellNotKept } from './tell-not-kept.ts'
 
@@ -23,7 +23,7 @@ const whenQuiet: Schedule = (run, ms) => {
 }
 
 /** Keeps the games for the next visit's first frame, of a player who may bet on them. */
-function keepHomesGames({ queryClient, token, receivedAt }: KeptParts): void {
+function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void {
   const keep = () => {
     const queryKey = keyOf('listGames', {})
     const games = queryClient.getQueryData<Game[]>(queryKey)
@@ -43,7 +43,7 @@ function keepHomesGames({ queryClient, token, receivedAt }: KeptParts): void {
  * Keeps this visit's responses for the next one without a connection, and says so if the
  * browser won't store them.
  */
-export function keepAnswers(parts: KeptParts, session: Session, toasts: Toasts) {
+export function keepAnswers(parts: LastKnownDeps, session: Session, toasts: Toasts) {
   tellNotKept(session, toasts)
   keepPublicAnswers({
     ...parts,
@@ -58,11 +58,11 @@ export function keepAnswers(parts: KeptParts, session: Session, toasts: Toasts) 
   })
   keepHomesGames(parts)
   // If signing out couldn't wipe it because the tab was closed.
-  if (parts.token() === null) forgetOwn(localStore)
+  if (parts.token() === null) clearScoped(localStore)
   return {
     ...lastKnown,
     async forget() {
-      forgetOwn(localStore)
+      clearScoped(localStore)
       await lastKnown.forget()
     },
   }

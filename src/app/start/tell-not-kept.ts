@@ -1,4 +1,4 @@
-import { isKept, storesForTab } from '#platform/storage/storage.ts'
+import { isStored, storesForTab } from '#platform/storage/storage.ts'
 import { tokenKey, type Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { deviceMessages as words } from '#words/app/device.ts'
@@ -15,8 +15,8 @@ export function tellNotKept(session: Session, toasts: Toasts): void {
     const token = session.token()
     if (state.status !== 'signed-in' || token === null || token === known) return
     known = token
-    if (state.user.role === 'admin' || isKept(tokenKey, token)) return
-    toasts.info(storesForTab() ? words.loginNotKept : words.nothingKept)
+    if (state.user.role === 'admin' || isStored(tokenKey, token)) return
+    toasts.info(storesForTab() ? words.loginNotStored : words.nothingStored)
   }
   session.subscribe(look)
   look()

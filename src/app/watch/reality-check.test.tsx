@@ -12,7 +12,7 @@ function open(path: string, options: RenderAppOptions = {}) {
   localStore.set('ank.play', JSON.stringify(played))
   return renderApp(path, { now: friday, ...options })
 }
-const kept = () => JSON.parse(localStore.get('ank.play') ?? '{}') as Partial<typeof played>
+const stored = () => JSON.parse(localStore.get('ank.play') ?? '{}') as Partial<typeof played>
 const sheet = () => screen.findByRole('dialog', { name: 'Time for a break?' })
 
 test('after the chosen time a sheet shows time and net position; playing on begins anew', async () => {
@@ -30,7 +30,7 @@ test('after the chosen time a sheet shows time and net position; playing on begi
   )
   await user.click(shown.getByRole('button', { name: 'Keep playing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(kept()).toMatchObject({ ms: 32 * 60_000, run: 0, check: 15 })
+  expect(stored()).toMatchObject({ ms: 32 * 60_000, run: 0, check: 15 })
   expect(path()).toBe('/dashboard')
 })
 
@@ -59,5 +59,5 @@ test('it can be chosen, and is off at first', async () => {
   const setting = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Reality check' })
   expect(setting.value).toBe('0')
   await user.selectOptions(setting, 'Every 30 minutes')
-  expect(kept().check).toBe(30)
+  expect(stored().check).toBe(30)
 })

@@ -16,10 +16,10 @@ const at = (day: number, hours = 12, minutes = 0, month = 10) =>
   new Date(2026, month, day, hours, minutes).toISOString()
 const ms = (iso: string) => Date.parse(iso)
 const none = readSafePlay(null, 0)
-const on = (iso: string, kept: SafePlay = none) => safePlayAt(kept, ms(iso))
+const on = (iso: string, stored: SafePlay = none) => safePlayAt(stored, ms(iso))
 const limited = (span: LimitSpan, amount: number) => setLimit(on(at(20)), 'stake', span, amount)
-const staked = (kept: SafePlay, ...days: [day: string, rupees: number][]) =>
-  days.reduce((sum, [day, rupees]) => spend(sum, { kind: 'stake', rupees }, day), kept)
+const staked = (stored: SafePlay, ...days: [day: string, rupees: number][]) =>
+  days.reduce((sum, [day, rupees]) => spend(sum, { kind: 'stake', rupees }, day), stored)
 
 test.each<[string, LimitSpan, string, number, string]>([
   ['the last minute of a day', 'day', at(20, 23, 59), 200, at(21, 0)],
@@ -29,14 +29,14 @@ test.each<[string, LimitSpan, string, number, string]>([
   ['the last minute of November', 'month', at(30, 23, 59), 100, at(1, 0, 0, 11)],
   ['the first of December', 'month', at(1, 0, 0, 11), 500, at(1, 0, 0, 12)],
 ])('what is left of ₹500 in %s', (_, span, now, left, until) => {
-  const kept = staked(
+  const stored = staked(
     limited(span, 500),
     ['2026-10-31', 400],
     ['2026-11-15', 50],
     ['2026-11-16', 50],
     ['2026-11-20', 300],
   )
-  expect(leftOf(on(now, kept), 'stake', span)).toMatchObject({ left, until: ms(until) })
+  expect(leftOf(on(now, stored), 'stake', span)).toMatchObject({ left, until: ms(until) })
 })
 
 test('a first or lower limit holds at once, a higher one or none after 24 hours', () => {
@@ -54,8 +54,8 @@ test('a first or lower limit holds at once, a higher one or none after 24 hours'
 })
 
 test('a clock set back gives nothing: not the raise, not the day before, not the time-out', () => {
-  const kept = staked(setLimit(limited('day', 500), 'stake', 'day', 900), ['2026-11-20', 500])
-  const back = on(at(19), kept)
+  const stored = staked(setLimit(limited('day', 500), 'stake', 'day', 900), ['2026-11-20', 500])
+  const back = on(at(19), stored)
   expect(leftOf(back, 'stake', 'day')?.left).toBe(0)
   expect(on(at(21, 11), back).limits.stake.day?.amount).toBe(500)
   const rest = timeOut(on(at(20)), 1)
@@ -66,11 +66,11 @@ test('a clock set back gives nothing: not the raise, not the day before, not the
 })
 
 test('the limit that leaves least decides; deposits and stakes count apart', () => {
-  const kept = staked(setLimit(limited('day', 500), 'stake', 'week', 400), ['2026-11-16', 280])
+  const stored = staked(setLimit(limited('day', 500), 'stake', 'week', 400), ['2026-11-16', 280])
   const over = { code: 'over', kind: 'stake', span: 'week', left: 120, amount: 400 }
-  expect(safePlayProblem(kept, { kind: 'stake', rupees: 121 })).toMatchObject(over)
-  expect(safePlayProblem(kept, { kind: 'stake', rupees: 120 })).toBeNull()
-  expect(safePlayProblem(kept, { kind: 'deposit', rupees: 9_999 })).toBeNull()
+  expect(safePlayProblem(stored, { kind: 'stake', rupees: 121 })).toMatchObject(over)
+  expect(safePlayProblem(stored, { kind: 'stake', rupees: 120 })).toBeNull()
+  expect(safePlayProblem(stored, { kind: 'deposit', rupees: 9_999 })).toBeNull()
 })
 
 test('a time-out ends by itself and is never shortened', () => {
@@ -81,8 +81,8 @@ test('a time-out ends by itself and is never shortened', () => {
 })
 
 test('sums are kept for 40 days', () => {
-  const kept = staked(on(at(20)), ['2026-10-10', 1], ['2026-10-11', 2])
-  expect(on(at(20), kept).spent.stake).toEqual({ '2026-10-11': 2 })
+  const stored = staked(on(at(20)), ['2026-10-10', 1], ['2026-10-11', 2])
+  expect(on(at(20), stored).spent.stake).toEqual({ '2026-10-11': 2 })
 })
 
 /** A stake limit for a day of ₹500 with ₹380 of it used, as releases before versions kept it. */
@@ -140,13 +140,13 @@ test.each([
 )
 
 test('what is written is read again as it was', () => {
-  const kept = staked(setLimit(limited('day', 500), 'stake', 'day', null), ['2026-11-20', 300])
-  const lost = { ...timeOut(kept, 7), lost: { deposit: ms(at(21)) } }
+  const stored = staked(setLimit(limited('day', 500), 'stake', 'day', null), ['2026-11-20', 300])
+  const lost = { ...timeOut(stored, 7), lost: { deposit: ms(at(21)) } }
   expect(readSafePlay(JSON.stringify(lost), 0)).toEqual(lost)
   expect(JSON.parse(JSON.stringify(lost))).toMatchObject({ version: 1 })
 })
 
 test('what counts on a day to come was written by a clock that was wrong, and stops nobody', () => {
-  const kept = staked(limited('day', 500), ['2027-05-01', 500])
-  expect(leftOf(on(at(20), kept), 'stake', 'day')?.left).toBe(500)
+  const stored = staked(limited('day', 500), ['2027-05-01', 500])
+  expect(leftOf(on(at(20), stored), 'stake', 'day')?.left).toBe(500)
 })

@@ -48,7 +48,7 @@ export type SafePlayProblem =
 /** Nothing is raised sooner than this, in milliseconds. */
 const raiseAfterMs = 24 * 60 * 60_000
 /** More than a month: older sums can't be asked for any more. */
-const keptDays = 40
+const storedDays = 40
 
 /** Days of the time-outs that are offered. */
 export const timeOutDays = [1, 7, 14, 42] as const
@@ -100,29 +100,29 @@ function readBroken(text: string, now: number): SafePlay {
  */
 export function readSafePlay(text: string | null, now: number): SafePlay {
   if (text === null) return nothing()
-  let kept: unknown
+  let stored: unknown
   try {
-    kept = JSON.parse(text)
+    stored = JSON.parse(text)
   } catch {
     return readBroken(text, now)
   }
   const found = nothing()
-  if (!isRecord(kept)) return found
-  if (isTime(kept['seen'])) found.seen = kept['seen']
-  if (isTime(kept['until'])) found.until = kept['until']
+  if (!isRecord(stored)) return found
+  if (isTime(stored['seen'])) found.seen = stored['seen']
+  if (isTime(stored['until'])) found.until = stored['until']
   const of = (part: unknown, kind: LimitKind) =>
     isRecord(part) && isRecord(part[kind]) ? part[kind] : {}
   for (const kind of limitKinds) {
-    const limits = of(kept['limits'], kind)
+    const limits = of(stored['limits'], kind)
     for (const span of limitSpans) {
       const value = limits[span] ?? null
       const limit = readLimit(value)
       if (limit !== null) found.limits[kind][span] = limit
       else if (value !== null) found.lost[kind] = now + raiseAfterMs
     }
-    const lost = isRecord(kept['lost']) ? kept['lost'][kind] : undefined
+    const lost = isRecord(stored['lost']) ? stored['lost'][kind] : undefined
     if (isTime(lost)) found.lost[kind] = lost
-    for (const [day, rupees] of Object.entries(of(kept['spent'], kind))) {
+    for (const [day, rupees] of Object.entries(of(stored['spent'], kind))) {
       if (/^\d{4}-\d\d-\d\d$/.test(day) && isAmount(rupees)) found.spent[kind][day] = rupees
     }
   }
@@ -130,19 +130,19 @@ export function readSafePlay(text: string | null, now: number): SafePlay {
 }
 
 /** The record at `now`: time never goes back, and raises hold whose time has come. */
-export function safePlayAt(kept: SafePlay, now: number): SafePlay {
-  const seen = Math.max(kept.seen, now)
-  const [oldest, today] = [dayKey(addDays(seen, -keptDays)), dayKey(seen)]
-  const next: SafePlay = { ...nothing(), seen, until: kept.until }
+export function safePlayAt(stored: SafePlay, now: number): SafePlay {
+  const seen = Math.max(stored.seen, now)
+  const [oldest, today] = [dayKey(addDays(seen, -storedDays)), dayKey(seen)]
+  const next: SafePlay = { ...nothing(), seen, until: stored.until }
   for (const kind of limitKinds) {
-    const lost = kept.lost[kind]
+    const lost = stored.lost[kind]
     if (lost !== undefined && lost > seen) next.lost[kind] = lost
-    for (const [span, limit] of Object.entries(kept.limits[kind]) as [LimitSpan, Limit][]) {
+    for (const [span, limit] of Object.entries(stored.limits[kind]) as [LimitSpan, Limit][]) {
       const { raise } = limit
       if (raise === undefined || raise.at > seen) next.limits[kind][span] = limit
       else if (raise.amount !== null) next.limits[kind][span] = { amount: raise.amount }
     }
-    const days = Object.entries(kept.spent[kind]).filter(([day]) => day >= oldest && day <= today)
+    const days = Object.entries(stored.spent[kind]).filter(([day]) => day >= oldest && day <= today)
     next.spent[kind] = Object.fromEntries(days)
   }
   return next

@@ -21,9 +21,9 @@ import { Mark } from '#ui/game/mark.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
 import { appMessages } from '#words/app/app.ts'
 import { authMessages as words } from '#words/player/auth.ts'
-import { keepTyped, takeTyped, type AuthMode, type Typed } from './kept-typed.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignupMissing } from './signup-missing.tsx'
+import { restoreTyped, storeTyped, type AuthMode, type TypedLogin } from './typed-login.ts'
 import {
   emptyDraft,
   useSignIn,
@@ -54,20 +54,20 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const [hadPassword, setHadPassword] = useState(false)
   const draft = drafts[mode]
   useEffect(() => onIdle(SignupForm.preload), [])
-  const restore = useEffectEvent((typed: Typed) => {
+  const restore = useEffectEvent((typed: TypedLogin) => {
     setMode(typed.mode)
     setHadPassword(typed.hadPassword)
     const restored = { ...emptyDraft, ...typed.draft }
     setDrafts({ login: restored, signup: restored })
   })
   useEffect(() => {
-    const typed = takeTyped()
+    const typed = restoreTyped()
     if (typed === null) return
     // The page's own picture is adopted first, which is the empty login; it stays until the form is here.
     const isHere = typed.mode === 'signup' ? SignupForm.preload() : Promise.resolve()
     void isHere.then(() => restore(typed))
   }, [])
-  const keep = () => keepTyped(mode, draft)
+  const keep = () => storeTyped(mode, draft)
   const signIn = useSignIn({ next, prepare, keep })
   // Only this of the session: a success must not draw the login again, home's calls come first.
   const hasEnded = () => {

@@ -141,7 +141,7 @@ describe('sign-up', () => {
 
   test('may set a deposit limit for a day, kept on this phone once there is an account', async () => {
     const { user, calls } = await fill()
-    const kept = () =>
+    const stored = () =>
       localStore.get(
         localStore.keys().find((key) => key.startsWith('ank.safe-play.')) ?? 'theme',
       ) ?? '{}'
@@ -154,10 +154,10 @@ describe('sign-up', () => {
     expect(calls).toEqual([])
     await user.clear(limit)
     await user.type(limit, '500')
-    expect(kept()).toBe('{}')
+    expect(stored()).toBe('{}')
     await user.click(press('Sign up'))
     await screen.findByText('Account created successfully!')
-    expect(JSON.parse(kept())).toMatchObject({ limits: { deposit: { day: { amount: 500 } } } })
+    expect(JSON.parse(stored())).toMatchObject({ limits: { deposit: { day: { amount: 500 } } } })
   })
 
   test('what was typed survives a look at the login form §2.2', async () => {

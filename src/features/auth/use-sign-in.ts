@@ -7,7 +7,7 @@ import { isUnsure } from '#session/read-back.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { authMessages as words } from '#words/player/auth.ts'
-import { forgetTyped } from './kept-typed.ts'
+import { forgetTyped } from './typed-login.ts'
 
 export interface Credentials {
   mobileNumber: string

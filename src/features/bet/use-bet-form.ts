@@ -249,7 +249,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     change(part: Partial<BetFields>) {
       if (readOnly) return
       placing.clear()
-      slip.calm()
+      slip.clearError()
       draft.change(part)
     },
     /**
@@ -259,7 +259,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     pick(number: string, rest = '') {
       if (readOnly) return
       placing.clear()
-      slip.calm()
+      slip.clearError()
       if (number === fields.number) return draft.change({ number: rest })
       const picked = lineOf(number)
       const held = picked && heldLine(slip.lines, picked)

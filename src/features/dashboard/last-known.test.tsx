@@ -8,12 +8,12 @@ import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 /** A visit of one browser: what it kept is there for the next one. */
 function browser() {
-  const kept = memoryItemStore()
+  const stored = memoryItemStore()
   return {
-    ...kept,
+    ...stored,
     visit: (path: string, options: RenderAppOptions & { version?: string } = {}) =>
       renderApp(path, {
-        keepAnswers: keepOn(kept.itemStore, options.version),
+        keepAnswers: keepOn(stored.itemStore, options.version),
         ...options,
       }),
   }
@@ -106,14 +106,14 @@ describe('what’s stored', () => {
       texts.push(JSON.stringify(phone.items()))
       unmount()
     }
-    const kept = texts.join()
-    expect(kept).toContain('getUserProfile')
+    const storedTexts = texts.join()
+    expect(storedTexts).toContain('getUserProfile')
     for (const secret of ['123400004821', '4821', 'ANKX0005943', 'Deccan Example Bank']) {
-      expect(kept).not.toContain(secret)
+      expect(storedTexts).not.toContain(secret)
     }
     // The PhonePe number is the mobile number, which is kept.
-    expect(kept).not.toContain('"phonepe":"5876543210"')
-    expect(kept).not.toMatch(/getBankDetails|getPaymentDetails|listMyEnquiries/)
+    expect(storedTexts).not.toContain('"phonepe":"5876543210"')
+    expect(storedTexts).not.toMatch(/getBankDetails|getPaymentDetails|listMyEnquiries/)
     phone.visit('/withdraw-fund', { answers: noConnection })
     expect(await screen.findByRole('radio', { name: /^PhonePe/ })).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^Bank/ })).toBeTruthy()

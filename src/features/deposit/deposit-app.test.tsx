@@ -6,8 +6,8 @@ import {
   lastRequest,
   openDeposit,
   opened,
-  own,
   payByApp,
+  pendingRequests,
   press,
   submitted,
 } from '#tests/testing/pages/deposit-page.ts'
@@ -18,17 +18,17 @@ describe('by UPI app', () => {
   test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
     const app = await openDeposit()
     opened.mockImplementation(() => {
-      expect(own(app)).toHaveLength(1)
+      expect(pendingRequests(app)).toHaveLength(1)
       return true
     })
     await app.user.type(await amount(), '2000')
     // Two quick presses send once.
     await app.user.dblClick(press('Pay with UPI app'))
     await waitFor(() => expect(app.toastTexts()).toEqual([submitted, 'Opening UPI payment app...']))
-    expect(own(app)).toHaveLength(1)
+    expect(pendingRequests(app)).toHaveLength(1)
     expect(app.calls.filter((call) => call === 'createFundRequest')).toHaveLength(1)
     expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
-    const id = own(app)[0]?.transactionId
+    const id = pendingRequests(app)[0]?.transactionId
     const link = `upi://pay?pa=demo@example&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
     expect(opened.mock.calls).toEqual([[link]])
     const again = await screen.findByRole('link', { name: 'Open UPI app again' })
@@ -80,7 +80,7 @@ describe('by UPI app', () => {
     within(card).getByText('We add points once the payment arrives. You can open the app again.')
     within(card).getByRole('link', { name: 'Open UPI app again' })
 
-    const { id = '' } = own(app)[0] ?? {}
+    const { id = '' } = pendingRequests(app)[0] ?? {}
     app.backend.commands.approveFundRequest({ requestId: id })
     comeBack()
     await within(card).findByText('Approved')
@@ -95,7 +95,7 @@ describe('by UPI app', () => {
     comeBack()
     await app.user.click(await within(card).findByRole('button', { name: 'Yes, I’ve paid' }))
     within(card).getByText('We’ll add your points once the payment is checked.')
-    const { id = '' } = own(app)[0] ?? {}
+    const { id = '' } = pendingRequests(app)[0] ?? {}
     app.backend.commands.rejectFundRequest({ requestId: id, remarks: 'No payment found' })
     comeBack()
     await within(card).findByText('Rejected')

@@ -28,12 +28,12 @@ describe('settings from an earlier visit', () => {
   /** A browser in which the settings of an earlier visit are kept. */
   async function secondVisit(options: RenderAppOptions) {
     watchOpened()
-    const kept = memoryItemStore()
-    const keepAnswers = keepOn(kept.itemStore)
+    const stored = memoryItemStore()
+    const keepAnswers = keepOn(stored.itemStore)
     const first = renderApp('/add-fund', { keepAnswers })
     await screen.findByText('Minimum ₹100. Whole rupees only.')
     await waitFor(() =>
-      expect(kept.items().map(({ id }) => id)).toEqual(
+      expect(stored.items().map(({ id }) => id)).toEqual(
         expect.arrayContaining(['["getMainSettings",{}]', '["getUserProfile",{}]']),
       ),
     )

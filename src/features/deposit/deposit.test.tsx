@@ -7,7 +7,7 @@ import {
   openDeposit,
   opened,
   openQr,
-  own,
+  pendingRequests,
   press,
   submitted,
 } from '#tests/testing/pages/deposit-page.ts'
@@ -139,7 +139,7 @@ describe('by QR code', () => {
     // Enter shows a code again.
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Show QR code', 'Pay with UPI app'])
-    const [row] = own(app)
+    const [row] = pendingRequests(app)
     expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
     expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
     const card = await lastRequest()
@@ -160,7 +160,7 @@ describe('by QR code', () => {
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Pay with UPI app', 'Show QR code'])
     await app.user.type(await amount(), '2000{Enter}')
-    await waitFor(() => expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }]))
+    await waitFor(() => expect(pendingRequests(app)).toMatchObject([{ paymentMethod: 'UPI' }]))
   })
 
   test('while a request runs, both ways of the sheet are busy §5.43', async () => {
@@ -182,6 +182,6 @@ describe('by QR code', () => {
     const link = readQr(await openQr(app))
     await app.user.click(press('Open UPI app instead'))
     await waitFor(() => expect(opened).toHaveBeenCalledWith(link))
-    expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }])
+    expect(pendingRequests(app)).toMatchObject([{ paymentMethod: 'UPI' }])
   })
 })

@@ -39,7 +39,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
       {problem && (
         <Notice tone="bad" announce="alert" className="mb-2.5">
           <p className="font-bold">{problem}</p>
-          <p>{words.kept}</p>
+          <p>{words.restored}</p>
         </Notice>
       )}
       <div className="flex items-end gap-[8px]">

@@ -11,7 +11,7 @@ import { enquiryMessages as words } from '#words/player/enquiry.ts'
 
 type Message = Enquiry['messages'][number]
 
-const isOwn = ({ sender }: Message) => sender === 'user'
+const isFromPlayer = ({ sender }: Message) => sender === 'user'
 
 function dayHeading(at: number, now: number): string {
   if (isSameDay(at, now)) return words.today
@@ -23,7 +23,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
   const { clock } = useApi()
   const [seen] = useState(messages.length)
   const last = messages.at(-1)
-  const arrived = last && messages.length > seen && !isOwn(last)
+  const arrived = last && messages.length > seen && !isFromPlayer(last)
   const moments = messages.map(({ timestamp }) => parseDate(timestamp))
   return (
     <>
@@ -54,27 +54,31 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
 }
 
 function Bubble({ message, time, isLast }: { message: Message; time: string; isLast: boolean }) {
-  const own = isOwn(message)
+  const fromPlayer = isFromPlayer(message)
   return (
     <div
       className={cx(
         'flex max-w-[88%] flex-col',
-        own ? 'items-end justify-self-end' : 'items-start',
+        fromPlayer ? 'items-end justify-self-end' : 'items-start',
       )}
     >
       <p
         dir="auto"
         className={cx(
           'max-w-full rounded-slab px-[14px] py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere',
-          own ? 'rounded-ee-tile bg-fill text-on-fill' : 'rounded-es-tile bg-surface shadow-card',
+          fromPlayer
+            ? 'rounded-ee-tile bg-fill text-on-fill'
+            : 'rounded-es-tile bg-surface shadow-card',
         )}
       >
-        <span className="sr-only">{words.spoken(own ? words.you : words.support, time)} </span>
+        <span className="sr-only">
+          {words.spoken(fromPlayer ? words.you : words.support, time)}{' '}
+        </span>
         <span lang={langOf(message.message)}>{message.message}</span>
       </p>
       {time !== '' && (
         <p aria-hidden="true" className="mt-1 px-1 text-label text-ink3">
-          {own && isLast ? words.timeSent(time) : time}
+          {fromPlayer && isLast ? words.timeSent(time) : time}
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ export function Limits({ kind, title, at }: LimitsProps) {
     }
     setTyped({})
     setTried(false)
-    if (!store.isStored()) toasts.error(words.notKept)
+    if (!store.isStored()) toasts.error(words.notStored)
     else toasts.success(waits ? words.waits : words.saved)
   }
 

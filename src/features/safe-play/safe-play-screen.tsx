@@ -34,7 +34,7 @@ export function SafePlayScreen() {
   return (
     <Screen title={words.title} back={paths.dashboard} className="gap-4">
       <Notice tone="info">{words.onPhone}</Notice>
-      {!store.isStored() && <Notice tone="warn">{words.notKept}</Notice>}
+      {!store.isStored() && <Notice tone="warn">{words.notStored}</Notice>}
       <ClosedNotice at={at} kinds={limitKinds} />
       <p className="text-small text-ink2">{words.rules}</p>
       <Limits kind="deposit" at={at} title={words.deposits} />

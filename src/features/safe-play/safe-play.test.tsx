@@ -5,7 +5,7 @@ import { localStore } from '#platform/storage/storage.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 /** As a release kept it that knew one entry for the phone: it becomes the player's. */
-const kept = (limits: object, more: object = {}) =>
+const storeLimits = (limits: object, more: object = {}) =>
   localStore.set(
     'ank.safe-play',
     JSON.stringify({
@@ -33,7 +33,7 @@ const stored = () =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('spinbutton', { name })
 
 test('deposit limits come first; what is left, a raise and its way back are said', async () => {
-  kept({ stake: { day: { amount: 500 } } })
+  storeLimits({ stake: { day: { amount: 500 } } })
   const { user } = renderApp('/safe-play', { now: friday })
   const forms = await screen.findAllByRole('form')
   expect(forms.map((form) => within(form).getByRole('heading').textContent)).toEqual([
@@ -83,7 +83,7 @@ test('a break is asked for twice, and closes betting and deposits but not withdr
 })
 
 test('a break and a limit are the player’s: the next one on the phone bets freely', async () => {
-  kept({ stake: { day: { amount: 500 } } }, { until: friday + 60 * 60_000 })
+  storeLimits({ stake: { day: { amount: 500 } } }, { until: friday + 60 * 60_000 })
   const first = renderApp('/bet/jodi', { now: friday, as: 'new' })
   await screen.findByText('You’re taking a break until 20 Nov, 2:42 PM.')
   expect(keys()).toHaveLength(1)
@@ -98,7 +98,7 @@ test('a break and a limit are the player’s: the next one on the phone bets fre
 })
 
 test('a limit that can’t be read is said on every screen it stops, until it’s set again', async () => {
-  kept({ stake: { day: { amount: null } } })
+  storeLimits({ stake: { day: { amount: null } } })
   const sentence =
     'A stake limit of yours can’t be read on this phone any more. Set it again, or wait until 21 Nov, 1:42 PM.'
   const bet = renderApp('/bet/jodi', { now: friday })
@@ -116,7 +116,7 @@ test('a limit that can’t be read is said on every screen it stops, until it’
 })
 
 test('a bet over the limit is not sent, keeps what was typed, and leads to the limits', async () => {
-  kept({ stake: { day: { amount: 500 }, week: { amount: 2000 } } })
+  storeLimits({ stake: { day: { amount: 500 }, week: { amount: 2000 } } })
   const { user, calls, path } = renderApp('/bet/single-digit/konkan-day', { now: friday })
   await user.type(await screen.findByLabelText('Digit'), '7')
   await user.type(screen.getByLabelText('Amount'), '121{Enter}')
@@ -135,7 +135,7 @@ test('the deposit page says what the tightest limit leaves, or leads to setting 
   await first.user.click(await screen.findByRole('link', { name: 'Set a deposit limit' }))
   expect(first.path()).toBe('/safe-play')
   first.unmount()
-  kept(
+  storeLimits(
     { deposit: { week: { amount: 5000 }, month: { amount: 9000 } } },
     { spent: { deposit: { '2026-11-20': 3000 }, stake: {} } },
   )

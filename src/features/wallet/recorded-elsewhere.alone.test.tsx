@@ -4,7 +4,7 @@ import type { OperationName } from '#api/table/table.ts'
 import { anyConfirmed } from '#tests/testing/pages/confirmed.ts'
 import {
   amount as depositAmount,
-  own as deposits,
+  pendingRequests as deposits,
   submitted as depositSubmitted,
   lastRequest,
   openDeposit,
@@ -16,7 +16,7 @@ import {
   openWithdraw,
   send,
   amount as withdrawalAmount,
-  own as withdrawals,
+  pendingRequests as withdrawals,
   submitted as withdrawalSubmitted,
 } from '#tests/testing/pages/withdraw-page.ts'
 

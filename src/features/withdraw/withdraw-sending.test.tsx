@@ -8,7 +8,7 @@ import {
   fill,
   method,
   openWithdraw,
-  own,
+  pendingRequests,
   send,
   submitted,
 } from '#tests/testing/pages/withdraw-page.ts'
@@ -26,7 +26,7 @@ describe('sending', () => {
       await fill(app, '5000', new RegExp(`^${to}`))
       await app.user.click(button())
       await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
-      const [row] = own(app)
+      const [row] = pendingRequests(app)
       expect(row).toMatchObject({ amount: 5000, method: id })
       const sheet = await screen.findByRole('region', { name: 'Withdrawal requested' })
       expect(sheet.textContent).toContain(`₹5,000to ${to}`)
@@ -75,7 +75,7 @@ describe('sending', () => {
     const asked = app.calls.indexOf('listWithdrawals')
     expect(asked).toBeGreaterThan(0)
     expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
-    expect(own(app)).toHaveLength(1)
+    expect(pendingRequests(app)).toHaveLength(1)
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
-import { keptHere, type KeptName } from '#platform/storage/keys.ts'
+import { storageTable, type StoredName } from '#platform/storage/keys.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useSession } from '#session/connection.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
@@ -10,10 +10,10 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { authMessages } from '#words/player/auth.ts'
 import { yourDataMessages as words } from '#words/player/your-data.ts'
 
-const keptUntil = (until: string) =>
-  (Object.keys(keptHere) as KeptName[])
-    .filter((name) => keptHere[name][1] === until && (__DEMO__ || name !== 'ank.demo.*'))
-    .map((name) => words.kept[name])
+const storedUntil = (until: string) =>
+  (Object.keys(storageTable) as StoredName[])
+    .filter((name) => storageTable[name][1] === until && (__DEMO__ || name !== 'ank.demo.*'))
+    .map((name) => words.stored[name])
 
 const requests = Object.values(words.sent).map(([purpose, fields]) => {
   const names = Object.values<string>(fields).join(', ')
@@ -36,11 +36,11 @@ export function YourDataScreen() {
     <PublicScreen title={words.title} appName={appName} home={paths.auth}>
       <article className="card grid gap-2 p-4 pb-5 text-body leading-6 text-ink2">
         <p>{words.intro(appName)}</p>
-        <Heading>{words.keptTitle}</Heading>
-        <p>{words.keptIntro}</p>
+        <Heading>{words.storedTitle}</Heading>
+        <p>{words.storedIntro}</p>
         <ItemByItem>
           {Object.entries(words.until).map(([until, title]) => (
-            <Items key={until} title={title} items={keptUntil(until)} />
+            <Items key={until} title={title} items={storedUntil(until)} />
           ))}
         </ItemByItem>
         <Heading>{words.sentTitle}</Heading>

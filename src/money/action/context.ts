@@ -8,9 +8,9 @@ import type { Schedule } from '#platform/schedule.ts'
 import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
 import type { SafePlayStore } from '#session/play/safe-play.ts'
 import type { MoneySpec, RowOf } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
-import type { OwnIntents } from '../storage/own-intents.ts'
-import type { Kept, Pending } from '../storage/pending.ts'
+import type { Pending, StoredIntent } from '../storage/pending.ts'
+import type { ScopedIntents } from '../storage/scoped-intents.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 
 /** The record of an intent in the history, and new rows exactly like it. */
 export interface Found<Row> {
@@ -54,13 +54,13 @@ export interface MoneyDeps {
   queryClient: QueryClient
   pending: Pending
   /** The player's limits: what is staked or deposited is counted before it is sent. */
-  safePlay: Pick<SafePlayStore, 'take' | 'giveBack'>
+  safePlay: Pick<SafePlayStore, 'reserve' | 'release'>
   times: MoneyTimes
   /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed: () => number
   schedule: Schedule
   /** Runs a job while no other tab of this browser runs one with this name. */
-  oneTabAtATime: <T>(name: string, job: () => Promise<T>) => Promise<T>
+  withTabLock: <T>(name: string, job: () => Promise<T>) => Promise<T>
   /** Every tab that watches the same intent also reports its outcome. */
   otherTabs?: OtherTabs
   newId: () => string
@@ -71,18 +71,18 @@ export interface MoneyDeps {
 /** How an intent ended, or that its response was lost. */
 export interface EndedIntent<Op extends MoneyOperation> {
   outcome: Outcome<Op>
-  intent: Kept<Op>
+  intent: StoredIntent<Op>
 }
 
 /** What the parts of one money action share: sending, watching and settling. */
 export interface ActionContext<Op extends MoneyOperation> {
   spec: MoneySpec<Op>
   deps: MoneyDeps
-  own: OwnIntents<Op>
+  intents: ScopedIntents<Op>
   /** Why no response came; known only to this page. */
   errors: Map<string, ApiError>
   /** Runs a job while no other tab sends or watches this kind of money. */
-  alone<T>(job: () => Promise<T>): Promise<T>
-  /** Tells the other tabs the balance after a request, and what was found out. */
-  tellTabs(balance: number | null, ended?: EndedIntent<Op>): void
+  withTabLock<T>(job: () => Promise<T>): Promise<T>
+  /** Sends the other tabs the balance after a request, and what was found out. */
+  broadcast(balance: number | null, ended?: EndedIntent<Op>): void
 }

@@ -3,31 +3,34 @@ import { createStore } from '#lib/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter } from '#session/queries.ts'
 import type { MoneySpec } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
-import { ownIntents } from '../storage/own-intents.ts'
-import type { Kept, Note, Pending } from '../storage/pending.ts'
+import type { Note, Pending, StoredIntent } from '../storage/pending.ts'
+import { scopedIntents } from '../storage/scoped-intents.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 import type { ActionContext, EndedIntent, MoneyDeps, NotSent, Outcome } from './context.ts'
 import { sendOnce } from './send.ts'
 import { watchUnknown } from './watch-unknown.ts'
 
-type OutcomeListener<Op extends MoneyOperation> = (outcome: Outcome<Op>, intent: Kept<Op>) => void
+type OutcomeListener<Op extends MoneyOperation> = (
+  outcome: Outcome<Op>,
+  intent: StoredIntent<Op>,
+) => void
 
-/** What a tab tells the others: the balance after a request, and the outcome it has found out. */
-interface Told<Op extends MoneyOperation> {
+/** What a tab sends the others: the balance after a request, and the outcome it has found out. */
+interface TabMessage<Op extends MoneyOperation> {
   owner: string | null
   balance: number | null
   ended?: EndedIntent<Op>
 }
 
-/** Whoever is told of outcomes on this page: `report` of each, screens while they are open. */
+/** Whoever hears of outcomes on this page: `report` of each, screens while they are open. */
 function createListeners<Op extends MoneyOperation>(pending: Pending, report: OutcomeListener<Op>) {
   const listeners = new Set<OutcomeListener<Op>>()
-  let unheard: (EndedIntent<Op> & { owner: string | null }) | null = null
+  let missed: (EndedIntent<Op> & { owner: string | null }) | null = null
   return {
-    tell(ended: EndedIntent<Op>): void {
+    publish(ended: EndedIntent<Op>): void {
       const { outcome, intent } = ended
       report(outcome, intent)
-      unheard = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
+      missed = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
       for (const listener of Array.from(listeners)) listener(outcome, intent)
     },
     /** Called with how each intent ended, and once when its response was lost. */
@@ -35,28 +38,28 @@ function createListeners<Op extends MoneyOperation>(pending: Pending, report: Ou
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Tells the last outcome, once, if nobody was listening to `onOutcome` then. */
-    tellUnheard(listener: OutcomeListener<Op>) {
-      const last = unheard
-      unheard = null
+    /** Publishes the last outcome, once, if nobody was listening to `onOutcome` then. */
+    publishMissed(listener: OutcomeListener<Op>) {
+      const last = missed
+      missed = null
       if (last && last.owner === pending.owner()) listener(last.outcome, last.intent)
     },
   }
 }
 
-/** Takes what other tabs tell: their balance, and outcomes of what this page watches too. */
-function hearTabs<Op extends MoneyOperation>(
-  { spec: { operation }, deps, own }: ActionContext<Op>,
-  tell: (ended: EndedIntent<Op>) => void,
+/** Takes what other tabs send: their balance, and outcomes of what this page watches too. */
+function listenToTabs<Op extends MoneyOperation>(
+  { spec: { operation }, deps, intents }: ActionContext<Op>,
+  publish: (ended: EndedIntent<Op>) => void,
 ): void {
   const { pending, queryClient } = deps
-  deps.otherTabs?.hear(`ank.money.${operation}`, (message) => {
-    const { owner, balance, ended } = message as Told<Op>
+  deps.otherTabs?.listen(`ank.money.${operation}`, (message) => {
+    const { owner, balance, ended } = message as TabMessage<Op>
     if (owner === null || owner !== pending.owner()) return
     pending.reload()
     if (balance !== null) void applyBalance(queryClient, balance)
     void invalidateAfter(queryClient, operation)
-    if (ended && own.isWatched(ended.intent.id)) tell(ended)
+    if (ended && intents.isWatched(ended.intent.id)) publish(ended)
   })
 }
 
@@ -73,21 +76,21 @@ export function createMoneyAction<Op extends MoneyOperation>(
   const { pending } = deps
   const { operation } = spec
   const sending = createStore<Input<Op> | null>(null)
-  const own = ownIntents(spec, deps)
-  const { tell, onOutcome, tellUnheard } = createListeners<Op>(pending, report)
+  const intents = scopedIntents(spec, deps)
+  const { publish: tell, onOutcome, publishMissed } = createListeners<Op>(pending, report)
   const context: ActionContext<Op> = {
     spec,
     deps,
-    own,
+    intents,
     errors: new Map(),
-    alone: (job) => deps.oneTabAtATime(`ank.money.${operation}`, job),
-    tellTabs(balance, ended) {
-      const told: Told<Op> = {
+    withTabLock: (job) => deps.withTabLock(`ank.money.${operation}`, job),
+    broadcast(balance, ended) {
+      const tabMessage: TabMessage<Op> = {
         owner: pending.owner(),
         balance,
         ...(ended && { ended }),
       }
-      deps.otherTabs?.tell(`ank.money.${operation}`, told)
+      deps.otherTabs?.broadcast(`ank.money.${operation}`, tabMessage)
     },
   }
   const watch = watchUnknown(context, ({ outcome, intent }) => {
@@ -96,16 +99,16 @@ export function createMoneyAction<Op extends MoneyOperation>(
     // isn't plain data; the host's sentences were shown when they came.
     const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
     const balance = plain.status === 'found' ? plain.balance : null
-    context.tellTabs(balance, { outcome: plain, intent })
+    context.broadcast(balance, { outcome: plain, intent })
   })
-  hearTabs(context, tell)
+  listenToTabs(context, tell)
 
   return {
     operation,
     onOutcome,
-    tellUnheard,
-    unknown: own.unknown,
-    blocking: own.blocking,
+    tellUnheard: publishMissed,
+    unknown: intents.unknown,
+    blocking: intents.blocking,
     checking: watch.checking,
     check: watch.check,
     sending,
@@ -115,7 +118,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
       if (sending.get() !== null) return { status: 'busy' }
       sending.set(input)
       try {
-        return await context.alone(() =>
+        return await context.withTabLock(() =>
           sendOnce(
             context,
             watch,
@@ -132,14 +135,14 @@ export function createMoneyAction<Op extends MoneyOperation>(
     },
     giveUp(id: string): void {
       const owner = pending.owner()
-      const open = own.unknown().find((each) => each.id === id)
+      const open = intents.unknown().find((each) => each.id === id)
       if (owner === null || open === undefined) return
       const { phase: _, ...intent } = open
       context.errors.delete(id)
       pending.put(
         {
           ...intent,
-          watchedMs: own.watchedMs(intent),
+          watchedMs: intents.watchedMs(intent),
           over: 'given up',
         },
         owner,

@@ -3,7 +3,7 @@ import { usualTimes } from '#domain/money/money-times.ts'
 import { warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
 import { sent } from '#tests/testing/bets/sent-bet.ts'
 import { withdrawalSpec } from '../specs.ts'
-import { ownIntents } from '../storage/own-intents.ts'
+import { scopedIntents } from '../storage/scoped-intents.ts'
 
 beforeAll(warmUp)
 
@@ -33,11 +33,15 @@ async function beside(fate: Fate) {
   host.state.balance -= 500
   await time.pass(30)
   expect(page.pending.get().map(({ phase }) => phase)).toContain('sending')
-  const own = ownIntents(withdrawalSpec, { pending, times: usualTimes, elapsed: () => time.now() })
+  const intents = scopedIntents(withdrawalSpec, {
+    pending,
+    times: usualTimes,
+    elapsed: () => time.now(),
+  })
   return {
     time,
     page,
-    own,
+    own: intents,
     recordWithdrawal() {
       pending.put(
         {
@@ -48,7 +52,7 @@ async function beside(fate: Fate) {
         },
         player,
       )
-      own.takeFromOthers(withdrawal.input as never, player)
+      intents.lowerOtherBalances(withdrawal.input as never, player)
     },
   }
 }
@@ -78,8 +82,8 @@ describe('a withdrawal recorded while a bet is in the air', () => {
 })
 
 test('a withdrawal whose outcome is unknown holds back any other', async () => {
-  const { own } = await beside('slow')
-  const another = own.blocking({ body: { amount: 900, method: 'phonepe' } })
+  const { own: intents } = await beside('slow')
+  const another = intents.blocking({ body: { amount: 900, method: 'phonepe' } })
   expect(another).toMatchObject({ id: 'withdrawal' })
 })
 

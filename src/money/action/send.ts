@@ -3,8 +3,8 @@ import type { Input } from '#api/table/table.ts'
 import { keyOf } from '#session/queries.ts'
 import { readProof, readWithin, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
-import type { Kept, Note } from '../storage/pending.ts'
+import type { Note, StoredIntent } from '../storage/pending.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 import {
   sentencesOf,
   type ActionContext,
@@ -12,34 +12,34 @@ import {
   type NotSent,
   type Outcome,
 } from './context.ts'
-import { giveBack, settleAccepted, settleFound, settleLastWord } from './settle.ts'
+import { releaseReserved, settleAccepted, settleFound, settleLastWord } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
 
 /** Sends an intent once, unless something that is open blocks it. */
 export async function sendOnce<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  watch: Pick<Watch, 'hurry'>,
-  { input, note }: Pick<Kept<Op>, 'input' | 'note'>,
-  tell: (ended: EndedIntent<Op>) => void,
+  watch: Pick<Watch, 'retrySoon'>,
+  { input, note }: Pick<StoredIntent<Op>, 'input' | 'note'>,
+  publish: (ended: EndedIntent<Op>) => void,
 ): Promise<Outcome<Op> | NotSent> {
-  const { spec, own } = context
+  const { spec, intents } = context
   const { pending, safePlay } = context.deps
   // Another tab may have sent it.
   pending.reload()
   const owner = pending.owner()
   if (owner === null) return { status: 'busy' }
-  if (own.blocking(input) !== null) return { status: 'blocked' }
+  if (intents.blocking(input) !== null) return { status: 'blocked' }
   const proof = await readBefore(context)
   if (pending.owner() !== owner) return { status: 'busy' }
   let intent = intentOf(context, input, note, proof)
   const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
   if (!row && spec.spends) {
     // Not sent again, and not counted again, if the history has it.
-    const counted = await safePlay.take(owner, spec.spends(input))
+    const counted = await safePlay.reserve(owner, spec.spends(input))
     if (typeof counted !== 'string') return { status: 'limited', problem: counted }
     intent = { ...intent, counted }
     if (pending.owner() !== owner) {
-      giveBack(context, intent, owner)
+      releaseReserved(context, intent, owner)
       return { status: 'busy' }
     }
   }
@@ -47,7 +47,7 @@ export async function sendOnce<Op extends MoneyOperation>(
     ? await settleFound(context, intent, owner, { row, twins: [] }, null)
     : await attempt(context, watch, intent, owner)
   // Nobody is told: the player signed out, or the session ended.
-  if (pending.owner() === owner) tell({ outcome, intent })
+  if (pending.owner() === owner) publish({ outcome, intent })
   return outcome
 }
 
@@ -64,7 +64,7 @@ function intentOf<Op extends MoneyOperation>(
   input: Input<Op>,
   note: Note,
   proof: Proof<RowOf<Op>> | null,
-): Kept<Op> {
+): StoredIntent<Op> {
   const alike = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
   const user = deps.queryClient.getQueryData<{ balance?: number | null }>(
     keyOf('getUserProfile', {}),
@@ -84,15 +84,15 @@ function intentOf<Op extends MoneyOperation>(
 /** The one request of an intent. */
 async function attempt<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  watch: Pick<Watch, 'hurry'>,
-  intent: Kept<Op>,
+  watch: Pick<Watch, 'retrySoon'>,
+  intent: StoredIntent<Op>,
   owner: string,
 ): Promise<Outcome<Op>> {
-  const { deps, own, spec } = context
+  const { deps, intents, spec } = context
   const { client, pending } = deps
-  own.forgetOld(intent, owner)
+  intents.forgetOld(intent, owner)
   pending.put(intent, owner, true)
-  own.watchedMs(intent)
+  intents.watchedMs(intent)
   try {
     const answer = await client.call<Op>(spec.operation, intent.input, {
       ...(deps.takesIdempotencyKey && { idempotencyKey: intent.id }),
@@ -101,7 +101,7 @@ async function attempt<Op extends MoneyOperation>(
   } catch (error) {
     if (error instanceof ApiError && error.isUnsent) {
       pending.remove(intent, owner)
-      giveBack(context, intent, owner)
+      releaseReserved(context, intent, owner)
       return { status: 'failed', error }
     }
     if (error instanceof ApiError) {
@@ -115,16 +115,16 @@ async function attempt<Op extends MoneyOperation>(
 
 /** No verdict came: it is watched from now on. */
 function keepUnknown<Op extends MoneyOperation>(
-  { own, errors, deps: { pending } }: ActionContext<Op>,
-  watch: Pick<Watch, 'hurry'>,
-  sent: Kept<Op>,
+  { intents, errors, deps: { pending } }: ActionContext<Op>,
+  watch: Pick<Watch, 'retrySoon'>,
+  sent: StoredIntent<Op>,
   owner: string,
   error: ApiError,
 ): Outcome<Op> {
-  const intent = own.latest(sent, owner)
+  const intent = intents.latest(sent, owner)
   const serverMessages = sentencesOf(error)
   errors.set(intent.id, error)
-  watch.hurry()
-  pending.put({ ...intent, serverMessages, watchedMs: own.watchedMs(intent) }, owner)
+  watch.retrySoon()
+  pending.put({ ...intent, serverMessages, watchedMs: intents.watchedMs(intent) }, owner)
   return { status: 'unknown', serverMessages }
 }

@@ -5,26 +5,26 @@ import { invalidateAfter, readAgain } from '#session/queries.ts'
 import { doubleOf, judge } from '../record/judge.ts'
 import { readBalance, readProof, readWithin } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
-import type { Kept } from '../storage/pending.ts'
+import type { StoredIntent } from '../storage/pending.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 import type { ActionContext, Found, Outcome } from './context.ts'
 
 /** The history shows its record. `balance`: rupees, read after that, or null. */
 export async function settleFound<Op extends MoneyOperation>(
-  { spec, deps: { pending, queryClient }, own }: ActionContext<Op>,
-  intent: Kept<Op>,
+  { spec, deps: { pending, queryClient }, intents }: ActionContext<Op>,
+  intent: StoredIntent<Op>,
   owner: string,
   { row, twins }: Found<RowOf<Op>>,
   balance: number | null,
 ): Promise<Outcome<Op>> {
-  const alone = own.balanceAlone(intent.id, balance)
-  const twice = doubleOf(spec, intent, { row, twins }, alone)
+  const balanceAfter = intents.unambiguousBalance(intent.id, balance)
+  const twice = doubleOf(spec, intent, { row, twins }, balanceAfter)
   if (spec.unique && !twice) pending.remove(intent, owner)
   else {
     const shown = { row: spec.idOf(row), ...(twice && { twice }) }
     pending.put({ ...intent, over: 'accepted', ...shown }, owner)
   }
-  own.takeFromOthers(intent.input, owner)
+  intents.lowerOtherBalances(intent.input, owner)
   if (balance !== null) await applyBalance(queryClient, balance)
   // Not awaited: it can be told now, and other tabs wait until this is over.
   void invalidateAfter(queryClient, spec.operation)
@@ -32,13 +32,13 @@ export async function settleFound<Op extends MoneyOperation>(
 }
 
 /** Certainly not recorded: it doesn't count against the player's limits. */
-export function giveBack<Op extends MoneyOperation>(
+export function releaseReserved<Op extends MoneyOperation>(
   { spec, deps: { safePlay } }: ActionContext<Op>,
-  { input, counted }: Kept<Op>,
+  { input, counted }: StoredIntent<Op>,
   owner: string,
 ): void {
   if (!spec.spends || counted === undefined) return
-  void safePlay.giveBack(owner, spec.spends(input), counted)
+  void safePlay.release(owner, spec.spends(input), counted)
 }
 
 /**
@@ -47,11 +47,11 @@ export function giveBack<Op extends MoneyOperation>(
  */
 export async function settleLastWord<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  sent: Kept<Op>,
+  sent: StoredIntent<Op>,
   owner: string,
   error: ApiError,
 ): Promise<Outcome<Op> | null> {
-  const { spec, own } = context
+  const { spec, intents } = context
   const { client, pending, queryClient, schedule, times } = context.deps
   if (error.status !== 401) {
     const within = <Read>(read: (signal: AbortSignal) => Promise<Read>) =>
@@ -61,14 +61,14 @@ export async function settleLastWord<Op extends MoneyOperation>(
       within((signal) => readBalance(client, signal)),
     ])
     if (proof === null || pending.owner() !== owner) return null
-    const intent = own.latest(sent, owner)
-    const others = own.othersLike(intent, owner)
+    const intent = intents.latest(sent, owner)
+    const others = intents.othersLike(intent, owner)
     const judgement = judge(spec, intent, { ...proof, balance, others, end: 'host' })
     if (judgement.event === 'find') return settleFound(context, intent, owner, judgement, balance)
     if (judgement.event === 'wait') return null
   }
   pending.remove(sent, owner)
-  giveBack(context, sent, owner)
+  releaseReserved(context, sent, owner)
   if (error.status !== 401) void readAgain(queryClient, spec.rereads)
   return { status: 'refused', error }
 }
@@ -76,24 +76,24 @@ export async function settleLastWord<Op extends MoneyOperation>(
 /** The host's JSON said yes. */
 export async function settleAccepted<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  sent: Kept<Op>,
+  sent: StoredIntent<Op>,
   owner: string,
   answer: Answer<Op>,
 ): Promise<Outcome<Op>> {
-  const { spec, own, tellTabs } = context
+  const { spec, intents, broadcast } = context
   const { pending, queryClient } = context.deps
-  const intent = own.latest(sent, owner)
+  const intent = intents.latest(sent, owner)
   // Until its row has been seen, that row must not be mistaken for another intent's.
   pending.put({ ...intent, over: 'accepted' }, owner)
-  own.takeFromOthers(intent.input, owner)
+  intents.lowerOtherBalances(intent.input, owner)
   const balance = spec.balanceAfter ? spec.balanceAfter(answer) : null
   if (pending.owner() === owner) {
     if (balance !== null) await applyBalance(queryClient, balance)
     // Not awaited: the response already tells the player enough.
     void invalidateAfter(queryClient, spec.operation)
-    tellTabs(balance)
+    broadcast(balance)
   }
-  const record = lookUp(context, intent, owner, own.balanceAlone(intent.id, balance))
+  const record = lookUp(context, intent, owner, intents.unambiguousBalance(intent.id, balance))
   return { status: 'accepted', answer, record }
 }
 
@@ -102,14 +102,14 @@ export async function settleAccepted<Op extends MoneyOperation>(
  * the host's response.
  */
 async function lookUp<Op extends MoneyOperation>(
-  { spec, deps: { client, pending }, own }: ActionContext<Op>,
-  intent: Kept<Op>,
+  { spec, deps: { client, pending }, intents }: ActionContext<Op>,
+  intent: StoredIntent<Op>,
   owner: string,
   balance: number | null,
 ): Promise<Found<RowOf<Op>> | null> {
   const proof = await readProof(client, spec).catch(() => null)
   if (pending.owner() !== owner) return null
-  const others = own.othersLike(intent, owner)
+  const others = intents.othersLike(intent, owner)
   const judgement = proof && judge(spec, intent, { ...proof, balance: null, others, end: null })
   const found = judgement?.event === 'find' ? judgement : null
   const twice = doubleOf(spec, intent, found, balance)

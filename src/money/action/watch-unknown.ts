@@ -4,20 +4,20 @@ import { readAgain } from '#session/queries.ts'
 import { judge, type Evidence } from '../record/judge.ts'
 import { readBalance, readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
-import type { AnyKept } from '../storage/pending.ts'
+import type { AnyStoredIntent } from '../storage/pending.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
-import { giveBack, settleFound } from './settle.ts'
+import { releaseReserved, settleFound } from './settle.ts'
 
 /**
- * Reads the history repeatedly to find out how unknown intents ended. `tell` is called with each
+ * Reads the history repeatedly to find out how unknown intents ended. `publish` is called with each
  * outcome that was found out.
  */
 export function watchUnknown<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  tell: (ended: EndedIntent<Op>) => void,
+  publish: (ended: EndedIntent<Op>) => void,
 ) {
-  const { spec, own, errors, alone } = context
+  const { spec, intents, errors, withTabLock } = context
   const { client, pending, queryClient, times, schedule } = context.deps
   const checking = createStore(false)
   let stopWaiting: (() => void) | null = null
@@ -37,26 +37,26 @@ export function watchUnknown<Op extends MoneyOperation>(
     }
   }
 
-  const endOf = (intent: AnyKept): Evidence<unknown>['end'] =>
-    errors.get(intent.id)?.isLastWord ? 'host' : own.isDead(intent) ? 'time' : null
+  const endOf = (intent: AnyStoredIntent): Evidence<unknown>['end'] =>
+    errors.get(intent.id)?.isLastWord ? 'host' : intents.isDead(intent) ? 'time' : null
 
   /** Judges every unknown intent by one read of the history. */
   async function ask(): Promise<void> {
     const owner = pending.owner()
     pending.reload()
-    if (owner === null || own.unknown().length === 0) return
+    if (owner === null || intents.unknown().length === 0) return
     // Before the read: what expires during the read may have been recorded after it.
-    const ends = new Map(own.unknown().map((intent) => [intent.id, endOf(intent)]))
+    const ends = new Map(intents.unknown().map((intent) => [intent.id, endOf(intent)]))
     const proof = await read()
     // Another player has signed in, and what was read is theirs.
     if (pending.owner() !== owner) return
     pending.reload()
-    for (const { id } of own.unknown().filter((each) => ends.has(each.id))) {
-      const open = own.unknown().find((each) => each.id === id)
+    for (const { id } of intents.unknown().filter((each) => ends.has(each.id))) {
+      const open = intents.unknown().find((each) => each.id === id)
       // Another tab found out, or the player gave it up.
       if (open === undefined) continue
       const { phase: _, ...intent } = open
-      const others = own.othersLike(intent, owner)
+      const others = intents.othersLike(intent, owner)
       const judgement = proof
         ? judge(spec, intent, { ...proof, others, end: ends.get(id) ?? null })
         : { event: 'wait' as const }
@@ -64,30 +64,30 @@ export function watchUnknown<Op extends MoneyOperation>(
         const { row, twins } = judgement
         const balance = proof?.balance ?? null
         const outcome = await settleFound(context, intent, owner, { row, twins }, balance)
-        tell({ outcome, intent })
+        publish({ outcome, intent })
       } else if (judgement.event === 'miss') {
         const error = errors.get(id) ?? null
         pending.remove(intent, owner)
-        giveBack(context, intent, owner)
+        releaseReserved(context, intent, owner)
         // What the failure speaks of may have changed: balance, game, session.
         void readAgain(queryClient, spec.rereads)
-        tell({ outcome: { status: 'failed', error }, intent })
+        publish({ outcome: { status: 'failed', error }, intent })
       } else {
-        pending.put({ ...intent, watchedMs: own.watchedMs(intent) }, owner)
+        pending.put({ ...intent, watchedMs: intents.watchedMs(intent) }, owner)
       }
     }
   }
 
   /** Reads again after growing pauses, and as soon as a request can't be under way any more. */
   function askLater(): void {
-    const intents = own.unknown()
-    if (intents.length === 0) {
+    const unknown = intents.unknown()
+    if (unknown.length === 0) {
       readings = 0
       return
     }
     const pause = times.pauses[Math.min(readings, times.pauses.length) - 1] ?? 0
-    const alive = intents
-      .map((intent) => times.aliveForMs + 1 - own.watchedMs(intent))
+    const alive = unknown
+      .map((intent) => times.aliveForMs + 1 - intents.watchedMs(intent))
       .filter((ms) => ms > 0)
     stopWaiting = schedule(() => void check(), Math.min(pause, ...alive))
   }
@@ -98,7 +98,7 @@ export function watchUnknown<Op extends MoneyOperation>(
       do {
         again = false
         readings += 1
-        await alone(ask)
+        await withTabLock(ask)
       } while (again)
     } finally {
       asking = null
@@ -117,8 +117,8 @@ export function watchUnknown<Op extends MoneyOperation>(
 
   /** Also watches what an earlier page or another tab has kept. */
   function follow(): void {
-    for (const intent of own.unknown()) own.watchedMs(intent)
-    if (asking === null && stopWaiting === null && own.unknown().length > 0) void check()
+    for (const intent of intents.unknown()) intents.watchedMs(intent)
+    if (asking === null && stopWaiting === null && intents.unknown().length > 0) void check()
   }
   pending.subscribe(follow)
   queueMicrotask(follow)
@@ -128,7 +128,7 @@ export function watchUnknown<Op extends MoneyOperation>(
     checking,
     check,
     /** Starts again with short pauses, since a response has just been lost. */
-    hurry() {
+    retrySoon() {
       readings = 0
     },
   }

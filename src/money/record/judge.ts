@@ -1,7 +1,7 @@
 import type { Found } from '../action/context.ts'
 import type { MoneySpec, RowOf } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
-import type { AnyKept, Kept } from '../storage/pending.ts'
+import type { AnyStoredIntent, StoredIntent } from '../storage/pending.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 import type { Proof } from './read-proof.ts'
 
 /** Everything known about an intent after reading the history. */
@@ -9,7 +9,7 @@ export interface Evidence<Row> extends Proof<Row> {
   /** The balance in rupees, read after the history; null when it could not be. */
   balance: number | null
   /** Settled intents like this one whose records may be among the rows. */
-  others: readonly Pick<AnyKept, 'over' | 'before' | 'row'>[]
+  others: readonly Pick<AnyStoredIntent, 'over' | 'before' | 'row'>[]
   /**
    * Why, when the history was read, the request could no longer reach the host's ledger: the host
    * has said that it's over (`host`), or it's too old (`time`). Null: it still could.
@@ -41,7 +41,7 @@ function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | n
  */
 export function judge<Op extends MoneyOperation>(
   spec: MoneySpec<Op>,
-  intent: Pick<Kept<Op>, 'input' | 'before' | 'balance'>,
+  intent: Pick<StoredIntent<Op>, 'input' | 'before' | 'balance'>,
   { rows, whole, balance, others: settled, end }: Evidence<RowOf<Op>>,
 ): Judgement<RowOf<Op>> {
   const { input, before } = intent
@@ -94,7 +94,7 @@ export function judge<Op extends MoneyOperation>(
  */
 export function doubleOf<Op extends MoneyOperation>(
   { idOf, debit }: Pick<MoneySpec<Op>, 'idOf' | 'debit'>,
-  intent: Pick<Kept<Op>, 'input' | 'balance'>,
+  intent: Pick<StoredIntent<Op>, 'input' | 'balance'>,
   found: Found<RowOf<Op>> | null,
   balance: number | null,
 ): string[] | null {

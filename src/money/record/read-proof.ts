@@ -2,7 +2,7 @@ import type { Client } from '#api/client.ts'
 import type { Answer } from '#api/table/table.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { Listed, MoneySpec, ProofOf, RowOf } from '../spec.ts'
-import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { MoneyOperation } from '../storage/stored-money.ts'
 
 /** The history the host has just returned. */
 export interface Proof<Row> {

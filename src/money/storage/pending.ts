@@ -4,10 +4,15 @@ import { createStore } from '#lib/store.ts'
 import { isOnlyInTab as isInTab, orTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'
-import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
+import {
+  moneyOperations,
+  storedMoneyKey,
+  watchOpenMoney,
+  type MoneyOperation,
+} from './stored-money.ts'
 
 /** The device's storage, and who is signed in. */
-interface Owner {
+interface PendingDeps {
   storage: KeyValueStore
   session: {
     state(): { status: string; user?: { mobileNumber: string } }
@@ -19,7 +24,7 @@ interface Owner {
 export type Note = Partial<Record<'game', string>>
 
 /** An intent as it is kept on the device, from before it is sent until its outcome is known. */
-export interface AnyKept {
+export interface AnyStoredIntent {
   id: string
   operation: MoneyOperation
   input: unknown
@@ -45,7 +50,7 @@ export interface AnyKept {
 }
 
 /** The same, of one operation. */
-export interface Kept<Op extends MoneyOperation> extends AnyKept {
+export interface StoredIntent<Op extends MoneyOperation> extends AnyStoredIntent {
   operation: Op
   input: Input<Op>
 }
@@ -55,17 +60,20 @@ interface IsOpen {
   phase: 'sending' | 'unknown'
 }
 /** An intent of this player whose outcome is not known yet. */
-export type AnyOpen = AnyKept & IsOpen
-export type Open<Op extends MoneyOperation> = Kept<Op> & IsOpen
+export type AnyOpenIntent = AnyStoredIntent & IsOpen
+export type OpenIntent<Op extends MoneyOperation> = StoredIntent<Op> & IsOpen
 
 /** The form on the device, which earlier releases read and write: the host's sentences are `said`. */
-const toStored = ({ serverMessages, ...rest }: AnyKept) => ({ ...rest, said: serverMessages })
-const fromStored = ({ said, ...rest }: ReturnType<typeof toStored>): AnyKept => ({
+const toStored = ({ serverMessages, ...rest }: AnyStoredIntent) => ({
+  ...rest,
+  said: serverMessages,
+})
+const fromStored = ({ said, ...rest }: ReturnType<typeof toStored>): AnyStoredIntent => ({
   ...rest,
   serverMessages: said,
 })
 
-function isKept(value: unknown): value is ReturnType<typeof toStored> {
+function isStoredIntent(value: unknown): value is ReturnType<typeof toStored> {
   if (typeof value !== 'object' || value === null) return false
   const { id, input, before, watchedMs, said } = value as Record<string, unknown>
   return (
@@ -78,10 +86,10 @@ function isKept(value: unknown): value is ReturnType<typeof toStored> {
 }
 
 /** Keeps money intents on the device: across reloads, in every tab, separately for each player. */
-export function createPending({ storage, session }: Owner) {
+export function createPending({ storage, session }: PendingDeps) {
   const sendingHere = new Set<string>()
-  const open = createStore<readonly AnyOpen[]>([])
-  const doubled = createStore<readonly AnyKept[]>([])
+  const open = createStore<readonly AnyOpenIntent[]>([])
+  const doubled = createStore<readonly AnyStoredIntent[]>([])
 
   /** The mobile number of the player who is signed in, or null. */
   function owner(): string | null {
@@ -90,23 +98,23 @@ export function createPending({ storage, session }: Owner) {
   }
 
   /** Everything kept for one operation and player, including settled ones. */
-  function listKept<Op extends MoneyOperation>(operation: Op, of: string): Kept<Op>[] {
+  function listStored<Op extends MoneyOperation>(operation: Op, of: string): StoredIntent<Op>[] {
     try {
-      const stored: unknown = JSON.parse(storage.get(keptKey(operation, of)) ?? '[]')
-      const list = Array.isArray(stored) ? stored.filter((each) => isKept(each)) : []
-      return list.map(fromStored) as Kept<Op>[]
+      const stored: unknown = JSON.parse(storage.get(storedMoneyKey(operation, of)) ?? '[]')
+      const list = Array.isArray(stored) ? stored.filter((each) => isStoredIntent(each)) : []
+      return list.map(fromStored) as StoredIntent<Op>[]
     } catch {
       return []
     }
   }
 
-  function readAll(): AnyKept[] {
+  function readAll(): AnyStoredIntent[] {
     const of = owner()
     if (of === null) return []
-    return moneyOperations.flatMap((operation) => listKept(operation, of) as AnyKept[])
+    return moneyOperations.flatMap((operation) => listStored(operation, of) as AnyStoredIntent[])
   }
 
-  function read(): readonly AnyOpen[] {
+  function read(): readonly AnyOpenIntent[] {
     return readAll()
       .filter(({ over }) => over === undefined)
       .map((each) => ({ ...each, phase: sendingHere.has(each.id) ? 'sending' : 'unknown' }))
@@ -121,14 +129,14 @@ export function createPending({ storage, session }: Owner) {
     if (JSON.stringify(twice) !== JSON.stringify(doubled.get())) doubled.set(twice)
   }
 
-  function write(operation: MoneyOperation, of: string, list: readonly AnyKept[]): void {
-    const key = keptKey(operation, of)
+  function write(operation: MoneyOperation, of: string, list: readonly AnyStoredIntent[]): void {
+    const key = storedMoneyKey(operation, of)
     if (list.length === 0) storage.remove(key)
     else storage.set(key, JSON.stringify(list.map(toStored)))
     reload()
   }
-  const others = ({ id, operation }: Pick<AnyKept, 'id' | 'operation'>, of: string) =>
-    (listKept(operation, of) as AnyKept[]).filter((each) => each.id !== id)
+  const others = ({ id, operation }: Pick<AnyStoredIntent, 'id' | 'operation'>, of: string) =>
+    (listStored(operation, of) as AnyStoredIntent[]).filter((each) => each.id !== id)
 
   session.subscribe(reload)
   // Another tab of this browser.
@@ -141,7 +149,7 @@ export function createPending({ storage, session }: Owner) {
     get: open.get,
     subscribe: open.subscribe,
     owner,
-    listKept,
+    listKept: listStored,
     /** Those that were recorded more than once, until the player has read that. */
     doubled,
     /** The player has read that it was recorded more than once. */
@@ -153,12 +161,12 @@ export function createPending({ storage, session }: Owner) {
       write(rest.operation, of, [...others(rest, of), rest])
     },
     /** Keeps an intent, new or changed. `here`: this page waits for its answer. */
-    put(intent: AnyKept, of: string, here = false): void {
+    put(intent: AnyStoredIntent, of: string, here = false): void {
       if (here) sendingHere.add(intent.id)
       else sendingHere.delete(intent.id)
       write(intent.operation, of, [...others(intent, of), intent])
     },
-    remove(intent: Pick<AnyKept, 'id' | 'operation'>, of: string): void {
+    remove(intent: Pick<AnyStoredIntent, 'id' | 'operation'>, of: string): void {
       sendingHere.delete(intent.id)
       write(intent.operation, of, others(intent, of))
     },
@@ -180,5 +188,7 @@ export const pendingOf = oncePer((api: Api): Pending => {
 /** Whether something open would be forgotten with this tab: the browser refused to store it. */
 export function isOnlyInTab(pending: Pending): boolean {
   const owner = pending.owner()
-  return pending.get().some(({ operation }) => owner !== null && isInTab(keptKey(operation, owner)))
+  return pending
+    .get()
+    .some(({ operation }) => owner !== null && isInTab(storedMoneyKey(operation, owner)))
 }

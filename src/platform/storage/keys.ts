@@ -13,7 +13,7 @@ type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'stays'
  * anything. The notice of /your-data says it in words (`#words/player/your-data.ts`); other code
  * only imports the types, so that no first load has the list.
  */
-export const keptHere = {
+export const storageTable = {
   token: ['local', 'sign-out'],
   theme: ['local', 'stays'],
   'ank.language': ['local', 'stays'],
@@ -34,18 +34,18 @@ export const keptHere = {
 } as const satisfies Record<string, readonly [Place, Until]>
 
 /** A row of the list. */
-export type KeptName = keyof typeof keptHere
-export type KeptUntil = (typeof keptHere)[KeptName][1]
+export type StoredName = keyof typeof storageTable
+export type StoredUntil = (typeof storageTable)[StoredName][1]
 
 type Spelled<Name> = Name extends `${infer Start}*` ? `${Start}${string}` : Name
 
 /** What may stand at such a place. */
 export type KeyIn<Where extends Place> = {
-  [Name in KeptName]: (typeof keptHere)[Name][0] extends Where ? Spelled<Name> : never
-}[KeptName]
+  [Name in StoredName]: (typeof storageTable)[Name][0] extends Where ? Spelled<Name> : never
+}[StoredName]
 
 /** A key of the device's storage or of the tab's. */
 export type StorageKey = KeyIn<'local' | 'tab'>
 
 /** A key to which the mark of its player is added. */
-export type OwnKey = Extract<StorageKey, `ank.draft.${string}` | `ank.own.waiting-${string}`>
+export type ScopedKey = Extract<StorageKey, `ank.draft.${string}` | `ank.own.waiting-${string}`>

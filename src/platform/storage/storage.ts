@@ -77,4 +77,4 @@ export function storesForTab(): boolean {
 }
 
 /** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
-export const isKept = (key: StorageKey, value: string): boolean => stored(key) === value
+export const isStored = (key: StorageKey, value: string): boolean => stored(key) === value

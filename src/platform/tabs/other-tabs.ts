@@ -1,9 +1,9 @@
-/** The other tabs of this browser. What is told leaves nothing on the device. */
+/** The other tabs of this browser. What is sent leaves nothing on the device. */
 export interface OtherTabs {
-  /** Tells the other tabs; `message` must be plain data. */
-  tell(name: string, message: unknown): void
-  /** Hears what other tabs tell under this name. */
-  hear(name: string, listener: (message: unknown) => void): void
+  /** Sends to the other tabs; `message` must be plain data. */
+  broadcast(name: string, message: unknown): void
+  /** Calls `listener` with what other tabs send under this name. */
+  listen(name: string, listener: (message: unknown) => void): void
 }
 
 /** A channel, or null where there are none or the browser refuses: Firefox without cookies. */
@@ -24,8 +24,8 @@ export function otherTabs(): OtherTabs {
     return channel
   }
   return {
-    tell: (name, message) => channelOf(name)?.postMessage(message),
-    hear: (name, listener) =>
+    broadcast: (name, message) => channelOf(name)?.postMessage(message),
+    listen: (name, listener) =>
       channelOf(name)?.addEventListener('message', ({ data }) => listener(data)),
   }
 }

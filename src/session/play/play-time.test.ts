@@ -3,7 +3,7 @@ import { counted } from './play-time.ts'
 
 const at = (hours: number, minutes: number, seconds = 0, day = 20) =>
   new Date(2026, 10, day, hours, minutes, seconds).getTime()
-const kept = { day: '2026-11-20', ms: 60_000, until: at(13, 0), run: 60_000, check: 30 }
+const stored = { day: '2026-11-20', ms: 60_000, until: at(13, 0), run: 60_000, check: 30 }
 
 test.each([
   ['fifteen seconds on screen', at(13, 0), at(13, 0, 15), { ms: 75_000, run: 75_000 }],
@@ -15,10 +15,10 @@ test.each([
   ['a clock that was set back', at(12, 0), at(12, 0, 15), { ms: 75_000, run: 15_000 }],
 ])('%s', (_, seen, now, { ms, run }) => {
   const day = now >= at(0, 0, 0, 21) ? '2026-11-21' : '2026-11-20'
-  expect(counted(kept, seen, now)).toEqual({ day, ms, until: now, run, check: 30 })
+  expect(counted(stored, seen, now)).toEqual({ day, ms, until: now, run, check: 30 })
 })
 
 test('two tabs that count the same seconds count them once', () => {
-  const once = counted(kept, at(13, 0), at(13, 0, 15))
+  const once = counted(stored, at(13, 0), at(13, 0, 15))
   expect(counted(once, at(13, 0), at(13, 0, 15)).ms).toBe(75_000)
 })

@@ -18,7 +18,7 @@ const breakMs = 10 * 60_000
 export const checkMinutes = [15, 30, 60] as const
 
 /** What is kept on the phone, for all its tabs; times in milliseconds. */
-interface Kept {
+interface StoredPlay {
   /** The phone's day, and the time in the app on it. */
   day: string
   ms: number
@@ -31,17 +31,17 @@ interface Kept {
 }
 
 /** Anything unreadable begins at nothing. */
-function read(text: string | null): Kept {
-  let kept: Record<string, unknown> = {}
+function read(text: string | null): StoredPlay {
+  let stored: Record<string, unknown> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    if (isRecord(value)) kept = value
+    if (isRecord(value)) stored = value
   } catch {
     // Written by somebody else.
   }
-  const number = (name: string) => Math.max(0, Number(kept[name]) || 0)
+  const number = (name: string) => Math.max(0, Number(stored[name]) || 0)
   return {
-    day: String(kept.day),
+    day: String(stored.day),
     ms: number('ms'),
     until: number('until'),
     run: number('run'),
@@ -50,19 +50,19 @@ function read(text: string | null): Kept {
 }
 
 /** The kept time at `now`, after the app was on screen since `seen`, the tab's last count. */
-export function counted(kept: Kept, seen: number, now: number): Kept {
+export function counted(stored: StoredPlay, seen: number, now: number): StoredPlay {
   const day = dayKey(now)
-  const away = now - kept.until
+  const away = now - stored.until
   // A clock that was set back: what another tab counted lies ahead, and holds up nothing.
-  const from = away < 0 ? seen : Math.max(seen, kept.until)
+  const from = away < 0 ? seen : Math.max(seen, stored.until)
   const ms = now - from
   const more = ms > 0 && ms <= longestMs ? ms : 0
-  const run = Math.abs(away) > breakMs ? 0 : kept.run
+  const run = Math.abs(away) > breakMs ? 0 : stored.run
   return {
     day,
     until: now,
-    check: kept.check,
-    ms: (kept.day === day ? kept.ms : 0) + more,
+    check: stored.check,
+    ms: (stored.day === day ? stored.ms : 0) + more,
     run: run + more,
   }
 }
@@ -77,7 +77,7 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
   /** The last count while this tab was on screen. */
   let seen: number | null = null
 
-  function write(change: (kept: Kept) => Kept): void {
+  function write(change: (stored: StoredPlay) => StoredPlay): void {
     const next = change(read(storage.get(key)))
     storage.set(key, JSON.stringify(next))
     store.set(next)
@@ -85,10 +85,10 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
   function count(): void {
     const now = clock.now()
     const from = seen
-    if (from !== null) write((kept) => counted(kept, from, now))
+    if (from !== null) write((stored) => counted(stored, from, now))
     seen = document.visibilityState === 'hidden' ? null : now
   }
-  const isDue = ({ check, run }: Kept) => check > 0 && run >= check * 60_000
+  const isDue = ({ check, run }: StoredPlay) => check > 0 && run >= check * 60_000
 
   return {
     /** Whole minutes in the app today. */
@@ -101,9 +101,9 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
     due: { subscribe: store.subscribe, get: () => isDue(store.get()) },
     /** Minutes between two reality checks; 0 is never. */
     check: { subscribe: store.subscribe, get: () => store.get().check },
-    choose: (check: number) => write((kept) => ({ ...kept, check, run: 0 })),
+    choose: (check: number) => write((stored) => ({ ...stored, check, run: 0 })),
     /** The player has seen the reality check. */
-    carryOn: () => write((kept) => ({ ...kept, run: 0 })),
+    carryOn: () => write((stored) => ({ ...stored, run: 0 })),
     /** Counts from now on, until the returned function is called. */
     start(): () => void {
       let stopWaiting = () => {}

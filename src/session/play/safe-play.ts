@@ -17,8 +17,8 @@ import {
 import { dayKey } from '#domain/time/dates.ts'
 import { oncePer } from '#lib/once.ts'
 import { createStore } from '#lib/store.ts'
-import { isKept } from '#platform/storage/storage.ts'
-import { oneTabAtATime } from '#platform/tabs/one-tab.ts'
+import { isStored } from '#platform/storage/storage.ts'
+import { withTabLock } from '#platform/tabs/tab-lock.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '../api-context.tsx'
 import type { Connection } from '../connection.tsx'
@@ -32,21 +32,21 @@ interface SafePlayDeps extends Pick<Connection, 'clock' | 'storage'> {
     state(): { status: string; user?: { mobileNumber: string } }
     subscribe(listener: () => void): unknown
   }
-  alone?: typeof oneTabAtATime
+  lock?: typeof withTabLock
 }
 
 /**
  * Limits and time-out of each player of this phone. They aren't the host's: another phone knows
  * nothing of them, and clearing the site's data removes them.
  */
-export function createSafePlay({ clock, storage, session, alone = oneTabAtATime }: SafePlayDeps) {
+export function createSafePlay({ clock, storage, session, lock = withTabLock }: SafePlayDeps) {
   /** The mobile number of who is signed in, or null. */
   function signedIn(): string | null {
     const state = session.state()
     return state.status === 'signed-in' ? (state.user?.mobileNumber ?? null) : null
   }
   /** What an older release kept for the phone is the next player's, and nobody else's. */
-  function takeOver(key: ReturnType<typeof keyOf>): void {
+  function adoptPhoneEntry(key: ReturnType<typeof keyOf>): void {
     const text = storage.get(ofPhone)
     if (text === null) return
     storage.remove(ofPhone)
@@ -55,7 +55,7 @@ export function createSafePlay({ clock, storage, session, alone = oneTabAtATime 
   function read(player: string | null): SafePlay {
     if (player === null) return readSafePlay(null, 0)
     const key = keyOf(player)
-    takeOver(key)
+    adoptPhoneEntry(key)
     const text = storage.get(key)
     const found = readSafePlay(text, clock.now())
     // The time that a lost limit closes for runs from the first look.
@@ -63,40 +63,40 @@ export function createSafePlay({ clock, storage, session, alone = oneTabAtATime 
     if (text !== null && text !== whole) storage.set(key, whole)
     return found
   }
-  const kept = createStore(read(signedIn()))
-  const look = () => kept.set(read(signedIn()))
+  const stored = createStore(read(signedIn()))
+  const refresh = () => stored.set(read(signedIn()))
   const now = (player: string | null) => safePlayAt(read(player), clock.now())
 
   function write(player: string, next: SafePlay): void {
     storage.set(keyOf(player), JSON.stringify(next))
-    if (player === signedIn()) kept.set(next)
+    if (player === signedIn()) stored.set(next)
   }
   /** Changes it while no other tab does. */
   async function change(player: string | null, make: (at: SafePlay) => SafePlay): Promise<void> {
     if (player === null) return
-    await alone(keyOf(player), async () => write(player, make(now(player))))
+    await lock(keyOf(player), async () => write(player, make(now(player))))
   }
 
-  session.subscribe(look)
+  session.subscribe(refresh)
   globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(ofPhone)) look()
+    if (event.key === null || event.key.startsWith(ofPhone)) refresh()
   })
 
   return {
     /** That of who is signed in, as it's kept; `safePlayAt` says what of it holds at a time. */
-    kept,
+    stored,
     /** False if the browser refused to store it: the next visit won't find it. */
     isStored(): boolean {
       const player = signedIn()
       const text = player === null ? null : storage.get(keyOf(player))
-      return player === null || text === null || isKept(keyOf(player), text)
+      return player === null || text === null || isStored(keyOf(player), text)
     },
     /** Why it may not be staked or deposited now; null if it may. Counts nothing. */
     problem: (spending: Spending): SafePlayProblem | null =>
       safePlayProblem(now(signedIn()), spending),
     /** Counts it for `player` before it is sent, and returns its day; or why it may not be sent. */
-    take: (player: string, spending: Spending): Promise<string | SafePlayProblem> =>
-      alone(keyOf(player), async () => {
+    reserve: (player: string, spending: Spending): Promise<string | SafePlayProblem> =>
+      lock(keyOf(player), async () => {
         const at = now(player)
         const problem = safePlayProblem(at, spending)
         if (problem !== null) return problem
@@ -105,7 +105,7 @@ export function createSafePlay({ clock, storage, session, alone = oneTabAtATime 
         return day
       }),
     /** It was certainly not recorded. */
-    giveBack: (player: string, { kind, rupees }: Spending, day: string) =>
+    release: (player: string, { kind, rupees }: Spending, day: string) =>
       change(player, (at) => spend(at, { kind, rupees: -rupees }, day)),
     setLimit: (
       kind: LimitKind,
@@ -124,6 +124,6 @@ export const safePlayOf = oncePer(createSafePlay)
 
 /** Limits and time-out at `now` (epoch ms). */
 export function useSafePlay(now: number): SafePlay {
-  const kept = useStore(safePlayOf(useApi()).kept)
-  return useMemo(() => safePlayAt(kept, now), [kept, now])
+  const stored = useStore(safePlayOf(useApi()).stored)
+  return useMemo(() => safePlayAt(stored, now), [stored, now])
 }

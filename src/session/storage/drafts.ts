@@ -1,14 +1,14 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { oncePer } from '#lib/once.ts'
-import type { OwnKey, StorageKey } from '#platform/storage/keys.ts'
+import type { ScopedKey, StorageKey } from '#platform/storage/keys.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
-import { ownStorage } from './own-storage.ts'
+import { scopedStorage } from './scoped-storage.ts'
 
 const prefix = 'ank.draft.'
 
-/** The storage key of a form's draft, in the player's `ownStorage`. */
-export const draftKey = (name: string): OwnKey => `${prefix}${name}`
+/** The storage key of a form's draft, in the player's `scopedStorage`. */
+export const draftKey = (name: string): ScopedKey => `${prefix}${name}`
 
 /** Payout accounts: their drafts are only kept in the page's memory. */
 const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
@@ -19,7 +19,7 @@ const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
  * of another player when somebody is. If a session ends during use, only the page remembers
  * it, for the login that follows. `draftsOf(api)`.
  */
-export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueStore<OwnKey> => {
+export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueStore<ScopedKey> => {
   const held = new Map<StorageKey, string>()
   const stored = () => sessionStore.keys().filter((key) => key.startsWith(prefix))
 
@@ -31,21 +31,21 @@ export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueSto
     sessionStore.remove(key)
     held.set(key, value)
   }
-  function look(): void {
+  function refresh(): void {
     const state = session.state()
     if (state.status === 'signed-out' && state.reason === 'ended') {
       for (const key of stored()) hold(key, sessionStore.get(key) ?? '')
     } else if (state.status === 'signed-in' || state.status === 'signed-out') {
-      const own = state.status === 'signed-in' ? `.${ownerMark(state.user.mobileNumber)}` : null
+      const scope = state.status === 'signed-in' ? `.${ownerMark(state.user.mobileNumber)}` : null
       for (const key of [...held.keys(), ...stored()]) {
-        if (own === null || !key.endsWith(own)) remove(key)
+        if (scope === null || !key.endsWith(scope)) remove(key)
       }
     }
   }
-  session.subscribe(look)
-  look()
+  session.subscribe(refresh)
+  refresh()
 
-  return ownStorage(session, {
+  return scopedStorage(session, {
     get: (key) => held.get(key) ?? sessionStore.get(key),
     set(key, value) {
       if (payout.test(key)) return hold(key, value)
@@ -58,7 +58,7 @@ export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueSto
 
 /** Forgets the draft `name` where `wasSent` says that it is what was sent. */
 export function forgetDraft(
-  drafts: KeyValueStore<OwnKey>,
+  drafts: KeyValueStore<ScopedKey>,
   name: string,
   wasSent: (draft: Partial<Record<string, unknown>>) => boolean,
 ): void {

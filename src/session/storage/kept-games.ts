@@ -1,6 +1,6 @@
 import type { KeptGames } from '#platform/first-visit/first-visit.ts'
 import type { KeyValueStore } from '../session.ts'
-import { untilSignOut } from './own-storage.ts'
+import { untilSignOut } from './scoped-storage.ts'
 
 const key = `${untilSignOut}home-games`
 

@@ -9,7 +9,7 @@ import { keyOf } from '../queries.ts'
 import type { LastKnown } from './lazy-last-known.ts'
 
 /** What the api gives to a store of responses. */
-export interface KeptParts {
+export interface LastKnownDeps {
   queryClient: QueryClient
   /** The current bearer token, or null. */
   token: () => string | null
@@ -19,20 +19,20 @@ export interface KeptParts {
   now: () => number
 }
 
-export interface LastKnownOptions extends KeptParts {
+export interface LastKnownOptions extends LastKnownDeps {
   itemStore: ItemStore
   /** Responses from another version may have another shape, so they aren't read. */
   version: string
   schedule: Schedule
 }
 
-interface KeptAnswer {
+interface StoredAnswer {
   key: QueryKey
   data: unknown
 }
 
 /** How long responses are kept on the device, in milliseconds. */
-const keptForMs = 72 * 60 * 60_000
+const storedForMs = 72 * 60 * 60_000
 
 /** How long to collect responses before writing them, in milliseconds. */
 const gatherMs = 300
@@ -72,7 +72,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
     const items = queries.flatMap(({ queryHash, queryKey, state }) => {
       const at = receivedAt(queryKey)
       const data = atRest(queryKey, state.data)
-      const value: KeptAnswer = { key: queryKey, data }
+      const value: StoredAnswer = { key: queryKey, data }
       return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
     })
     if (items.length > 0) await itemStore.write(ownerOf(used), items)
@@ -90,7 +90,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
   }
 
   // Setting the clock back must not keep anything for longer.
-  const dropOld = () => itemStore.keepOnly(now() - keptForMs, now() + keptForMs)
+  const dropOld = () => itemStore.keepOnly(now() - storedForMs, now() + storedForMs)
   void dropOld()
   // If signing out couldn't wipe it, because the connection or the tab was gone.
   if (token() === null) void itemStore.clear()
@@ -110,7 +110,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
       if (token() !== used) return null
       restoring = true
       for (const { at, value } of items) {
-        const { key, data } = value as KeptAnswer
+        const { key, data } = value as StoredAnswer
         if (queryClient.getQueryData(key) !== undefined) continue
         // It stays for the whole visit: without a connection, there's no other data.
         queryClient.setQueryDefaults(key, { gcTime: Infinity })

@@ -2,9 +2,9 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
-import type { KeptParts } from './last-known.ts'
+import type { LastKnownDeps } from './last-known.ts'
 
-export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'receivedAt'> {
+export interface PublicAnswersOptions extends Pick<LastKnownDeps, 'queryClient' | 'receivedAt'> {
   /** Separate from the player's responses, since these belong to nobody. */
   itemStore: ItemStore
   /** Responses from another version may have another shape, so they aren't read. */
@@ -37,11 +37,11 @@ export function keepPublicAnswers(options: PublicAnswersOptions): void {
 
   async function bringBack(query: Query): Promise<void> {
     const items = await itemStore.read(version)
-    const kept = items.find(({ id }) => id === hashKey(query.queryKey))
-    if (!kept || query.state.data !== undefined) return
+    const stored = items.find(({ id }) => id === hashKey(query.queryKey))
+    if (!stored || query.state.data !== undefined) return
     const { queryKey } = query
-    queryClient.setQueryData(queryKey, (kept.value as { data: unknown }).data, {
-      updatedAt: kept.at,
+    queryClient.setQueryData(queryKey, (stored.value as { data: unknown }).data, {
+      updatedAt: stored.at,
     })
     void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }

@@ -76,13 +76,13 @@ export function BetSheet({ shown, now, onClose, onAsk }: BetSheetProps) {
 function factsOf({ bet, game, type, session, meaning, result }: ListedBet, now: number): Fact[] {
   const won = bet.status === 'won' ? wonAmount(bet) : null
   const rupees = (name: string, amount: number | null | undefined) =>
-    amount != null && { name, value: formatRupees(amount), own: true }
+    amount != null && { name, value: formatRupees(amount), untranslated: true }
   const dated = (name: string, date: string | null | undefined) => {
     const moment = parseDate(date)
     return moment !== null && { name, value: formatDateTime(moment, now) }
   }
   return known([
-    { name: words.game, value: game, own: true },
+    { name: words.game, value: game, untranslated: true },
     {
       name: words.status,
       value: nameStatus(bet.status),
@@ -97,6 +97,6 @@ function factsOf({ bet, game, type, session, meaning, result }: ListedBet, now: 
     dated(words.placed, bet.betDate),
     result && { name: words.result, value: result.text, shown: result.board },
     dated(words.declared, bet.resultDate),
-    { name: labels.id, value: bet._id, own: true },
+    { name: labels.id, value: bet._id, untranslated: true },
   ])
 }

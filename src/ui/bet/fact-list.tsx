@@ -12,7 +12,7 @@ export interface Fact {
   name: string
   value: string
   /** A name, number, amount or id: the same in every language. */
-  own?: boolean
+  untranslated?: boolean
   /** How it's drawn, if not as its text. */
   shown?: ReactNode
 }
@@ -29,7 +29,7 @@ export const factsAsText = (facts: readonly Fact[]): string =>
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">
-      {facts.map(({ name, value, own, shown }) => (
+      {facts.map(({ name, value, untranslated, shown }) => (
         <div
           key={name}
           className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5"
@@ -39,7 +39,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             lang={langOf(value)}
             className="ms-auto line-clamp-4 max-w-full min-w-0 text-end text-body font-semibold wrap-anywhere"
           >
-            {shown ?? <bdi translate={own ? 'no' : undefined}>{value}</bdi>}
+            {shown ?? <bdi translate={untranslated ? 'no' : undefined}>{value}</bdi>}
           </dd>
         </div>
       ))}

@@ -35,17 +35,17 @@ export interface ReceiptFacts {
 function factsOf({ amount, market, when, type, number, meaning, rate, win, row }: ReceiptFacts) {
   const at = parseDate(row?.betDate)
   return known([
-    row && { name: words.id, value: row._id, own: true },
-    { name: words.market, value: market, own: true },
+    row && { name: words.id, value: row._id, untranslated: true },
+    { name: words.market, value: market, untranslated: true },
     when,
     { name: words.type, value: `${type} ${number}` },
     { name: words.meaning, value: meaning },
-    { name: words.amount, value: formatRupees(amount), own: true },
+    { name: words.amount, value: formatRupees(amount), untranslated: true },
     rate && {
       name: words.rate,
       value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
     },
-    win > 0 && { name: words.win, value: formatRupees(win), own: true },
+    win > 0 && { name: words.win, value: formatRupees(win), untranslated: true },
     at !== null && { name: words.time, value: formatDateTime(at) },
   ])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptHere } from '#platform/storage/keys.ts'
+import { storageTable } from '#platform/storage/keys.ts'
 import { projectFiles, readText } from '../project-files.ts'
 
 const page = readText('docs/security.md')
@@ -49,7 +49,7 @@ it('the list of what stays on the device after sign-out matches the journey’s'
   const rows = [...told.matchAll(/^\| `([^`]+)`/gm)].map(([, key]) => key)
   expect(rows).toEqual(keys)
   // The player is told the same (/your-data).
-  const untilThen = Object.entries(keptHere).flatMap(([name, [, until]]) =>
+  const untilThen = Object.entries(storageTable).flatMap(([name, [, until]]) =>
     until === 'sign-out' ? [name.replace('*', '')] : [],
   )
   expect(keys.filter((key = '') => untilThen.some((name) => key.startsWith(name)))).toEqual([])

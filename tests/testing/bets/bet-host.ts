@@ -202,16 +202,16 @@ export function browserOf() {
     },
     /** What `tab` sends to the others, and gets from them. */
     otherTabsOf: (tab: object): OtherTabs => ({
-      tell(name, message) {
+      broadcast(name, message) {
         for (const [other, listener] of hearing.get(name) ?? []) {
           if (other !== tab) listener(structuredClone(message))
         }
       },
-      hear: (name, listener) =>
+      listen: (name, listener) =>
         void hearing.set(name, (hearing.get(name) ?? new Map()).set(tab, listener)),
     }),
     /** The locks that all tabs of a browser share. */
-    oneTabAtATime<T>(name: string, job: () => Promise<T>): Promise<T> {
+    withTabLock<T>(name: string, job: () => Promise<T>): Promise<T> {
       const turn = (last.get(name) ?? Promise.resolve()).then(job)
       const done = turn.catch(() => undefined)
       last.set(name, done)
@@ -250,21 +250,21 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
   const whenClosed = new Promise<never>((resolve) => {
     closed.signal.addEventListener('abort', () => resolve(undefined as never))
   })
-  const { storage } = browser
+  const { storage: shared } = browser
   const tabs = browser.otherTabsOf(closed)
   // A page that is gone writes nothing, waits for nothing, and lets go of its lock.
-  const own: KeyValueStore = {
-    get: storage.get,
-    set: (key, value) => void (closed.signal.aborted || storage.set(key, value)),
-    remove: (key) => void (closed.signal.aborted || storage.remove(key)),
+  const storage: KeyValueStore = {
+    get: shared.get,
+    set: (key, value) => void (closed.signal.aborted || shared.set(key, value)),
+    remove: (key) => void (closed.signal.aborted || shared.remove(key)),
   }
-  const pending = createPending({ session: browser.session, storage: own })
-  const alone: Browser['oneTabAtATime'] = (name, job) =>
-    browser.oneTabAtATime(name, () =>
+  const pending = createPending({ session: browser.session, storage })
+  const withTabLock: Browser['withTabLock'] = (name, job) =>
+    browser.withTabLock(name, () =>
       Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
     )
   const clock = { now: () => startedAt + time.now(), subscribe: () => () => {} }
-  const safePlay = createSafePlay({ storage: own, session: browser.session, clock, alone })
+  const safePlay = createSafePlay({ storage, session: browser.session, clock, lock: withTabLock })
   const action = createMoneyAction(betSpec, {
     client,
     queryClient,
@@ -273,11 +273,11 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
     times,
     elapsed: () => time.now() - opened,
     schedule: (run, ms) => time.schedule(() => closed.signal.aborted || run(), ms),
-    oneTabAtATime: alone,
+    withTabLock,
     otherTabs: {
-      tell: (name, message) => void (closed.signal.aborted || tabs.tell(name, message)),
-      hear: (name, listener) =>
-        tabs.hear(name, (message) => void (closed.signal.aborted || listener(message))),
+      broadcast: (name, message) => void (closed.signal.aborted || tabs.broadcast(name, message)),
+      listen: (name, listener) =>
+        tabs.listen(name, (message) => void (closed.signal.aborted || listener(message))),
     },
     takesIdempotencyKey: false,
     newId: () => `intent-${time.now()}-${Math.random()}`,

@@ -25,7 +25,7 @@ export const amount = () => screen.findByLabelText('Amount to add')
 export const press = (name: string) => screen.getByRole('button', { name })
 export const lastRequest = () => screen.findByRole('region', { name: 'Your last request' })
 /** The host's pending requests. */
-export const own = (app: App) =>
+export const pendingRequests = (app: App) =>
   app.backend.db.fundRequest.findMany({
     where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
   })

@@ -12,7 +12,7 @@ export const amount = () => screen.findByLabelText('Points to withdraw')
 export const button = () => screen.getByRole('button', { name: 'Withdraw' })
 export const method = (name: RegExp) => screen.findByRole('radio', { name })
 /** The host's pending withdrawals. */
-export const own = (app: App) =>
+export const pendingRequests = (app: App) =>
   app.backend.db.withdrawal.findMany({
     where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
   })

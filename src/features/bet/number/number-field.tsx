@@ -62,7 +62,7 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
           offer={words.switchType(betTypeNames[mismatch.id])}
           onAccept={() => onSwitch(mismatch)}
         >
-          {error ? words.kept : problem && formatBetProblem(problem)}
+          {error ? words.unchanged : problem && formatBetProblem(problem)}
         </NumberOffer>
       )}
       {lost && (

@@ -37,7 +37,7 @@ export function useGames(): Games {
   // Until then it isn't known what this player may see: only the list that was kept for them is shown.
   const starting = useSession().status === 'loading'
   const receivedAt = useReceivedAt(gamesKey)
-  const [keptAt] = useState(() =>
+  const [storedAt] = useState(() =>
     queryClient.getQueryState(gamesKey)?.isInvalidated ? receivedAt : null,
   )
   const games = useRead('listGames', {}, { every: dashboardPollMs })
@@ -60,12 +60,12 @@ export function useGames(): Games {
     if (player.isError && !list.isError) toasts.error(commonMessages.userFailed)
   }
 
-  const data = starting && keptAt === null ? undefined : games.data
+  const data = starting && storedAt === null ? undefined : games.data
   return {
     list: useMemo(() => data && sortByOpenTime(data), [data]),
     receivedAt: data === undefined ? null : receivedAt,
     error: data === undefined && !starting ? failure : null,
-    isUnread: starting && data !== undefined && receivedAt === keptAt,
+    isUnread: starting && data !== undefined && receivedAt === storedAt,
     refreshing: refreshing || starting,
     refresh: () => void refresh(),
   }

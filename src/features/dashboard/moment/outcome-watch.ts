@@ -17,7 +17,7 @@ import type { Api } from '#session/api-context.tsx'
 import { allStarlineBets } from '#session/play/all-starline-bets.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
-import { ownStorage, untilSignOut } from '#session/storage/own-storage.ts'
+import { scopedStorage, untilSignOut } from '#session/storage/scoped-storage.ts'
 import { waitingBets, type Ended } from './waiting-bets.ts'
 
 /** A won or lost bet of either family: a Starline record has fewer fields. */
@@ -80,7 +80,7 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
  */
 export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const { queryClient, session, clock } = api
-  const kept = ownStorage(session, api.storage)
+  const kept = scopedStorage(session, api.storage)
   const markets = waitingBets(kept, `${untilSignOut}waiting-bets`)
   const starline = waitingBets(kept, `${untilSignOut}waiting-starline-bets`)
   const moment = createStore<Moment | null>(null)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OwnKey } from '#platform/storage/keys.ts'
+import type { ScopedKey } from '#platform/storage/keys.ts'
 import { waitingBets } from './waiting-bets.ts'
 
 interface Row {
@@ -11,11 +11,11 @@ interface Row {
 }
 
 function memory() {
-  const items = new Map<OwnKey, string>()
+  const items = new Map<ScopedKey, string>()
   return {
-    get: (key: OwnKey) => items.get(key) ?? null,
-    set: (key: OwnKey, value: string) => void items.set(key, value),
-    remove: (key: OwnKey) => void items.delete(key),
+    get: (key: ScopedKey) => items.get(key) ?? null,
+    set: (key: ScopedKey, value: string) => void items.set(key, value),
+    remove: (key: ScopedKey) => void items.delete(key),
   }
 }
 

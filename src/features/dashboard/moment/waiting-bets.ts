@@ -1,6 +1,6 @@
 import { parseDate } from '#domain/time/parse-date.ts'
 import { createStore } from '#lib/store.ts'
-import type { OwnKey } from '#platform/storage/keys.ts'
+import type { ScopedKey } from '#platform/storage/keys.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
 /** How bets ended, from the host's records. */
@@ -35,7 +35,7 @@ interface Dated {
  * The bets of one family that wait for their result. A bet seen waiting counts as waiting until a
  * response says how it ended, or until it's forgotten; `key` keeps the ids for the next visit.
  */
-export function waitingBets(kept: KeyValueStore<OwnKey>, key: OwnKey) {
+export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
   const newestKey = `${key}-newest` as const
   const endedKey = `${key}-ended` as const
   const isWaiting = createStore(false)

@@ -78,7 +78,7 @@ export const betMessages = {
     addsTo: (sum: number, session: Session, digit: string) =>
       `Adds to ${sum}, ${session} digit ${digit}.`,
     switchType: (title: string) => `Switch to ${title}`,
-    kept: 'Your number, session and amount stay the same.',
+    unchanged: 'Your number, session and amount stay the same.',
   },
   picks: {
     digits: 'Quick picks',

@@ -18,7 +18,7 @@ export const enquiryMessages = {
   sendFailed: 'Failed to send message',
   sendUnknown:
     'We didn’t get a clear reply, so we don’t know if this was sent. See if it appears above.',
-  kept: 'Your message is still here. Send it again when you’re ready.',
+  restored: 'Your message is still here. Send it again when you’re ready.',
   loadFailed: 'Failed to load enquiries',
   loadFailedNotLost: 'Nothing you wrote is lost.',
   notFresh: 'We can’t check for new messages right now.',

@@ -29,7 +29,7 @@ export const safePlayMessages = {
   yourData: 'Your data',
   onPhone:
     'Yours alone, and on this phone only: the limits and breaks here aren’t known to the server or to other phones, and clearing this site’s data removes them.',
-  notKept: 'This browser stores nothing, so limits last only until the app is closed.',
+  notStored: 'This browser stores nothing, so limits last only until the app is closed.',
   deposits: 'Deposit limits',
   stakes: 'Stake limits',
   gross: {

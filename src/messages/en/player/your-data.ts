@@ -1,5 +1,5 @@
 import type { RequestFields } from '#api/table/table.ts'
-import type { KeptName, KeptUntil } from '#platform/storage/keys.ts'
+import type { StoredName, StoredUntil } from '#platform/storage/keys.ts'
 
 const login = { mobileNumber: 'mobile number', password: 'password' }
 const number = { gameId: 'market', betType: 'bet type', betNumber: 'number', betAmount: 'stake' }
@@ -10,8 +10,8 @@ const bank = { accountHolderName: 'account holder', accountNumber: 'account numb
 export const yourDataMessages = {
   title: 'Your data',
   intro: (app: string) => `What ${app} keeps on this phone, and what it sends to the server.`,
-  keptTitle: 'Kept on this phone',
-  keptIntro:
+  storedTitle: 'Kept on this phone',
+  storedIntro:
     'What you’ve just sent and typed, what the server said last, and your choices. Your password isn’t kept, nor are account numbers you’ve typed.',
   itemByItem: 'Item by item',
   until: {
@@ -20,8 +20,8 @@ export const yourDataMessages = {
     known: 'Until it’s certain what became of it',
     tab: 'Until the tab is closed',
     stays: 'Until you clear this site’s data',
-  } satisfies Record<KeptUntil, string>,
-  kept: {
+  } satisfies Record<StoredUntil, string>,
+  stored: {
     token: 'That you’re logged in',
     theme: 'Light or dark theme',
     'ank.language': 'The language you chose',
@@ -39,7 +39,7 @@ export const yourDataMessages = {
     'ank.sign-in': 'What you’ve typed at the login, without passwords, while the language changes',
     'shell-*': 'The app’s own files, to start without a connection',
     'ank.demo.*': 'In the demo only: what has happened in it',
-  } satisfies Record<KeptName, string>,
+  } satisfies Record<StoredName, string>,
   sentTitle: 'Sent to the server',
   sentIntro:
     'Once you’re in, your login goes with each request, except when the app’s settings are read. If the server takes one, a random number goes with each that moves money, so that it counts once. Like any website, the server also sees your network address and the kind of browser. Nothing goes to anybody else, unless you open another app: a payment app is given the amount, the payee and the transaction number.',

@@ -71,7 +71,7 @@ export const betMessages: Same<typeof english> = {
     jodiParts: (open, close) => `ओपन अंक ${open}, क्लोज़ अंक ${close}`,
     addsTo: (sum, session, digit) => `जोड़ ${sum}, ${sessions[session]} अंक ${digit}।`,
     switchType: (title) => `${title} चुनें`,
-    kept: 'आपका नंबर, सेशन और रकम वही रहेंगे।',
+    unchanged: 'आपका नंबर, सेशन और रकम वही रहेंगे।',
   },
   picks: {
     digits: 'जल्दी चुनें',

@@ -9,8 +9,8 @@ const bank = { accountHolderName: 'खाताधारक का नाम', a
 export const yourDataMessages: Same<typeof english> = {
   title: 'आपका डेटा',
   intro: (app) => `${app} इस फोन पर क्या रखता है और सर्वर को क्या भेजता है।`,
-  keptTitle: 'इस फोन पर रखा जाता है',
-  keptIntro:
+  storedTitle: 'इस फोन पर रखा जाता है',
+  storedIntro:
     'जो आपने अभी भेजा या लिखा, सर्वर ने आखिर में जो बताया, और आपकी पसंद। आपका पासवर्ड और भरे गए खाता नंबर नहीं रखे जाते।',
   itemByItem: 'एक-एक चीज़ की लिस्ट',
   until: {
@@ -20,7 +20,7 @@ export const yourDataMessages: Same<typeof english> = {
     tab: 'टैब बंद होने तक',
     stays: 'जब तक आप इस साइट का डेटा न मिटाएं',
   },
-  kept: {
+  stored: {
     token: 'कि आप लॉगिन हैं',
     theme: 'लाइट या डार्क थीम',
     'ank.language': 'आपकी चुनी हुई भाषा',

@@ -1,5 +1,5 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import type { OwnKey } from '#platform/storage/keys.ts'
+import type { ScopedKey } from '#platform/storage/keys.ts'
 import type { SafeStorage } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 
@@ -7,17 +7,17 @@ import type { KeyValueStore, Session } from '../session.ts'
  * Storage in which each player sees only their own values, even if two share a phone: what one
  * left open isn't shown to the other. While nobody is signed in, it has the last player's values.
  */
-export function ownStorage(session: Session, storage: KeyValueStore): KeyValueStore<OwnKey> {
+export function scopedStorage(session: Session, storage: KeyValueStore): KeyValueStore<ScopedKey> {
   let owner = ''
-  const own = (key: OwnKey) => {
+  const scoped = (key: ScopedKey) => {
     const state = session.state()
     if (state.status === 'signed-in') owner = ownerMark(state.user.mobileNumber)
     return `${key}.${owner}` as const
   }
   return {
-    get: (key) => storage.get(own(key)),
-    set: (key, value) => storage.set(own(key), value),
-    remove: (key) => storage.remove(own(key)),
+    get: (key) => storage.get(scoped(key)),
+    set: (key, value) => storage.set(scoped(key), value),
+    remove: (key) => storage.remove(scoped(key)),
   }
 }
 
@@ -25,6 +25,6 @@ export function ownStorage(session: Session, storage: KeyValueStore): KeyValueSt
 export const untilSignOut = 'ank.own.'
 
 /** Wipes from the device what only a signed-in player may find there. */
-export function forgetOwn(storage: Pick<SafeStorage, 'keys' | 'remove'>): void {
+export function clearScoped(storage: Pick<SafeStorage, 'keys' | 'remove'>): void {
   for (const key of storage.keys()) if (key.startsWith(untilSignOut)) storage.remove(key)
 }

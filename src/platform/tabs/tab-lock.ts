@@ -6,7 +6,7 @@ const patienceMs = 40_000
  * lets go at once; one that never lets go (frozen by the phone) is not waited for for ever.
  * Without locks in the browser the job simply runs.
  */
-export async function oneTabAtATime<T>(
+export async function withTabLock<T>(
   name: string,
   job: () => Promise<T>,
   patience = patienceMs,

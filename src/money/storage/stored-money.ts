@@ -15,7 +15,7 @@ export const moneyOperations = [
 export type MoneyOperation = (typeof moneyOperations)[number]
 
 /** Where the intents of a player are kept on the device: the name holds no mobile number. */
-export const keptKey = (operation: MoneyOperation, owner: string) =>
+export const storedMoneyKey = (operation: MoneyOperation, owner: string) =>
   `ank.money.${operation}.${ownerMark(owner)}` as const
 
 /**
@@ -24,19 +24,19 @@ export const keptKey = (operation: MoneyOperation, owner: string) =>
  */
 export const watchOpenMoney = oncePer(({ storage, session }: Api): Store<boolean> => {
   const isOpen = createStore(false)
-  const look = () => {
+  const check = () => {
     const state = session.state()
     if (state.status !== 'signed-in') return
     const { mobileNumber } = state.user
-    const isKept = (operation: MoneyOperation) => {
-      const key = keptKey(operation, mobileNumber)
+    const isStoredFor = (operation: MoneyOperation) => {
+      const key = storedMoneyKey(operation, mobileNumber)
       return storage.get(key) !== null || isOnlyInTab(key)
     }
-    if (moneyOperations.some(isKept)) isOpen.set(true)
+    if (moneyOperations.some(isStoredFor)) isOpen.set(true)
   }
-  session.subscribe(look)
+  session.subscribe(check)
   // Another tab of this browser may have sent something.
-  globalThis.addEventListener?.('storage', look)
-  look()
+  globalThis.addEventListener?.('storage', check)
+  check()
   return isOpen
 })

@@ -4,7 +4,7 @@ import type { AuthDraft } from './use-sign-in.ts'
 export type AuthMode = 'login' | 'signup'
 
 /** What was typed at the login, and which of its forms was open. */
-export interface Typed {
+export interface TypedLogin {
   mode: AuthMode
   draft: Partial<AuthDraft>
   /** A password was typed too: it isn't kept. */
@@ -14,9 +14,9 @@ export interface Typed {
 const key = 'ank.sign-in'
 
 /** Keeps it for the next page of this tab, but no password. */
-export function keepTyped(mode: AuthMode, draft: AuthDraft): void {
+export function storeTyped(mode: AuthMode, draft: AuthDraft): void {
   const { password, confirmPassword: _, ...open } = draft
-  const typed: Typed = { mode, draft: open, hadPassword: password !== '' }
+  const typed: TypedLogin = { mode, draft: open, hadPassword: password !== '' }
   sessionStore.set(key, JSON.stringify(typed))
 }
 
@@ -24,11 +24,11 @@ export function keepTyped(mode: AuthMode, draft: AuthDraft): void {
 export const forgetTyped = (): void => sessionStore.remove(key)
 
 /** What the page before has kept, once; null if there's nothing. */
-export function takeTyped(): Typed | null {
+export function restoreTyped(): TypedLogin | null {
   const text = sessionStore.get(key)
   forgetTyped()
   try {
-    return text === null ? null : (JSON.parse(text) as Typed)
+    return text === null ? null : (JSON.parse(text) as TypedLogin)
   } catch {
     return null
   }

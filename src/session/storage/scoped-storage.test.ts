@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memory } from '#tests/testing/memory-item-store.ts'
 import type { Session, SessionState } from '../session.ts'
-import { ownStorage } from './own-storage.ts'
+import { scopedStorage } from './scoped-storage.ts'
 
 const player = (mobileNumber: string): SessionState => ({
   status: 'signed-in',
@@ -10,7 +10,7 @@ const player = (mobileNumber: string): SessionState => ({
 
 test('each player on a phone sees only their own values', () => {
   let state = player('5876543210')
-  const storage = ownStorage({ state: () => state } as Session, memory())
+  const storage = scopedStorage({ state: () => state } as Session, memory())
   storage.set('ank.draft.deposit', 'first')
   state = player('9876500000')
   expect(storage.get('ank.draft.deposit')).toBeNull()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { oneTabAtATime } from './one-tab.ts'
+import { withTabLock } from './tab-lock.ts'
 
 /** The locks of a browser: one holder of a name, the others wait in turn. */
 function browserLocks() {
@@ -23,13 +23,13 @@ test('a job waits for the one before, and each gives its own answer', async () =
   vi.stubGlobal('navigator', { locks: browserLocks() })
   const order: string[] = []
   let end = () => {}
-  const first = oneTabAtATime('bet', async () => {
+  const first = withTabLock('bet', async () => {
     order.push('first begins')
     await new Promise<void>((resolve) => (end = resolve))
     order.push('first ends')
     return 1
   })
-  const second = oneTabAtATime('bet', async () => {
+  const second = withTabLock('bet', async () => {
     order.push('second')
     return 2
   })
@@ -41,18 +41,18 @@ test('a job waits for the one before, and each gives its own answer', async () =
 
 test('a failing job lets go, and its failure is reported', async () => {
   vi.stubGlobal('navigator', { locks: browserLocks() })
-  const failing = oneTabAtATime('bet', () => Promise.reject(new Error('refused')))
+  const failing = withTabLock('bet', () => Promise.reject(new Error('refused')))
   await expect(failing).rejects.toThrow('refused')
-  await expect(oneTabAtATime('bet', async () => 'sent')).resolves.toBe('sent')
+  await expect(withTabLock('bet', async () => 'sent')).resolves.toBe('sent')
 })
 
 test('a tab that never lets go isn’t waited for forever', async () => {
   vi.stubGlobal('navigator', { locks: browserLocks() })
-  void oneTabAtATime('bet', () => new Promise(() => {}))
-  await expect(oneTabAtATime('bet', async () => 'sent', 1)).resolves.toBe('sent')
+  void withTabLock('bet', () => new Promise(() => {}))
+  await expect(withTabLock('bet', async () => 'sent', 1)).resolves.toBe('sent')
 })
 
 test('a browser without locks runs the job', async () => {
   vi.stubGlobal('navigator', {})
-  await expect(oneTabAtATime('bet', async () => 'sent')).resolves.toBe('sent')
+  await expect(withTabLock('bet', async () => 'sent')).resolves.toBe('sent')
 })

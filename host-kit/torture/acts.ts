@@ -1,5 +1,6 @@
 import { acts, type ActName, type ActParams } from '../../contracts/provider/acts.ts'
 import { ask, NoAnswer } from '../verify/answer/exchange.ts'
+import { sectionOf } from '../verify/report/report.ts'
 import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
 
 /** The body that tells the state endpoint to do it. */
@@ -9,7 +10,12 @@ export const actBody = (name: ActName, params: ActParams): string =>
 /** Has the host's staff do something, and changes nothing else. Rejects with `NotSetUp`. */
 export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
   const refused = (why: string) =>
-    new NotSetUp(withoutSecret(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`))
+    new NotSetUp(
+      withoutSecret(
+        `The states URL ${url} ${why} when it was asked to ${acts[name]}, which hadn't been done yet. ` +
+          `See ${sectionOf('what-the-staff-do')}.`,
+      ),
+    )
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const body = actBody(name, params)
   const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {

@@ -27,7 +27,7 @@ test('the mock host doesn’t contradict itself', async () => {
     '30',
   ])
   expect(said).toMatch(
-    /commands in .* a minute, seed 7\n.* cut off\.\n\nPlayed:\n(.+\n)+\nAt once:\n(.+\n)*\nEvery balance and every list matched.*\n\nThese ran at once less than 3 times/,
+    /commands in .* a minute, seed 7\n.* cut off\.\n\nPlayed:\n(.+\n)+\nAt once:\n(.+\n)*\nEvery balance and every list matched.*\n\nThese ran at once fewer than 3 times/,
   )
   expect(code).toBe(0)
   const ours = await torture({

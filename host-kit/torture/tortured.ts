@@ -18,7 +18,7 @@ function unproven({ played, staff }: TortureResult): string[] {
   if (missing.length === 0) return []
   return [
     '',
-    `These ran at once less than ${fewest} times, which proves nothing of them; make more --commands:`,
+    `These ran at once fewer than ${fewest} times, which proves nothing of them; make more --commands:`,
     ...missing.map((pair) => `  ${pair}`),
   ]
 }

@@ -54,6 +54,10 @@ describe('a host that does not know the header', () => {
     expect(left.code).toBe(0)
     expect(asked.said).toContain('records: expected one, since the key is the same, got 2')
     expect(asked.said).toContain('stake taken: expected 200, got 400')
+    expect(asked.said).toContain(
+      'second answer: expected the object {"newBalance":12250}, got the object {"newBalance":12050}',
+    )
+    expect(asked.said).toContain('status: expected 422, got a success')
     expect(asked.code).toBe(1)
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../../../src/api/api-error.ts'
+import { show, type Difference } from '../answer/compare.ts'
 import { holds, same, type Asking, type Invariant } from './invariant.ts'
 import { changesOf, request, type MoneyCall } from './money-calls.ts'
 
@@ -29,17 +30,36 @@ const calls: readonly Keyed[] = [
 /** A host keeps keys for a day, so every check of every run has its own. */
 const freshKey = () => randomUUID().replaceAll('-', '')
 
-/** Sends the request, or the other one; returns what the client reads or throws. */
+/** What a request came to. */
+interface Ended {
+  /** As a reader of a failure needs it: `a success`, or a refusal's status. */
+  status: string
+  /** What the client reads of a success, else the status. */
+  answer: unknown
+}
+
+/** Sends the request, or the other one. */
 const send = (
   asking: Asking,
   { operation, sent, other }: Keyed,
   idempotencyKey: string,
   isOther = false,
-) =>
+): Promise<Ended> =>
   request(asking, operation, { ...sent, ...(isOther && other) }, { idempotencyKey }).then(
-    (value) => ({ status: 200, text: JSON.stringify(value) ?? 'a success' }),
-    (error: ApiError) => ({ status: error.status, text: error.message }),
+    (value) => ({ status: 'a success', answer: value ?? 'a success' }),
+    ({ status }: ApiError) => {
+      const refusal = status === null ? 'no answer' : String(status)
+      return { status: refusal, answer: refusal }
+    },
   )
+
+const shown = ({ answer }: Ended) => (typeof answer === 'string' ? answer : show(answer))
+
+/** What contradicts that two requests have the same answer. */
+const sameAnswer = (first: Ended, second: Ended): Difference[] =>
+  JSON.stringify(first.answer) === JSON.stringify(second.answer)
+    ? []
+    : [{ field: 'second answer', expected: shown(first), got: shown(second) }]
 
 /** One record, and a bet's stake taken once. */
 async function once(asking: Asking, one: Keyed, work: () => Promise<unknown>) {
@@ -62,33 +82,34 @@ const casesOf = (one: Keyed): Invariant[] => {
   return [
     told('the same request twice is one record, and has the same answer', async (asking) => {
       const key = freshKey()
-      let answers: string[] = []
+      const found: Difference[] = []
       const recorded = await once(asking, one, async () => {
-        answers = [(await send(asking, one, key)).text, (await send(asking, one, key)).text]
+        const first = await send(asking, one, key)
+        found.push(...sameAnswer(first, await send(asking, one, key)))
       })
-      return [...recorded, ...same('second answer', answers[0], answers[1])]
+      return [...recorded, ...found]
     }),
     told(
       'the same request twice at once is one record, and has the same answer or 409',
       async (asking) => {
         const key = freshKey()
-        let answers: string[] = []
+        const found: Difference[] = []
         const recorded = await once(asking, one, async () => {
           const both = await Promise.all([send(asking, one, key), send(asking, one, key)])
-          answers = both.filter(({ status }) => status !== 409).map(({ text }) => text)
+          const [first, second] = both.filter(({ status }) => status !== '409')
+          if (first && second) found.push(...sameAnswer(first, second))
         })
-        const [first, second = first] = answers
-        return [...recorded, ...same('second answer', first, second)]
+        return [...recorded, ...found]
       },
     ),
     told('another request under the same key is refused with 422', async (asking) => {
       const key = freshKey()
-      let status: number | null = 0
+      let got = ''
       const recorded = await once(asking, one, async () => {
         await send(asking, one, key)
-        status = (await send(asking, one, key, true)).status
+        got = (await send(asking, one, key, true)).status
       })
-      return [...recorded, ...same('status', 422, status)]
+      return [...recorded, ...(got === '422' ? [] : [{ field: 'status', expected: '422', got }])]
     }),
   ]
 }

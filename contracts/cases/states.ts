@@ -107,7 +107,8 @@ const declared = {
   oneBet: {
     given: 'a player with one bet',
     holds:
-      "The player's only bet is ₹200 on a single digit, open session, and is {status}. " +
+      "The player's only bet is ₹200 on a single digit, open session, and is {status}. If it's won, " +
+      "its result is among its game's. " +
       anotherPlayer,
     scenario: 'regular-day',
     params: { status: ['pending', 'won'] },
@@ -115,7 +116,8 @@ const declared = {
   oneStarlineBet: {
     given: 'a player with one Starline bet',
     holds:
-      "The player's only Starline bet is on a single digit, was placed today and is {status}. " +
+      "The player's only Starline bet is on a single digit, was placed today and is {status}. If it's " +
+      "won, its result is among its game's. " +
       anotherPlayer,
     scenario: 'starline-evening',
     params: { status: ['pending', 'won'] },

@@ -61,6 +61,16 @@ describe('the example state endpoint', () => {
     expect(keysOf(answers)).toEqual(names)
   })
 
+  test('in Express has other players with rows in every state, or nobody sees lists of everybody', async () => {
+    for (const body of changes) {
+      const called: string[] = []
+      const noting = new Proxy({}, { get: (_, name) => (called.push(String(name)), () => 'done') })
+      await express({ ...body, action: 'setup' }, 'a secret', noting)
+      const [first, second] = called.filter((name) => !name.endsWith('Id'))
+      expect([first, second]).toEqual(['reset', 'addOthers'])
+    }
+  })
+
   test.each(['a rainy day', 'constructor'])(
     'in Express refuses an unknown state, %s',
     async (state) => {
@@ -159,6 +169,7 @@ import ("bytes"; "encoding/json"; "net/http/httptest"; "os"; "sort"; "strings"; 
 type named struct{}
 ${[
   'Reset()',
+  'AddOthers()',
   'MakePlayer(_ Player) string',
   'RemovePlayer(_ string)',
   'MakeSunday()',

@@ -1,6 +1,7 @@
 import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
 import { createClient, type Client } from '../../src/api/client.ts'
 import type { Values } from '../verify/answer/exchange.ts'
+import { freeNumber } from '../verify/free-number.ts'
 import { actBody } from './acts.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
@@ -110,9 +111,6 @@ export class Table {
 
 const newcomer = { name: 'Torture B', password: 'torture-b' }
 const phonepe = '9123400000'
-
-/** An unused number, since a host may keep the accounts of earlier runs. */
-const freeNumber = () => `91${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 /** What's the same in every sequence, read once. */
 export interface Manners {

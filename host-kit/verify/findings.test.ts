@@ -45,7 +45,7 @@ const told: readonly Told[] = [
     'error',
     [
       'data.results: expected a list with at least one item, got an empty list   (full; sparse)',
-      'data.results: expected one of 2026-11-20 whose digit is 1, got "no such result"   (the result that a Starline bet won by is among those of its day, and of its game alone)',
+      'data.results: expected the result of 2026-11-20 by which the bet on 1 won, got 0 other results   (the result that a Starline bet won by is among those of its day, and of its game alone)',
     ],
   ],
   [

@@ -13,6 +13,17 @@ test('each has a name of its own', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('a call with a session that was opened meanwhile is shown with another token', async () => {
+  const one = invariants.find(({ name }) => name.startsWith('a new player sees no bets'))
+  if (!one) throw new Error('There is no such invariant.')
+  const lines: string[] = []
+  const values = await setUpOver(mock.states, one.given, {})
+  const note = (line: string) => void lines.push(line)
+  expect(await contradictions(one, mock.url, values, undefined, note)).toEqual([])
+  const tokens = lines.map((line) => /Bearer (\S+)"/.exec(line)?.[1])
+  expect(tokens).toEqual(['$TOKEN', undefined, '$OTHER_TOKEN'])
+})
+
 describe('whose session a log-in gives', () => {
   const session = 'a log-in gives the session of the player who logs in'
 

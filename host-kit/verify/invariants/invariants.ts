@@ -1,11 +1,12 @@
 import { createClient } from '../../../src/api/client.ts'
 import type { Problem } from '../../levels/level.ts'
 import type { Exchange, Values } from '../answer/exchange.ts'
-import { requestLine } from '../report/curl.ts'
+import { inPlaceOfOtherToken, requestLine } from '../report/curl.ts'
 import { accountInvariants } from './account.ts'
 import { betInvariants } from './bets.ts'
 import type { Invariant } from './invariant.ts'
 import { momentInvariants } from './moments.ts'
+import { newcomerInvariants } from './newcomers.ts'
 import { placeInvariants } from './places.ts'
 import { refusedInvariants } from './refused.ts'
 import { resultInvariants } from './results.ts'
@@ -24,6 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...resultInvariants,
   ...momentInvariants,
   ...placeInvariants,
+  ...newcomerInvariants,
 ]
 
 /**
@@ -41,7 +43,14 @@ export async function contradictions(
     const response = await fetch(url, init)
     const { status, headers } = response
     const text = await response.clone().text()
-    onCall(requestLine(String(url), init, values['password']), {
+    const isOwn = new Headers(init?.headers).get('authorization') === `Bearer ${values['token']}`
+    const line = requestLine(
+      String(url),
+      init,
+      values['password'],
+      isOwn ? undefined : inPlaceOfOtherToken,
+    )
+    onCall(line, {
       status,
       text,
       type: headers.get('content-type'),

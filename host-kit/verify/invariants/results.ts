@@ -1,6 +1,8 @@
 import type { Client } from '../../../src/api/client.ts'
 import type { SessionResult } from '../../../src/api/schemas/game.ts'
 import type { StarlineResult } from '../../../src/api/schemas/starline.ts'
+import type { Difference } from '../answer/compare.ts'
+import { amount } from '../report/report.ts'
 import { holds, indiaDay, isOneDay, same, type Invariant } from './invariant.ts'
 
 /** The last digit of a pana's sum. */
@@ -15,6 +17,10 @@ function shared(field: string, own: readonly string[], others: readonly (readonl
   const isShared = others.length > 0 && others.every((rows) => rows.toSorted().join() === key)
   return holds(field, 'the results of the game that is asked for', 'those of all games', !isShared)
 }
+
+/** What contradicts that a result is among so many. */
+const missing = (field: string, expected: string, among: number, found: boolean): Difference[] =>
+  found ? [] : [{ field, expected, got: amount(among, 'other result') }]
 
 /** At most so many games are compared. */
 const most = 5
@@ -97,9 +103,9 @@ export const resultInvariants: readonly Invariant[] = [
         ({ gameDate, session, digit }) =>
           isOneDay(gameDate, bet.betDate) && session === bet.session && digit === bet.betNumber,
       )
-      const expected = `digit ${bet.betNumber} on ${indiaDay(bet.betDate)}`
+      const expected = `the result of ${indiaDay(bet.betDate)} by which the bet on ${bet.betNumber} won`
       return [
-        ...holds('results', expected, 'no such result', found),
+        ...missing('results', expected, own.length, found),
         ...(found ? shared('results', own.map(written), others) : []),
       ]
     },
@@ -117,14 +123,14 @@ export const resultInvariants: readonly Invariant[] = [
         ({ gameDate, winningNumber }) =>
           isOneDay(gameDate, day) && digitOf(winningNumber) === bet?.betNumber,
       )
-      const expected = `one of ${day} whose digit is ${bet?.betNumber}`
+      const expected = `the result of ${day} by which the bet on ${bet?.betNumber} won`
       const written = (one: StarlineResult) => `${one.gameDate} ${one.winningNumber}`
       const others = []
       for (const { _id } of (await client.call('listStarlineGames')).slice(0, most)) {
         if (_id !== starlineGameId) others.push((await starlineResults(client, _id)).map(written))
       }
       return [
-        ...holds('data.results', expected, 'no such result', !bet || found),
+        ...missing('data.results', expected, rows.length, !bet || found),
         ...(found ? shared('data.results', rows.map(written), others) : []),
       ]
     },

@@ -22,6 +22,9 @@ export function stateLine(
 }
 
 const inPlaceOfPassword = '$PASSWORD'
+const inPlaceOfToken = '$TOKEN'
+/** In place of a session that a log-in or sign-up before it has opened. */
+export const inPlaceOfOtherToken = '$OTHER_TOKEN'
 
 /**
  * A call as a shell command; token and password are those that the state's command returned. Only a value
@@ -31,13 +34,14 @@ export function requestLine(
   url: string,
   { method = 'GET', headers, body }: RequestInit = {},
   password: string = inPlaceOfPassword,
+  token: string = inPlaceOfToken,
 ) {
   const hasToken = new Headers(headers).has('authorization')
   const sent = String(body).replaceAll(`:${JSON.stringify(password)}`, `:"${inPlaceOfPassword}"`)
   const word = wordOf(sent).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
   return [
     `curl -i -X ${method} ${wordOf(url)}`,
-    ...(hasToken ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(hasToken ? [`-H "authorization: Bearer ${token}"`] : []),
     ...(typeof body === 'string' ? [`-H 'content-type: application/json' -d ${word}`] : []),
   ].join(' ')
 }

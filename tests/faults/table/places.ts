@@ -149,13 +149,16 @@ export const placeFaults: readonly Line[] = [
   ).map(([what, operation, path, row]): Line => ({
     host: `shows a newcomer the ${what} of others`,
     harm: 'privacy',
-    found: [`${operation}: empty`],
+    found: [`${operation}: empty`, `a new player sees no ${what} of one who was there before`],
     fault: strangers(operation, path, row),
   })),
   {
     host: 'shows a newcomer the enquiry of another player',
     harm: 'privacy',
-    found: ['listMyEnquiries: refused, none'],
+    found: [
+      'listMyEnquiries: refused, none',
+      'a new player sees no enquiries of one who was there before',
+    ],
     fault: (mock) => ({
       async call(asked, proceed) {
         const reply = await proceed()

@@ -14,6 +14,8 @@ import { timingSafeEqual } from 'node:crypto'
  *
  *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings, contact,
  *                         rates; a game and a Starline game that take bets now and have past results; no Sunday.
+ *   addOthers()           Makes another player with a bet, a Starline bet, a fund request, a withdrawal and an
+ *                         enquiry: without them, a list that shows everybody's rows looks right.
  *   makePlayer(player)    Makes an active player and gives a token. `player` may hold: balance, isActive, email,
  *                         mobileNumber, password, payout ('all', 'bank' or 'none'; left out, 'none').
  *   removePlayer(number)  Removes the account of a mobile number, if there is one.
@@ -132,6 +134,7 @@ export const providerStates = (host, secret = process.env.ANK_STATES_SECRET) => 
       return response.status(409).json({ message: 'It was done before, or cannot be done.' })
     }
     await host.reset()
+    await host.addOthers()
     return response.json(await known[state](params))
   }
 }

@@ -6,6 +6,8 @@
   reset()               Empties players, bets and requests. A filled site: banners, guide, settings,
                         contact, rates; a game and a Starline game that take bets now and have past
                         results; no Sunday.
+  add_others()          Makes another player with a bet, a Starline bet, a fund request, a withdrawal and
+                        an enquiry: without them, a list that shows everybody's rows looks right.
   make_player(...)      Makes an active player and gives a token. Keywords: balance, is_active, email,
                         mobile_number, password, payout ("all", "bank" or "none").
   remove_player(number) Removes the account of a mobile number, if there is one.
@@ -44,6 +46,7 @@ def set_up(host, state, params):
     if state not in setups:
         return None
     host.reset()
+    host.add_others()
     return setups[state](host, params)
 
 

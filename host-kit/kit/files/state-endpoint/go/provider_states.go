@@ -31,6 +31,9 @@ type Host interface {
 	// Reset empties players, bets and requests. A filled site: banners, guide, settings, contact, rates; a
 	// game and a Starline game that take bets now and have past results; no Sunday.
 	Reset()
+	// AddOthers makes another player with a bet, a Starline bet, a fund request, a withdrawal and an enquiry:
+	// without them, a list that shows everybody's rows looks right.
+	AddOthers()
 	// MakePlayer makes a player and gives a token.
 	MakePlayer(player Player) string
 	RemovePlayer(mobileNumber string)
@@ -174,6 +177,7 @@ func Handler(host Host, secret string) http.HandlerFunc {
 			tell(http.StatusConflict, Values{"message": "It was done before, or cannot be done."})
 		case change.Action != "staff" && isState:
 			host.Reset()
+			host.AddOthers()
 			tell(http.StatusOK, setUp())
 		default:
 			tell(http.StatusNotFound, Values{"message": fmt.Sprintf("There is no state %q.", change.State)})

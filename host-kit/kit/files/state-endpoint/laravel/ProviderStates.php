@@ -8,6 +8,8 @@
  *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings,
  *                         contact, rates; a game and a Starline game that take bets now and have past
  *                         results; no Sunday.
+ *   addOthers()           Makes another player with a bet, a Starline bet, a fund request, a withdrawal and
+ *                         an enquiry: without them, a list that shows everybody's rows looks right.
  *   makePlayer($player)   Makes an active player and gives a token. Keys: balance, isActive, email,
  *                         mobileNumber, password, payout ('all', 'bank' or 'none'; left out, 'none').
  *   removePlayer($number) Removes the account of a mobile number, if there is one.
@@ -34,6 +36,7 @@ final class ProviderStates
             return null;
         }
         $this->host->reset();
+        $this->host->addOthers();
         return $setups[$state]();
     }
 

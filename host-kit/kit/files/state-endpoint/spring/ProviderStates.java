@@ -16,6 +16,12 @@ public final class ProviderStates {
         void reset();
 
         /**
+         * Makes another player with a bet, a Starline bet, a fund request, a withdrawal and an enquiry: without
+         * them, a list that shows everybody's rows looks right.
+         */
+        void addOthers();
+
+        /**
          * Makes an active player and gives a token. Keys: balance, isActive, email, mobileNumber, password,
          * payout ("all", "bank" or "none"; left out, "none").
          */
@@ -78,6 +84,7 @@ public final class ProviderStates {
             return null;
         }
         host.reset();
+        host.addOthers();
         return setup.get();
     }
 

@@ -1,0 +1,81 @@
+import { ApiError } from '../../../src/api/api-error.ts'
+import type { Client } from '../../../src/api/client.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
+import { freeNumber } from '../free-number.ts'
+import type { Asking, Invariant } from './invariant.ts'
+import { request } from './money-calls.ts'
+
+/** A list of the player's own rows, and how to get one into it. */
+interface Own {
+  operation: OperationName
+  rows: string
+  field: string
+  add: (asking: Asking) => Promise<unknown>
+  length: (client: Client) => Promise<number>
+}
+
+const lists: readonly Own[] = [
+  {
+    operation: 'listMyBets',
+    rows: 'bets',
+    field: 'bets',
+    add: (asking) => request(asking, 'placeBet'),
+    length: async (client) => (await client.call('listMyBets')).length,
+  },
+  {
+    operation: 'listStarlineBets',
+    rows: 'Starline bets',
+    field: 'data.bets',
+    add: (asking) => request(asking, 'placeStarlineBet'),
+    length: async (client) =>
+      (await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })).bets.length,
+  },
+  {
+    operation: 'listFundRequests',
+    rows: 'deposits',
+    field: 'requests',
+    add: (asking) => request(asking, 'createFundRequest'),
+    length: async (client) => (await client.call('listFundRequests')).length,
+  },
+  {
+    operation: 'listWithdrawals',
+    rows: 'withdrawals',
+    field: 'withdrawals',
+    add: (asking) => request(asking, 'requestWithdrawal'),
+    length: async (client) => (await client.call('listWithdrawals')).length,
+  },
+  {
+    operation: 'listMyEnquiries',
+    rows: 'enquiries',
+    field: '',
+    add: ({ client }) => client.call('sendEnquiryMessage', { body: { message: 'Is this seen?' } }),
+    length: (client) =>
+      client.call('listMyEnquiries').then(
+        (enquiries) => enquiries.length,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return 0
+          throw error
+        },
+      ),
+  },
+]
+
+/**
+ * States have another player with rows, but only if the host's team made one. These don't depend on it:
+ * the verifier makes both.
+ */
+export const newcomerInvariants: readonly Invariant[] = lists.map(
+  ({ operation, rows, field, add, length }) => ({
+    operation,
+    name: `a new player sees no ${rows} of one who was there before`,
+    given: 'regularDay',
+    async check(asking) {
+      await add(asking)
+      const body = { name: 'Asha', mobileNumber: freeNumber(), password: 'secret1' }
+      const { token } = await asking.client.call('signup', { body })
+      const seen = await length(asking.as(token))
+      if (seen === 0) return []
+      return [{ field, expected: 'an empty list', got: `${seen} of another player` }]
+    },
+  }),
+)

@@ -1,9 +1,8 @@
-import type { Red } from './red.ts'
+import type { Verdict } from '../../tests/faults/verdicts.ts'
 
 /** A host, what its fault does to players, and what is red on it. */
-export interface Tried extends Red {
+export interface Tried extends Verdict {
   host: string
-  harm: string
 }
 
 type Cells = readonly (string | number)[]
@@ -14,8 +13,8 @@ const tableOf = (heads: Cells, rows: readonly Cells[]) => [
   ...rows.map(line),
 ]
 
-const oursOf = ({ ours, torture }: Red) => (ours === 0 && torture ? 'torture' : ours)
-const isSilent = ({ pact, ours, torture }: Red) => pact + ours === 0 && !torture
+const oursOf = ({ ours, torture }: Verdict) => (ours === 0 && torture ? 'torture' : ours)
+const isSilent = ({ pact, ours, torture }: Verdict) => pact + ours === 0 && !torture
 
 const byHarm = (tried: readonly Tried[]): Cells[] =>
   [...new Set(tried.map(({ harm }) => harm))].toSorted().map((harm) => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { faults } from '#tests/faults/table.ts'
+import { readVerdicts } from '#tests/faults/verdicts.ts'
+
+const verdicts = readVerdicts()
+const faulty = [...verdicts].filter(([, { harm }]) => harm !== 'none')
+
+test('every fault of the table has its row, and nothing else has (npm run faults -w lab -- --missing adds it)', () => {
+  expect(faulty.map(([host, { harm }]) => [host, harm])).toEqual(
+    faults.map(({ host, harm }) => [host, harm]),
+  )
+})
+
+test('a row says what the table says: whether a check, torture or nothing finds the fault', () => {
+  const contradicting = faults.filter(({ host, found }) => {
+    const { ours = 0, torture = false } = verdicts.get(host) ?? {}
+    if (found.length === 0) return ours > 0 || torture
+    // What torture finds, a check may find too.
+    return found.includes('torture') ? ours === 0 && !torture : ours === 0
+  })
+  expect(contradicting.map(({ host }) => host)).toEqual([])
+})
+
+test('hosts that do no harm are red with neither', () => {
+  const sound = [...verdicts].filter(([, { harm }]) => harm === 'none')
+  expect(sound.map(([, { pact, ours, torture }]) => [pact, ours, torture])).toEqual([
+    [0, 0, false],
+    [0, 0, false],
+  ])
+})

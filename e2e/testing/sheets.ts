@@ -159,7 +159,7 @@ export const sheets: Record<string, Opener> = {
     await withdrawForm(page).submit.click()
     return page.locator('.still-sheet')
   },
-  'src/features/dashboard/moment/win-sheet.tsx': async (page, stage) => {
+  'src/features/dashboard/result-sheet/win-sheet.tsx': async (page, stage) => {
     await placeStarlineBet(page, stage)
     await page.getByRole('button', { name: 'Done' }).click()
     await ready(page)

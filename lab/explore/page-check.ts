@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clippedText } from '../../e2e/testing/checks/legible.ts'
 import { balance } from '../../e2e/testing/pages/bet-form.ts'
 import { formatRupees } from '../../src/domain/money/money.ts'
-import { endingMessages } from '../../src/messages/en/app/ending.ts'
+import { errorPageMessages } from '../../src/messages/en/app/error-pages.ts'
 import { moneyMessages } from '../../src/messages/en/money/money.ts'
 import { paths } from '../../src/paths.ts'
 import type { LedgerCheck } from './ledger-check.ts'
@@ -29,7 +29,7 @@ export async function lookAtPage(page: Page, { note }: LedgerCheck): Promise<voi
     () => false,
   )
   if (!isDrawn) return note(`${addressOf(page)} is blank`)
-  if ((await heading.textContent()) === endingMessages.crashTitle) {
+  if ((await heading.textContent()) === errorPageMessages.crashTitle) {
     return note(`${addressOf(page)} could not be drawn`)
   }
   const { width } = page.viewportSize() ?? { width: 0 }

@@ -1,9 +1,9 @@
+import { errorPageMessages } from '#messages/en/app/error-pages.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import { appMessages } from '#words/app/app.ts'
-import { endingMessages } from '#words/app/ending.ts'
 import { statusMessages } from '#words/app/status.ts'
 import { authMessages } from '#words/player/auth.ts'
 import { enquiryMessages } from '#words/player/enquiry.ts'
@@ -131,7 +131,7 @@ export const adminUser = defineScenario({
     {
       title: 'An admin opens the app',
       say: 'An admin sees no wallet and no market here, only the way to the admin site.',
-      view: [endingMessages.adminTitle],
+      view: [errorPageMessages.adminTitle],
       told: true,
       run: looks,
     },

@@ -1,8 +1,8 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
+import { errorPageMessages } from '#messages/en/app/error-pages.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
-import { endingMessages } from '#words/app/ending.ts'
 import { statusMessages } from '#words/app/status.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { defineScenario, type Stage } from '../define.ts'
@@ -23,7 +23,7 @@ export const hostDown = defineScenario({
     {
       title: 'The host responds, but with errors',
       say: 'Whether the server is silent or responds with errors, the player stays signed in.',
-      view: [endingMessages.unreachableTitle],
+      view: [errorPageMessages.unreachableTitle],
       told: true,
       run({ backend: { faults } }) {
         faults.clear()

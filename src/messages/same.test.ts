@@ -61,7 +61,7 @@ const values: Record<string, readonly unknown[][]> = {
 }
 
 /** A sentence with a mark for each value it takes, and with 1, nothing and null for each in turn. */
-function tried(sentence: Sentence, place: string, taken: number): string[] {
+function fillIn(sentence: Sentence, place: string, taken: number): string[] {
   if (typeof sentence === 'string') return [sentence]
   const special = Object.keys(values).find((end) => place.endsWith(` ${end}`))
   if (special) return (values[special] ?? []).map((tuple) => sentence(...tuple))
@@ -87,8 +87,8 @@ it.each(Object.keys(english))('%s says in Hindi all that it says in English', (p
   expect([...sentences.keys()]).toEqual([...originals.keys()])
   for (const [place, sentence] of sentences) {
     const source = originals.get(place) ?? ''
-    const inEnglish = tried(source, place, source.length)
-    for (const [at, text] of tried(sentence, place, source.length).entries()) {
+    const inEnglish = fillIn(source, place, source.length)
+    for (const [at, text] of fillIn(sentence, place, source.length).entries()) {
       const original = inEnglish[at] ?? ''
       const marked = (text: string) => [
         ...marks.filter((mark) => text.includes(mark)),

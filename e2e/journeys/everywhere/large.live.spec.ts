@@ -45,7 +45,7 @@ test('500 markets with 80-letter names: home stays as wide as the phone, and dra
   await expect(page.getByRole('heading', { name: 'Market 499' })).toBeInViewport()
 })
 
-test('on a small phone with text twice as large, the slab leaves the whole form in reach', async ({
+test('on a small phone with text twice as large, the footer leaves the whole form in reach', async ({
   page,
   stage,
 }) => {
@@ -119,7 +119,7 @@ const refused: Record<string, (page: Page) => Promise<Locator>> = {
 }
 
 for (const [path, refuse] of Object.entries(refused)) {
-  test(`on a small phone, what is wrong on ${path} is in view, not behind the slab`, async ({
+  test(`on a small phone, what is wrong on ${path} is in view, not behind the footer`, async ({
     page,
     stage,
   }) => {

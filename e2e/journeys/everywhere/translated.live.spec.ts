@@ -63,7 +63,7 @@ for (const [path, first, second] of [
     await form.fill(second, '200')
     await expectTrue(page)
     await press(page, 'button', '₹500')
-    const summary = page.locator('form footer, form .page-slab').first()
+    const summary = page.locator('form footer, form .page-footer').first()
     await expect(summary).toContainText(
       new RegExp(`${isDraw ? '' : 'close.*'}${second}.*₹500`, 'i'),
     )

@@ -5,8 +5,8 @@ import { Waiting } from '../start/waiting.tsx'
 import { afterSignIn, type AuthState } from './after-sign-in.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
-const Unreachable = lazyScreen(() => import('../ending/unreachable.tsx'), 'Unreachable')
-const AdminAway = lazyScreen(() => import('../ending/admin-away.tsx'), 'AdminAway')
+const Unreachable = lazyScreen(() => import('../error-pages/unreachable.tsx'), 'Unreachable')
+const AdminAway = lazyScreen(() => import('../error-pages/admin-away.tsx'), 'AdminAway')
 
 /**
  * Lets a signed-in player through: a spinner while the profile loads (home draws its own frame

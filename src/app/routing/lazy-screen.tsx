@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { later } from '#ui/feedback/later.tsx'
-import { MissingScreen } from '../ending/missing.tsx'
+import { MissingScreen } from '../error-pages/missing.tsx'
 import { Waiting } from '../start/waiting.tsx'
 
 /**

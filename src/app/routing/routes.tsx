@@ -1,6 +1,6 @@
 import { Navigate, Route, useLocation } from 'react-router-dom'
 import { paths, patterns, publicRoutes, type RouteName } from '#paths'
-import { ErrorBoundary } from '../ending/error-boundary.tsx'
+import { ErrorBoundary } from '../error-pages/error-boundary.tsx'
 import { ActiveOnly } from '../shell/active-only.tsx'
 import { useSlots } from '../start/slots.tsx'
 import { afterSignIn } from './after-sign-in.ts'

@@ -8,7 +8,7 @@ import { InstallBanner } from './install-banner.tsx'
 
 /**
  * What floats above the tab bar, one thing at a time. A newer version is only offered, and never
- * on screens with a slab (which have no tab bar) or while something is being sent.
+ * on screens with a footer (which have no tab bar) or while something is being sent.
  */
 export function Floating() {
   const { state, apply } = useUpdates()

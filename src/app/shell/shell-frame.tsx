@@ -16,7 +16,7 @@ import { useSession } from '#session/connection.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { ShellProvider, type Shell } from '#ui/frame/shell.tsx'
 import { appMessages } from '#words/app/app.ts'
-import { MissingMenu, MissingPart, MissingWatches } from '../ending/missing.tsx'
+import { MissingMenu, MissingPart, MissingWatches } from '../error-pages/missing.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 
 const SideMenu = later(() => import('./side-menu.tsx').then((part) => part.SideMenu))

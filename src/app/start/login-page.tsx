@@ -7,7 +7,7 @@ import { GoProvider, PlaceProvider, type Go, type Place } from '#ui/frame/link/n
 import { ThemeProvider } from '#ui/look/theme.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
-import { ErrorBoundary } from '../ending/error-boundary.tsx'
+import { ErrorBoundary } from '../error-pages/error-boundary.tsx'
 import type { Slots } from './slots.tsx'
 
 export interface LoginPageProps {

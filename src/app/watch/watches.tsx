@@ -1,11 +1,11 @@
-import { ResultMoment } from '#features/dashboard/moment/result-moment.tsx'
+import { ResultSheet } from '#features/dashboard/result-sheet/result-sheet.tsx'
 import { RealityCheck } from './reality-check.tsx'
 
 /** What may speak up on any screen. */
 export function Watches() {
   return (
     <>
-      <ResultMoment />
+      <ResultSheet />
       <RealityCheck />
     </>
   )

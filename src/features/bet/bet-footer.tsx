@@ -10,8 +10,8 @@ import { formatOdds } from '#messages/bet/format-odds.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
-import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
 import { LimitNotice } from '#ui/bet/own-limits.tsx'
+import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { commonMessages } from '#words/app/common.ts'
 import { betSlipMessages as slipWords } from '#words/bet/bet-slip.ts'
@@ -21,7 +21,7 @@ import { PlacedBetReceipt } from './placement/placed-bet.tsx'
 import { SlipReceipt } from './slip/slip-receipt.tsx'
 import type { BetFormState } from './use-bet-form.ts'
 
-/** The slab of the bet screen; after a placed bet its receipt. */
+/** The footer of the bet screen; after a placed bet its receipt. */
 export function BetFooter({ form }: { form: BetFormState }) {
   const {
     type,
@@ -69,7 +69,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     return (
-      <BetSlab
+      <StakeFooter
         status={slip.running ? 'sending' : 'ready'}
         checking={false}
         online={online}
@@ -100,7 +100,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
       </span>
     ))
   return (
-    <BetSlab
+    <StakeFooter
       status={unknown ? 'unknown' : placement.status === 'sending' ? 'sending' : 'ready'}
       checking={placement.status === 'unknown' && placement.checking}
       online={online}

@@ -95,7 +95,7 @@ interface BetFormProps {
 
 const quickAmounts = [10, 50, 100, 500, 1000] as const
 
-/** The bet form of one type: game, session, number, quick picks, amount, slab. */
+/** The bet form of one type: game, session, number, quick picks, amount, footer. */
 function BetForm({ type, gameId, games }: BetFormProps) {
   const navigate = useNavigate()
   const rates = useRead('getGameRates')

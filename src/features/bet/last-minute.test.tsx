@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const early = (time: string) => `Your phone needs 1.2 s: bet by ${time}`
 
-test('in the last minute the slab says until when to bet, then that it may be too late', async () => {
+test('in the last minute the footer says until when to bet, then that it may be too late', async () => {
   const page = await betPage('/bet/single-digit/konkan-day', { now: fridayAt('14:58') })
   expect(screen.queryByText(/Your phone needs/)).toBeNull()
   act(() => page.clock.set(fridayAt('14:59')))

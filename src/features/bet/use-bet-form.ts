@@ -94,12 +94,12 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const online = useOnline()
   const draft = useBetDraft(type.id, gameId)
   const { fields } = draft
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
   const [round, setRound] = useState(0)
   /** A slip of which every bet was placed goes home. */
   const [leaving, setLeaving] = useState(false)
-  const { now, look } = useNowAtPress(clock, (moment) => nextMarketEdge(games, moment))
+  const { now, refreshNow } = useNowAtPress(clock, (moment) => nextMarketEdge(games, moment))
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
 
@@ -137,7 +137,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     // The numbers are in the slip.
     return slip.needsAmount && wrong.amount ? { amount: wrong.amount } : {}
   }
-  const errors: BetErrors = tried ? judge(now) : {}
+  const errors: BetErrors = submitted ? judge(now) : {}
 
   /** A line of the slip for a number of this form; null while it's none that can be sent. */
   function lineOf(typed: string): SlipBet | null {
@@ -164,7 +164,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     },
     // A placed bet leaves an empty form behind, errors reset.
     onPlaced() {
-      setTried(false)
+      setSubmitted(false)
       setRound(round + 1)
       draft.change({ number: '', amount: '' })
     },
@@ -180,17 +180,17 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
 
   /** Moves what is typed into the slip, or returns what is wrong with it. */
   function addTyped(): { wrong: BetErrors; added: boolean } {
-    const moment = look()
+    const moment = refreshNow()
     const wrong = judge(moment)
     placing.clear()
-    setTried(true)
+    setSubmitted(true)
     const bet = betOf(moment)
     if (!isBetValid(wrong) || bet === null) return { wrong, added: false }
     const { gameId: at, betNumber, betAmount } = bet
     const line = { gameId: at, session: fields.session, number: betNumber, amount: betAmount }
     const added = slip.add(line)
     if (added) {
-      setTried(false)
+      setSubmitted(false)
       // The next number is often played for the same amount.
       draft.change({ number: '' })
     }
@@ -198,14 +198,14 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   }
 
   function judgeSlip(): { wrong: BetErrors; added: boolean } {
-    const wrong = judge(look())
-    setTried(true)
+    const wrong = judge(refreshNow())
+    setSubmitted(true)
     return { wrong, added: isBetValid(wrong) }
   }
 
   /** Ends as one bet does: an empty form, and the way home. */
   function onSlipEnd(allPlaced: boolean): void {
-    setTried(false)
+    setSubmitted(false)
     setRound((count) => count + 1)
     setLeaving(allPlaced)
     if (allPlaced) draft.change({ number: '', amount: '' })
@@ -281,10 +281,10 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
       // Nothing has been typed since it was placed: the second of two quick presses, or a long one.
       if (placement.status === 'recorded' && fields.number === '' && fields.amount === '') return {}
-      const moment = look()
+      const moment = refreshNow()
       const wrong = judge(moment)
       placing.clear()
-      setTried(true)
+      setSubmitted(true)
       const bet = betOf(moment)
       if (!isBetValid(wrong) || market === null || bet === null) return wrong
       slip.forgetEnded()

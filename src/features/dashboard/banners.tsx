@@ -36,7 +36,7 @@ export function Banners() {
 /** The first picture, in the place and height of the carousel that will replace it. */
 function FirstSlide({ children }: { children: ReactNode }) {
   return (
-    <section aria-label={words.banners} className="on-slate overflow-hidden rounded-slab">
+    <section aria-label={words.banners} className="on-slate overflow-hidden rounded-panel">
       {children}
     </section>
   )
@@ -44,7 +44,7 @@ function FirstSlide({ children }: { children: ReactNode }) {
 
 /** As high as the carousel, so that nothing below moves when it comes. */
 function CarouselBones() {
-  return <div className="skeleton aspect-[13/3] max-h-18 rounded-slab" />
+  return <div className="skeleton aspect-[13/3] max-h-18 rounded-panel" />
 }
 
 /** A picture, or its title on slate if it can't be shown. */

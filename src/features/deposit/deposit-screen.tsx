@@ -16,8 +16,8 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { ActionFooter } from '#ui/game/action-footer.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
-import { Slab } from '#ui/game/slab.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { uiMessages } from '#words/app/ui.ts'
@@ -61,7 +61,7 @@ export function DepositScreen() {
           onRefresh={() => void refresh()}
           refreshing={refreshing}
           className="gap-4"
-          footer={<DepositSlab deposit={deposit} />}
+          footer={<DepositFooter deposit={deposit} />}
         >
           <ClosedNotice at={safePlay} kinds={['deposit']} />
           {!sheetOpen && <LostDeposit deposit={deposit} />}
@@ -118,7 +118,7 @@ export function DepositScreen() {
 }
 
 /** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
-function DepositSlab({ deposit }: { deposit: Deposit }) {
+function DepositFooter({ deposit }: { deposit: Deposit }) {
   const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
   const shownProblem = problem && flow.isLimited ? <LimitNotice>{problem}</LimitNotice> : problem
   const isTouch = useMedia('(pointer: coarse)')
@@ -128,7 +128,7 @@ function DepositSlab({ deposit }: { deposit: Deposit }) {
   } satisfies Record<PaymentMethod, string>
   const ways: readonly PaymentMethod[] = isTouch ? ['UPI', 'QR'] : ['QR', 'UPI']
   return (
-    <Slab
+    <ActionFooter
       error={sheetOpen ? null : (shownProblem ?? errors.amount ?? errors.upi)}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}

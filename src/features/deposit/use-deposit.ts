@@ -57,7 +57,7 @@ export function useDeposit() {
   const linkOf = usePaymentLink(payee.upiId)
   const { draft, change, clear } = useDraft('deposit', emptyDraft)
   const sent = useSentDeposit()
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
   /** The id of what a press here has sent: only then may an app be opened automatically. */
   const pressed = useRef<string | null>(null)
@@ -67,7 +67,7 @@ export function useDeposit() {
   const flow = useMoneyFlow(useMoney(toasts).createFundRequest, {
     onRecorded({ input: { body } }) {
       clear()
-      setTried(false)
+      setSubmitted(false)
       setSheetOpen(false)
       sent.keep(body)
       payee.keep()
@@ -117,7 +117,7 @@ export function useDeposit() {
   }
 
   function submit(form: HTMLFormElement): void {
-    setTried(true)
+    setSubmitted(true)
     if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
     // Before anybody is shown whom to pay.
     const limit = safePlay.problem({ kind: 'deposit', rupees: parseAmount(draft.amount) ?? 0 })
@@ -144,7 +144,7 @@ export function useDeposit() {
     /** A deposit with an unknown outcome: no other is sent until it's known. */
     unknown,
     problem: flow.problem,
-    errors: formatAll(tried && !payee.isPending ? errors : {}, formatDepositProblem),
+    errors: formatAll(submitted && !payee.isPending ? errors : {}, formatDepositProblem),
     typed: draft.amount,
     /** Rupees; null while nothing readable is typed. */
     amount,

@@ -65,7 +65,7 @@ function Bubble({ message, time, isLast }: { message: Message; time: string; isL
       <p
         dir="auto"
         className={cx(
-          'max-w-full rounded-slab px-[14px] py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere',
+          'max-w-full rounded-panel px-[14px] py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere',
           fromPlayer
             ? 'rounded-ee-tile bg-fill text-on-fill'
             : 'rounded-es-tile bg-surface shadow-card',

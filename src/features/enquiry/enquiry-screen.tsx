@@ -11,7 +11,7 @@ import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
-import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
+import { Badge, badgeStyles } from '#ui/feedback/badge.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -132,7 +132,7 @@ function StateBadge({ state }: { state: ChatState }) {
   if (state !== 'open' && state !== 'closed') return null
   return (
     <span className="me-2.5 flex">
-      <Badge look={badgeLooks[state]}>
+      <Badge badgeStyle={badgeStyles[state]}>
         {state === 'open' ? words.openState : words.closedState}
       </Badge>
     </span>
@@ -161,7 +161,7 @@ function NoEnquiry({ onStart }: { onStart: () => void }) {
 /** Takes the composer's place once the enquiry is closed. */
 function ClosedFooter({ onStart }: { onStart: () => void }) {
   return (
-    <div className="page-slab border-t border-line bg-surface px-[16px] pt-4 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
+    <div className="page-footer border-t border-line bg-surface px-[16px] pt-4 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
       <p
         role="status"
         className="mb-3 flex gap-[12px] rounded-btn bg-info-s px-[14px] py-2.5 text-body leading-[1.4] text-info"

@@ -23,7 +23,7 @@ export interface TypeTileProps {
 /** A bet type: its board, its name, what ten rupees pay. A closed one stays a button. */
 export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: TypeTileProps) {
   const wide = type.id === 'fullSangam'
-  const look = cx(
+  const tileClass = cx(
     'flex h-full w-full gap-x-3.5 gap-y-2 rounded-card p-3.5 text-start',
     wide ? 'min-h-22 flex-wrap items-center' : 'min-h-33 flex-col justify-between',
     closed === null ? 'card active:bg-sunken' : 'bg-sunken',
@@ -44,13 +44,13 @@ export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: Typ
   )
   if (closed !== null) {
     return (
-      <button type="button" onClick={onClosed} className={look}>
+      <button type="button" onClick={onClosed} className={tileClass}>
         {content}
       </button>
     )
   }
   return (
-    <Link to={betPath(type.path, gameId)} className={look}>
+    <Link to={betPath(type.path, gameId)} className={tileClass}>
       {content}
     </Link>
   )
@@ -123,13 +123,13 @@ function TypeBoard({ type, declared, closed }: TypeBoardProps) {
   const tile = 'board-tile overflow-hidden'
   const fill = closed ? 'bg-line text-ink3' : 'bg-fill text-on-fill'
   const rest = closed ? 'bg-bg' : 'bg-sunken'
-  const look = (places: readonly Place[]) => (places[0] === null ? rest : fill)
+  const digitClass = (places: readonly Place[]) => (places[0] === null ? rest : fill)
   return (
     <span
       aria-hidden="true"
       className="board grid h-8.5 w-32.5 max-w-full shrink-0 grid-cols-[3fr_2.1fr_3fr] gap-[2px] text-body font-bold [--board-r:10px]"
     >
-      <span className={cx(tile, look(open))}>
+      <span className={cx(tile, digitClass(open))}>
         <Digits places={open} />
       </span>
       <span className={cx(tile, rest)}>
@@ -142,7 +142,7 @@ function TypeBoard({ type, declared, closed }: TypeBoardProps) {
           </span>
         ))}
       </span>
-      <span className={cx(tile, look(close))}>
+      <span className={cx(tile, digitClass(close))}>
         <Digits places={close} />
       </span>
     </span>

@@ -106,23 +106,23 @@ function PayoutForm<Op extends PayoutOperation, Name extends string>(
 
 type Key = keyof BankForm
 
-interface InputLook {
+interface InputStyle {
   autoComplete: string
   inputMode?: 'numeric'
   capitals?: true
-  look?: string
+  inputClass?: string
 }
 
-const inputs: Record<Key, InputLook> = {
+const inputs: Record<Key, InputStyle> = {
   accountHolderName: { autoComplete: 'name' },
   accountNumber: {
     autoComplete: 'off',
     inputMode: 'numeric',
-    look: '[-webkit-text-security:disc]',
+    inputClass: '[-webkit-text-security:disc]',
   },
   confirmAccountNumber: { autoComplete: 'off', inputMode: 'numeric' },
   // Shown as it's sent.
-  ifscCode: { autoComplete: 'off', capitals: true, look: 'uppercase' },
+  ifscCode: { autoComplete: 'off', capitals: true, inputClass: 'uppercase' },
   bankName: { autoComplete: 'off' },
 }
 const keys = Object.keys(inputs) as Key[]
@@ -180,7 +180,7 @@ function Bank({ saved }: { saved: Partial<Record<Key, string | null | undefined>
             onChange={(value) => change({ [key]: value })}
             error={errors[key]}
             helper={helpers[key]}
-            inputClass={inputs[key].look}
+            inputClass={inputs[key].inputClass}
           />
         ))
       }

@@ -30,7 +30,7 @@ export function Limits({ kind, title, at }: LimitsProps) {
   const toasts = useToasts()
   const heading = useId()
   const [typed, setTyped] = useState<Partial<Record<LimitSpan, string>>>({})
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const amountOf = (span: LimitSpan) => at.limits[kind][span]?.amount ?? null
   const textOf = (span: LimitSpan) => typed[span] ?? amountOf(span)?.toString() ?? ''
   const isWrong = (span: LimitSpan) => textOf(span) !== '' && parseAmount(textOf(span)) === null
@@ -38,7 +38,7 @@ export function Limits({ kind, title, at }: LimitsProps) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
-    setTried(true)
+    setSubmitted(true)
     if (limitSpans.some((span) => isWrong(span))) return focusFirstInvalid(form)
     let waits = false
     for (const span of limitSpans) {
@@ -48,7 +48,7 @@ export function Limits({ kind, title, at }: LimitsProps) {
       await store.setLimit(kind, span, next)
     }
     setTyped({})
-    setTried(false)
+    setSubmitted(false)
     if (!store.isStored()) toasts.error(words.notStored)
     else toasts.success(waits ? words.waits : words.saved)
   }
@@ -82,7 +82,7 @@ export function Limits({ kind, title, at }: LimitsProps) {
                   ? words.left[span](formatRupees(left.left), formatRupees(left.amount))
                   : words.spans[span]
               }
-              error={tried && isWrong(span) ? words.invalid : undefined}
+              error={submitted && isWrong(span) ? words.invalid : undefined}
             />
             {raise && (
               <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink2">

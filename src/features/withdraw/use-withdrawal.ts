@@ -30,12 +30,12 @@ const noMethod = { method: '' }
 
 /** Everything the withdraw screen knows and does. */
 export function useWithdrawal() {
-  const { now, look } = useNowAtPress(useApi().clock)
+  const { now, refreshNow } = useNowAtPress(useApi().clock)
   const online = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
   const { draft, change, clear } = useDraft('withdrawal', emptyDraft)
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
   const { queryClient } = useApi()
   const lastUsed = useDraft('last-withdrawal', noMethod)
@@ -55,7 +55,7 @@ export function useWithdrawal() {
     onRecorded({ input }) {
       lastUsed.change({ method: input.body.method })
       clear()
-      setTried(false)
+      setSubmitted(false)
       setConfirmed(true)
     },
     onReturn() {},
@@ -82,20 +82,20 @@ export function useWithdrawal() {
   /** A quick amount that was tapped says at once what is wrong with it. */
   const [picked, setPicked] = useState(false)
   const minimum = settings.isPending ? 0 : (settings.minimumWithdraw ?? defaultMinimumWithdrawal)
-  const shown = !tried ? { ...(picked && errors.amount && { amount: errors.amount }) } : errors
+  const shown = !submitted ? { ...(picked && errors.amount && { amount: errors.amount }) } : errors
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (unknown !== null) return flow.check()
     // Nothing has been typed since it was sent: the second of two quick presses, or a long one.
     if (isConfirmed && draft.amount === '') return
-    setTried(true)
-    if (Object.keys(judge(look())).length > 0) return focusFirstInvalid(event.currentTarget)
+    setSubmitted(true)
+    if (Object.keys(judge(refreshNow())).length > 0) return focusFirstInvalid(event.currentTarget)
     afterSettings.press(event.currentTarget)
   }
 
   function submit(form: HTMLFormElement): void {
-    if (Object.keys(judge(look())).length > 0) return focusFirstInvalid(form)
+    if (Object.keys(judge(refreshNow())).length > 0) return focusFirstInvalid(form)
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
     if (!online) return flow.fail(words.offline)
@@ -139,7 +139,10 @@ export function useWithdrawal() {
       change({ method: id })
     },
     // On a closed day, correcting a field wouldn't help.
-    errors: formatAll(tried && errors.day ? { day: errors.day } : shown, formatWithdrawalProblem),
+    errors: formatAll(
+      submitted && errors.day ? { day: errors.day } : shown,
+      formatWithdrawalProblem,
+    ),
     problem: flow.problem,
     /** A request the host has recorded, with its row once the history showed it. */
     sent: recorded && { ...recorded.input.body, row },

@@ -18,7 +18,7 @@ import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
-import { Slab } from '#ui/game/slab.tsx'
+import { ActionFooter } from '#ui/game/action-footer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { withdrawMessages } from '#words/money/withdraw.ts'
 
@@ -47,7 +47,7 @@ export function WithdrawHistoryScreen() {
       refreshing={read.isFetching && data !== undefined}
       footer={
         empty ? (
-          <Slab
+          <ActionFooter
             action={
               <ButtonLink kind="spark" size={56} to={paths.withdrawFund}>
                 {words.first}

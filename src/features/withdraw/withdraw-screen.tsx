@@ -18,8 +18,8 @@ import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { ActionFooter } from '#ui/game/action-footer.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
-import { Slab } from '#ui/game/slab.tsx'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import { commonMessages } from '#words/app/common.ts'
 import { uiMessages } from '#words/app/ui.ts'
@@ -47,7 +47,7 @@ export function WithdrawScreen() {
           </Link>
         }
         className="gap-4"
-        footer={failed ? undefined : <WithdrawSlab form={form} />}
+        footer={failed ? undefined : <WithdrawFooter form={form} />}
       >
         {failed ? (
           <LoadError title={commonMessages.userFailed} read={profile} />
@@ -126,13 +126,13 @@ function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdra
 }
 
 /** What is left afterwards, or on a closed day when the next window opens. */
-function WithdrawSlab({ form }: { form: Withdrawing }) {
+function WithdrawFooter({ form }: { form: Withdrawing }) {
   const { errors, settings, balance, flow, closed, busy } = form
   const amount = parseAmount(form.amount)
   const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
   return (
-    <Slab
+    <ActionFooter
       error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
       {...(closed && !settings.isPending
         ? {

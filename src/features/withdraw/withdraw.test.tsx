@@ -43,10 +43,14 @@ describe('the form', () => {
   test('quick amounts that would be refused are quiet, and a tap says why', async () => {
     const { user } = await openWithdraw()
     await method(/^Bank/)
-    const looks = ['₹500', '₹1,000', '₹15,000'].map(
+    const classes = ['₹500', '₹1,000', '₹15,000'].map(
       (name) => screen.getByRole('button', { name }).className,
     )
-    expect(looks.map((look) => look.includes('bg-sunken text-ink3'))).toEqual([true, false, true])
+    expect(classes.map((className) => className.includes('bg-sunken text-ink3'))).toEqual([
+      true,
+      false,
+      true,
+    ])
     await user.click(screen.getByRole('button', { name: '₹500' }))
     expect(screen.getAllByText('Minimum withdrawal amount is ₹1000')).not.toEqual([])
     await user.click(screen.getByRole('button', { name: '₹15,000' }))

@@ -30,9 +30,9 @@ export function createUpdates(
   const announce = () => state.get() === 'none' && state.set('ready')
 
   function follow(worker: ServiceWorker | null): void {
-    const look = () => worker?.state === 'installed' && governed && announce()
-    worker?.addEventListener('statechange', look)
-    look()
+    const announceIfInstalled = () => worker?.state === 'installed' && governed && announce()
+    worker?.addEventListener('statechange', announceIfInstalled)
+    announceIfInstalled()
   }
 
   container.addEventListener('controllerchange', () => {

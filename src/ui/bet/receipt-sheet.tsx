@@ -7,7 +7,7 @@ import { formatDateTime } from '#messages/app/dates.ts'
 import { betMessages } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
-import { SlabReceipt, type SlabReceiptProps } from '../game/slab.tsx'
+import { FooterReceipt, type FooterReceiptProps } from '../game/action-footer.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
 import { FactList, known, useShareFacts } from './fact-list.tsx'
 
@@ -51,7 +51,7 @@ function factsOf({ amount, market, when, type, number, meaning, rate, win, row }
 }
 
 export interface ReceiptSheetProps extends Pick<
-  SlabReceiptProps,
+  FooterReceiptProps,
   'action' | 'onReach' | 'leavesIn'
 > {
   facts: ReceiptFacts
@@ -64,11 +64,11 @@ export interface ReceiptSheetProps extends Pick<
 }
 
 /**
- * What the slab becomes when a bet is placed; a tap opens the receipt, which is confirmed from the
+ * What the footer becomes when a bet is placed; a tap opens the receipt, which is confirmed from the
  * player's own bets (readings.md#receipt).
  */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { facts, confirming, onAnother, leave, ...slab } = props
+  const { facts, confirming, onAnother, leave, ...footer } = props
   const { number, market, session, amount, win, row } = facts
   const [reading, setReading] = useState(false)
   const rupees = formatRupees(amount)
@@ -76,10 +76,10 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
   const share = useShareFacts(told)
   return (
     <>
-      <SlabReceipt
-        {...slab}
+      <FooterReceipt
+        {...footer}
         onOpen={() => {
-          slab.onReach?.()
+          footer.onReach?.()
           setReading(true)
         }}
         title={

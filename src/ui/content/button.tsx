@@ -23,7 +23,7 @@ const sizes = {
   56: 'min-h-14 rounded-card px-3 text-h2',
 } as const
 
-interface Look {
+interface ButtonStyle {
   kind?: ButtonKind | undefined
   /** Height in CSS pixels at normal text size. */
   size?: 40 | 48 | 56 | undefined
@@ -36,13 +36,13 @@ interface Look {
   children: ReactNode
 }
 
-const look = ({
+const buttonClass = ({
   kind = 'fill',
   size = 48,
   tight,
   full,
   className,
-}: Omit<Look, 'children' | 'icon'>) =>
+}: Omit<ButtonStyle, 'children' | 'icon'>) =>
   cx(
     'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline transition-colors duration-100',
     kinds[kind],
@@ -52,7 +52,8 @@ const look = ({
     className,
   )
 
-export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look> {
+export interface ButtonProps
+  extends ButtonStyle, Omit<ComponentProps<'button'>, keyof ButtonStyle> {
   /** Something is being sent: a spinner, presses are ignored, focus stays. */
   busy?: boolean | undefined
 }
@@ -73,7 +74,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={cx(
-        look({ kind: rest.disabled ? 'quiet' : kind, size, tight, full, className }),
+        buttonClass({ kind: rest.disabled ? 'quiet' : kind, size, tight, full, className }),
         rest.disabled && 'text-ink3!',
       )}
     >
@@ -87,7 +88,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends ButtonStyle {
   /** A path in the app, or… */
   to?: string
   /** …an outside address. */
@@ -102,7 +103,7 @@ export function ButtonLink({ to, href, icon: Icon, children, onClick, ...rest }:
   const shared = {
     ...aria,
     onClick,
-    className: look({ kind, size, tight, full, className }),
+    className: buttonClass({ kind, size, tight, full, className }),
   }
   const content = (
     <>

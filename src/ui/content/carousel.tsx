@@ -80,7 +80,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="on-slate overflow-hidden rounded-slab"
+      className="on-slate overflow-hidden rounded-panel"
     >
       <div
         className="relative"

@@ -13,7 +13,7 @@ export interface MoneyProps {
   className?: string
 }
 
-const looks: Record<MoneySense, string> = {
+const senseClasses: Record<MoneySense, string> = {
   credit: 'text-good',
   debit: 'text-ink',
   rejected: 'text-ink3 line-through',
@@ -60,7 +60,7 @@ export function Money({ amount, sense, className }: MoneyProps) {
     )
   }
   return (
-    <span translate="no" className={cx(whole, sense && looks[sense], className)}>
+    <span translate="no" className={cx(whole, sense && senseClasses[sense], className)}>
       <span className="sr-only">{spoken[sense ?? 'debit'](number)}</span>
       <span aria-hidden="true">{drawn}</span>
     </span>

@@ -16,16 +16,16 @@ export function useStickToEnd(count: number) {
   const atEnd = useRef(true)
 
   useEffect(() => {
-    const look = () => {
+    const follow = () => {
       const { scrollHeight, scrollTop, clientHeight } = document.documentElement
       atEnd.current = scrollHeight - scrollTop - clientHeight < near
     }
     // The keyboard takes half of the screen: what was at the end stays in sight.
     const resized = () => atEnd.current && toEnd()
-    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('resize', resized)
     return () => {
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', follow)
       window.removeEventListener('resize', resized)
     }
   }, [])

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
 
 /** A badge's icon and colours. */
-export type BadgeLook = readonly [LucideIcon, string]
+export type BadgeStyle = readonly [LucideIcon, string]
 
 export const neutral = 'bg-sunken text-ink2'
 export const good = 'bg-good-s text-good'
 
 /** Of markets and chats; what a bet or a request can be has its own (`status-badge.tsx`). */
-export const badgeLooks = {
+export const badgeStyles = {
   open: [Check, 'bg-soft text-accent'],
   declared: [Check, good],
   closed: [Lock, neutral],
-} as const satisfies Record<string, BadgeLook>
+} as const satisfies Record<string, BadgeStyle>
 
 /** A state as icon and word. */
-export function Badge({ look, children }: { look: BadgeLook; children: ReactNode }) {
-  const [Icon, colours] = look
+export function Badge({ badgeStyle, children }: { badgeStyle: BadgeStyle; children: ReactNode }) {
+  const [Icon, colours] = badgeStyle
   return (
     <span
       className={cx(

@@ -6,7 +6,7 @@ export interface EmptyProps {
   title: string
   /** One sentence. */
   children: ReactNode
-  /** The specification's action, if it isn't in the slab. */
+  /** The specification's action, if it isn't in the footer. */
   action?: ReactNode
 }
 

@@ -5,10 +5,10 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { statusMessages as words } from '#words/app/status.ts'
 import { cx } from '../look/cx.ts'
-import { Badge, badgeLooks, good, neutral, type BadgeLook } from './badge.tsx'
+import { Badge, badgeStyles, good, neutral, type BadgeStyle } from './badge.tsx'
 
 /** A lost bet is neutral, never red. */
-const looks: Record<keyof typeof words.names, BadgeLook> = {
+const statusStyles: Record<keyof typeof words.names, BadgeStyle> = {
   pending: [Clock, 'bg-warn-s text-warn'],
   processing: [RefreshCw, 'bg-info-s text-info'],
   approved: [Check, good],
@@ -17,10 +17,11 @@ const looks: Record<keyof typeof words.names, BadgeLook> = {
   rejected: [X, 'bg-bad-s text-bad'],
   lost: [X, neutral],
   cancelled: [Undo2, neutral],
-  open: badgeLooks.open,
+  open: badgeStyles.open,
 }
 
-const isKnown = (word: string): word is keyof typeof looks => Object.hasOwn(looks, word)
+const isKnown = (word: string): word is keyof typeof statusStyles =>
+  Object.hasOwn(statusStyles, word)
 
 /** A status in words, as the host's if it's unknown. */
 export function nameStatus(status: string): string {
@@ -31,7 +32,7 @@ export function nameStatus(status: string): string {
 /** The status of a bet or a request; unknown words are shown as they are, without an icon. */
 export function StatusBadge({ status }: { status: string }) {
   const word = status.trim().toLowerCase()
-  if (isKnown(word)) return <Badge look={looks[word]}>{words.names[word]}</Badge>
+  if (isKnown(word)) return <Badge badgeStyle={statusStyles[word]}>{words.names[word]}</Badge>
   return (
     <span
       className={cx(

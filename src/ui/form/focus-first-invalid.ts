@@ -15,12 +15,12 @@ export function focusFirstInvalid(form: HTMLElement): void {
   })
 }
 
-/** Scrolls until the error of a field is in view, and not behind the slab. */
+/** Scrolls until the error of a field is in view, and not behind the footer. */
 function showError(field: HTMLElement | null): void {
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
   bringIntoView(error)
-  const slab = field?.closest('form')?.querySelector('footer')
-  if (!error || !slab) return
-  const hidden = error.getBoundingClientRect().bottom + 8 - slab.getBoundingClientRect().top
+  const footer = field?.closest('form')?.querySelector('footer')
+  if (!error || !footer) return
+  const hidden = error.getBoundingClientRect().bottom + 8 - footer.getBoundingClientRect().top
   if (hidden > 0) window.scrollBy(0, hidden)
 }

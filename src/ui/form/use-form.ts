@@ -11,17 +11,17 @@ export function useForm<Field extends string, Found>(
   format: (found: Found) => string,
   send: () => void,
 ) {
-  const [tried, setTried] = useState(false)
-  const errors: { [Key in Field]?: string } = tried ? formatAll(found, format) : {}
+  const [submitted, setSubmitted] = useState(false)
+  const errors: { [Key in Field]?: string } = submitted ? formatAll(found, format) : {}
   return {
     errors,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      setTried(true)
+      setSubmitted(true)
       if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget)
       else send()
     },
     /** Hides errors again after a success has emptied the form. */
-    reset: () => setTried(false),
+    reset: () => setSubmitted(false),
   }
 }

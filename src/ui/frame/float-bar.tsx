@@ -14,7 +14,7 @@ export function FloatBar({ icon, title, detail, actions }: FloatBarProps) {
   return (
     <section
       aria-label={title}
-      className="@container mx-[12px] mb-[12px] rounded-slab border border-(--edge) bg-surface px-[16px] py-[13px] shadow-float"
+      className="@container mx-[12px] mb-[12px] rounded-panel border border-(--edge) bg-surface px-[16px] py-[13px] shadow-float"
     >
       <div className="flex flex-wrap items-center gap-x-[12px] gap-y-1">
         <span

@@ -16,7 +16,7 @@ export interface PageProps {
   appName: string
   /** An `AppBar`, or another header that holds `<h1 data-page-title tabIndex={-1}>`. */
   bar?: ReactNode
-  /** At the bottom of the screen: a `Slab` or the `TabBar`. */
+  /** At the bottom of the screen: an `ActionFooter` or the `TabBar`. */
   footer?: ReactNode
   /** Classes of `main`: spacing between sections. */
   className?: string

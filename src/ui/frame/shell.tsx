@@ -33,13 +33,13 @@ export interface ScreenProps
   back?: string
   /** False hides the balance of the app bar. */
   showBalance?: boolean
-  /** A slab; by default, the tab bar. `null` leaves the space empty. */
+  /** A footer; by default, the tab bar. `null` leaves the space empty. */
   footer?: ReactNode
   /** The footer stands there for a moment, as a receipt does: the bar stays what it was. */
   isFooterBrief?: boolean
 }
 
-/** A screen of the product: app bar, content, and a slab or the tab bar. */
+/** A screen of the product: app bar, content, and a footer or the tab bar. */
 export function Screen(props: ScreenProps) {
   const { title, showBalance = true, footer, isFooterBrief, className, children, ...bar } = props
   useThemeColor()

@@ -30,7 +30,7 @@ function fitted(amount: number, large = false): string {
 /** A balance on slate. */
 export function PointsCard({ label, amount, loading, large, note, children }: PointsCardProps) {
   return (
-    <section aria-label={label} className="on-slate @container rounded-slab p-4">
+    <section aria-label={label} className="on-slate @container rounded-panel p-4">
       <p className="text-small text-chalk2">{label}</p>
       <p
         aria-busy={loading || undefined}

@@ -54,13 +54,13 @@ export function useNow(
 export function useNowAtPress(
   clock: Clock,
   nextEdge?: (now: number) => number | null,
-): { now: number; look: () => number } {
+): { now: number; refreshNow: () => number } {
   const ticked = useNow(clock, nextEdge)
   /** What the last press saw, and the tick it came after. */
   const [seen, setSeen] = useState({ moment: 0, after: Number.NaN })
   return {
     now: seen.after === ticked ? seen.moment : ticked,
-    look() {
+    refreshNow() {
       const moment = clock.now()
       setSeen({ moment, after: ticked })
       return moment

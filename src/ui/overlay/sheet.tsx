@@ -14,9 +14,9 @@ export interface SheetProps {
   subtitle?: ReactNode
   /** Scrolls on its own. Rendered only while the sheet is open. */
   children: ReactNode
-  /** Stays at the bottom: the primary action, or a `Slab` with `bleed`. */
+  /** Stays at the bottom: the primary action, or an `ActionFooter` with `bleed`. */
   footer?: ReactNode
-  /** The footer reaches the sheet's edges (a page slab). */
+  /** The footer reaches the sheet's edges, as a page's does. */
   bleed?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The element at the bottom of the screen: of an open dialog, otherwise the bar or slab. */
+/** The element at the bottom of the screen: of an open dialog, otherwise the bar or footer. */
 function footerOf(): HTMLElement | null {
   const open = document.querySelector('#root dialog[open]')
   if (open) return open.querySelector<HTMLElement>('.sheet-footer')
@@ -18,11 +18,11 @@ export function useFooterHeight(): number {
     if (!root || typeof ResizeObserver === 'undefined') return
     let watched: HTMLElement | null = null
     const sizes = new ResizeObserver(() => {
-      // A slab that ends the page instead is not in the way (src/ui/look/parts.css).
+      // A footer that ends the page instead is not in the way (src/ui/look/parts.css).
       const moves = watched?.matches('.sticky') && getComputedStyle(watched).position === 'static'
       setHeight(moves ? 0 : (watched?.offsetHeight ?? 0))
     })
-    const look = () => {
+    const measure = () => {
       const footer = footerOf()
       if (footer === watched) return
       sizes.disconnect()
@@ -30,8 +30,8 @@ export function useFooterHeight(): number {
       if (footer) sizes.observe(footer)
       else setHeight(0)
     }
-    look()
-    const changes = new MutationObserver(look)
+    measure()
+    const changes = new MutationObserver(measure)
     changes.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] })
     return () => {
       sizes.disconnect()

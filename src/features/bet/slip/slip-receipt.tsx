@@ -4,7 +4,7 @@ import { sumOf } from '#domain/bet/slip.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { SlabReceipt } from '#ui/game/slab.tsx'
+import { FooterReceipt } from '#ui/game/action-footer.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { betSlipMessages as words } from '#words/bet/bet-slip.ts'
 import { betMessages } from '#words/bet/bet.ts'
@@ -12,7 +12,7 @@ import { useWayHome } from '../placement/use-way-home.ts'
 import type { BetFormState } from '../use-bet-form.ts'
 import { SlipLines } from './slip-lines.tsx'
 
-/** What the slab becomes when all bets of a slip were sent; a tap opens what became of each. */
+/** What the footer becomes when all bets of a slip were sent; a tap opens what became of each. */
 export function SlipReceipt({ form }: { form: BetFormState }) {
   const { slip } = form
   const [reading, setReading] = useState(false)
@@ -22,7 +22,7 @@ export function SlipReceipt({ form }: { form: BetFormState }) {
   const rupees = formatRupees(sumOf(placed, null))
   return (
     <>
-      <SlabReceipt
+      <FooterReceipt
         {...way}
         isWhole={placed.length === slip.lines.length}
         onReach={slip.stay}

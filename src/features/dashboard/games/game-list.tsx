@@ -11,7 +11,7 @@ import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { asItIs } from '#ui/content/lang-of.ts'
-import { Badge, badgeLooks, type BadgeLook } from '#ui/feedback/badge.tsx'
+import { Badge, badgeStyles, type BadgeStyle } from '#ui/feedback/badge.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Bone, MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -146,10 +146,10 @@ interface MarketCardProps {
 
 const MyBets = later(() => import('../idle-parts.tsx').then((part) => part.MyBets))
 
-const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeLook> = {
-  'market-closed': badgeLooks.closed,
-  'game-closed': badgeLooks.closed,
-  'result-declared': badgeLooks.declared,
+const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStyle> = {
+  'market-closed': badgeStyles.closed,
+  'game-closed': badgeStyles.closed,
+  'result-declared': badgeStyles.declared,
 }
 
 /** A market: times, result, state, Chart and Play Game. */
@@ -212,7 +212,7 @@ function freshInWords({ session, seenAt }: Fresh): string {
 }
 
 /** A closed market: shorter, so that open markets get the space. */
-function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
+function Settled(props: MarketCardProps & { badge: BadgeStyle; text: string }) {
   const { game, fresh, badge, text } = props
   return (
     <div className="@container px-3.5 py-1.5">
@@ -220,7 +220,7 @@ function Settled(props: MarketCardProps & { badge: BadgeLook; text: string }) {
         <div className="min-w-0 flex-1 basis-28">
           <MarketName game={game} />
         </div>
-        <Badge look={badge}>{text}</Badge>
+        <Badge badgeStyle={badge}>{text}</Badge>
       </div>
       <p className="text-label text-ink3">
         {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}

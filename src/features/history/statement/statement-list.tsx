@@ -69,7 +69,7 @@ export function StatementList({ rows, balances, now }: StatementListProps) {
 }
 
 const neutral = 'bg-sunken text-ink2'
-const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
+const kindStyles: Record<StatementKind, readonly [LucideIcon, string]> = {
   fund: [ArrowDownToLine, 'bg-soft text-accent'],
   withdrawal: [ArrowUpFromLine, neutral],
   bet: [List, neutral],
@@ -80,13 +80,16 @@ const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
 
 /** One movement: what and how much, where and when, its state, and the balance after it. */
 function StatementRow({ row, balance }: { row: Row; balance: number | undefined }) {
-  const [Icon, look] = looks[row.kind]
+  const [Icon, kindClass] = kindStyles[row.kind]
   const where = formatEntryDetail(row)
   const when = row.at === null ? '' : formatTime(row.at)
   return (
     <li className="flex gap-[10px] border-line py-3 not-last:border-b">
       <span
-        className={cx('flex size-[40px] shrink-0 items-center justify-center rounded-chip', look)}
+        className={cx(
+          'flex size-[40px] shrink-0 items-center justify-center rounded-chip',
+          kindClass,
+        )}
       >
         <Icon className="size-4.5" aria-hidden="true" />
       </span>

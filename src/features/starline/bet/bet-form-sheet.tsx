@@ -29,8 +29,8 @@ import { useHostDelay } from '#session/play/host-delay.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
-import { BetSlab, BetSummary } from '#ui/bet/bet-slab.tsx'
 import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
+import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -124,7 +124,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
       subtitle={left === null ? undefined : words.endsIn(durationInWords(left))}
       bleed
       footer={
-        <BetSlab
+        <StakeFooter
           status={bet.sending ? 'sending' : unknown ? 'unknown' : 'ready'}
           checking={bet.checking}
           online={online}
@@ -195,7 +195,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
           isShort={isShort}
           readOnly={readOnly}
         />
-        {/* Lets Enter send; the visible button is in the slab. */}
+        {/* Lets Enter send; the visible button is in the footer. */}
         <input type="submit" hidden />
       </form>
     </Sheet>

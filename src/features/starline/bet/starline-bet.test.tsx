@@ -131,10 +131,10 @@ describe('placing a bet', () => {
     await user.click(button('Single Pana'))
     await user.type(number(), '321')
     await user.type(amount(), '100')
-    const slab = within(screen.getByRole('dialog'))
+    const sheet = within(screen.getByRole('dialog'))
     // The formula's amount, with the warning beside it (readings.md#hopeless-number).
-    expect(slab.getByText(amountText('₹15,000'))).toBeTruthy()
-    expect(slab.getByText('This number can’t win this bet')).toBeTruthy()
+    expect(sheet.getByText(amountText('₹15,000'))).toBeTruthy()
+    expect(sheet.getByText('This number can’t win this bet')).toBeTruthy()
     await user.clear(amount())
     await user.click(button('Use 123'))
     expect(number()).toHaveProperty('value', '123')

@@ -7,7 +7,7 @@ import { language } from '#platform/first-visit/language.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { asItIs } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
-import { Badge, badgeLooks } from '#ui/feedback/badge.tsx'
+import { Badge, badgeStyles } from '#ui/feedback/badge.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { starlineMessages as words } from '#words/market/starline.ts'
@@ -58,7 +58,7 @@ export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
             <TimeLeft game={game} now={now} />
           </p>
         ) : (
-          <Badge look={badgeLooks.closed}>{words.marketClosed}</Badge>
+          <Badge badgeStyle={badgeStyles.closed}>{words.marketClosed}</Badge>
         )}
         <div className="ms-auto flex flex-wrap justify-end">
           <ButtonLink

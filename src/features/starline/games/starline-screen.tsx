@@ -147,7 +147,7 @@ const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,5
 function RateBanner({ rates }: { rates: StarlineRates }) {
   const title = words.ratesFor(formatRupees(starlineRateStake))
   return (
-    <div className="on-slate overflow-hidden rounded-slab py-4">
+    <div className="on-slate overflow-hidden rounded-panel py-4">
       <div className="mb-2 flex flex-wrap justify-between gap-x-3 px-4 text-small">
         <p className="text-chalk2">{title}</p>
         <TextLink to={paths.starlineHistory} className="font-bold text-spark">

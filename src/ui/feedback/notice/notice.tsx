@@ -9,7 +9,7 @@ import { cx } from '../../look/cx.ts'
 
 export type NoticeTone = 'info' | 'good' | 'warn' | 'bad'
 
-const looks: Record<NoticeTone, readonly [LucideIcon, string]> = {
+const toneStyles: Record<NoticeTone, readonly [LucideIcon, string]> = {
   info: [Info, 'bg-info-s text-info'],
   good: [CircleCheck, 'bg-good-s text-good'],
   warn: [TriangleAlert, 'bg-warn-s text-warn'],
@@ -28,11 +28,11 @@ export interface NoticeProps {
 
 /** A sentence that stays in place: a refusal, a warning, a plain fact. */
 export function Notice({ tone, children, action, announce, className }: NoticeProps) {
-  const [Icon, look] = looks[tone]
+  const [Icon, toneClass] = toneStyles[tone]
   return (
     <div
       role={announce}
-      className={cx('rounded-btn px-[12px] py-2.5 text-small font-medium', look, className)}
+      className={cx('rounded-btn px-[12px] py-2.5 text-small font-medium', toneClass, className)}
     >
       <div className="flex gap-[10px]">
         <Icon className="mt-px size-[16px] shrink-0" aria-hidden="true" />

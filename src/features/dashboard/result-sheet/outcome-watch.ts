@@ -24,13 +24,13 @@ import { waitingBets, type Ended } from './waiting-bets.ts'
 export type EndedBet = Bet & { family: 'markets' | 'starline' }
 
 /** Declared results and how the player's bets ended, reported once and together. */
-export interface Moment extends Ended<EndedBet> {
+export interface ResultReport extends Ended<EndedBet> {
   results: readonly ResultNews[]
   /** Rupees before any of it; null if no response said. */
   balanceBefore: number | null
 }
 
-export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscribe'> {
+export interface OutcomeWatch extends Pick<Store<ResultReport | null>, 'get' | 'subscribe'> {
   /** True while a bet waits for its result, so that the games are read on any screen. */
   isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** The same for Starline's pending bets. */
@@ -53,7 +53,7 @@ const betsKey = keyOf('listMyBets', {})
 const starlineKey = keyOf('listStarlineBets')
 const pendingHash = hashKey(keyOf('listStarlineBets', pendingStarlineBets))
 const profileKey = keyOf('getUserProfile', {})
-const nothing: Moment = { results: [], won: [], lost: [], balanceBefore: null }
+const nothing: ResultReport = { results: [], won: [], lost: [], balanceBefore: null }
 
 /** How bets ended, told in two parts: one the host settled again counts as it ended last. */
 function join(before: Ended<EndedBet>, next: Ended<EndedBet>): Ended<EndedBet> {
@@ -75,15 +75,15 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
 /**
  * Watches the responses other parts read: what was declared between two reads of the games,
  * and which waiting bets are won or lost in the next read of the player's bets. The first
- * read of either isn't reported (readings.md#result-moment). The host pages Starline's bets: those
+ * read of either isn't reported (readings.md#result-sheet). The host pages Starline's bets: those
  * that the pending list no longer has are looked for in the newest pages.
  */
 export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const { queryClient, session, clock } = api
-  const kept = scopedStorage(session, api.storage)
-  const markets = waitingBets(kept, `${untilSignOut}waiting-bets`)
-  const starline = waitingBets(kept, `${untilSignOut}waiting-starline-bets`)
-  const moment = createStore<Moment | null>(null)
+  const storage = scopedStorage(session, api.storage)
+  const markets = waitingBets(storage, `${untilSignOut}waiting-bets`)
+  const starline = waitingBets(storage, `${untilSignOut}waiting-starline-bets`)
+  const report = createStore<ResultReport | null>(null)
   let games: readonly Game[] | null = null
   let bets: readonly Bet[] = []
   let balance: number | null = null
@@ -106,7 +106,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     bet.status === 'pending' &&
     (declared.get(gameIdOf(bet.gameId)) ?? 0) > clock.now() &&
     isDecided(bet, games ?? [])
-  const add = (part: Partial<Moment>) => {
+  const add = (part: Partial<ResultReport>) => {
     found = { ...found, balanceBefore: found.balanceBefore ?? balance, ...part }
   }
   const addEnded = (family: EndedBet['family'], { won, lost }: Ended<Bet>) => {
@@ -122,8 +122,8 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     balance = balanceNow()
     if (news.results.length + news.won.length + news.lost.length === 0) return
     // Combines what hasn't been seen yet with what comes now.
-    const before = moment.get() ?? nothing
-    moment.set({
+    const before = report.get() ?? nothing
+    report.set({
       ...join(before, news),
       results: [...before.results, ...news.results],
       balanceBefore: before.balanceBefore ?? news.balanceBefore,
@@ -160,7 +160,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     const since = dayKey(addDays(startOfDay(starline.toldUntil()), -1))
     const wins = await allStarlineBets(api.client, { status: 'won', since }).catch(() => null)
     // Without an answer, the next win tells of them.
-    if (wins !== null && owner === asked) addEnded('starline', starline.takeWins(wins))
+    if (wins !== null && owner === asked) addEnded('starline', starline.updateWins(wins))
   }
 
   function onGames(next: readonly Game[]): void {
@@ -174,12 +174,12 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
 
   function onBets(next: readonly Bet[]): void {
     bets = next
-    addEnded('markets', markets.takeAll(next))
+    addEnded('markets', markets.updateAll(next))
   }
 
   async function onStarline(hash: string, data: StarlineAnswer) {
     const list = Array.isArray(data) ? data : data.bets
-    addEnded('starline', starline.take(list))
+    addEnded('starline', starline.update(list))
     if (hash !== pendingHash) return
     const ids = starline.ids()
     let gone = [...ids].filter((id) => !list.some(({ _id }) => _id === id))
@@ -193,7 +193,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
       gone = gone.filter((id) => !answer.bets.some(({ _id }) => _id === id))
       pages = Math.min(answer.pagination?.pages ?? 1, mostPages)
     }
-    addEnded('starline', starline.take(found))
+    addEnded('starline', starline.update(found))
     // One that won days ago may be behind all of these.
     if (gone.length > 0) await addStarlineWins()
     if (starline.ids() === ids) starline.forget(gone)
@@ -212,7 +212,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     if (next !== null) starline.beginAt(clock.now())
     // Their pending bets are read for this alone.
     starline.isWaiting.set(starline.ids().size > 0)
-    moment.set(null)
+    report.set(null)
     if (next === null) return
     // Read before this part loaded; data from an earlier visit doesn't count.
     const freshOf = <T>(key: QueryKey) => {
@@ -244,10 +244,10 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   follow()
 
   return {
-    get: moment.get,
-    subscribe: moment.subscribe,
+    get: report.get,
+    subscribe: report.subscribe,
     isWaiting: markets.isWaiting,
     isStarlineWaiting: starline.isWaiting,
-    clear: () => moment.set(null),
+    clear: () => report.set(null),
   }
 })

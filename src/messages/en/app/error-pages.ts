@@ -1,5 +1,5 @@
 /** Sentences shown instead of a screen that broke, or can't or mustn't be shown. */
-export const endingMessages = {
+export const errorPageMessages = {
   crashTitle: 'We couldn’t show this screen',
   needsConnectionTitle: 'This screen needs a connection',
   needsConnection: 'It isn’t saved on your phone yet. It opens as soon as you’re back online.',

@@ -1,5 +1,5 @@
 /** Words for the moment a result comes in, on whatever screen the player is. */
-export const momentMessages = {
+export const resultSheetMessages = {
   /** `rupees` is already formatted: '₹2,000'. */
   won: (rupees: string) => `You won ${rupees}`,
   /** Where the host does not say how much. */

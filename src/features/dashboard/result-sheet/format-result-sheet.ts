@@ -2,9 +2,9 @@ import type { Bet } from '#api/schemas/bet.ts'
 import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { starlineDraw } from '#domain/starline/starline.ts'
+import { resultSheetMessages as words } from '#messages/en/market/result-sheet.ts'
 import { formatResultNews } from '#messages/market/market.ts'
-import { momentMessages as words } from '#words/market/moment.ts'
-import type { EndedBet, Moment } from './outcome-watch.ts'
+import type { EndedBet, ResultReport } from './outcome-watch.ts'
 
 /** What was won according to the host, in rupees; null if it leaves out an amount. */
 export function wonIn(bets: readonly Bet[]): number | null {
@@ -35,17 +35,17 @@ export const namesOf = (bets: readonly Bet[]): readonly string[] => [
   ...new Set(bets.map(gameNameOf).filter((name) => name !== '')),
 ]
 
-const starlineOf = ({ won, lost }: Moment): EndedBet[] =>
+const starlineOf = ({ won, lost }: ResultReport): EndedBet[] =>
   [...won, ...lost].filter(({ family }) => family === 'starline')
 
 /** The Starline games that a bet was decided on, each once. */
-export const starlineGamesOf = (moment: Moment): readonly string[] => [
-  ...new Set(starlineOf(moment).map(({ gameId }) => gameIdOf(gameId))),
+export const starlineGamesOf = (report: ResultReport): readonly string[] => [
+  ...new Set(starlineOf(report).map(({ gameId }) => gameIdOf(gameId))),
 ]
 
 /** 'Starline Two result 470, 1' for each draw, as far as the records of its bets say. */
-function formatDraws(moment: Moment): readonly string[] {
-  const draws = starlineOf(moment).flatMap((bet) => {
+function formatDraws(report: ResultReport): readonly string[] {
+  const draws = starlineOf(report).flatMap((bet) => {
     const name = gameNameOf(bet)
     const draw = starlineDraw(bet)
     return name === '' || draw === null ? [] : [words.draw(name, draw.number, draw.digit)]
@@ -54,9 +54,9 @@ function formatDraws(moment: Moment): readonly string[] {
 }
 
 /** Everything in words: each result, what was won and what wasn't. */
-export function formatResultSheet(moment: Moment): string {
-  const { results, won, lost } = moment
-  const news = [...results.map(formatResultNews), ...formatDraws(moment)]
+export function formatResultSheet(report: ResultReport): string {
+  const { results, won, lost } = report
+  const news = [...results.map(formatResultNews), ...formatDraws(report)]
   const gain = won.length > 0 && formatWon(won)
   const where = namesOf(won)
   const parts = [

@@ -1,7 +1,7 @@
-import type { endingMessages as english } from '#words/app/ending.ts'
+import type { errorPageMessages as english } from '#messages/en/app/error-pages.ts'
 import type { Same } from '../../same.ts'
 
-export const endingMessages: Same<typeof english> = {
+export const errorPageMessages: Same<typeof english> = {
   crashTitle: 'यह स्क्रीन नहीं दिख पाई',
   needsConnectionTitle: 'इस स्क्रीन के लिए इंटरनेट चाहिए',
   needsConnection: 'यह अभी आपके फोन में सेव नहीं है। इंटरनेट आते ही खुल जाएगी।',

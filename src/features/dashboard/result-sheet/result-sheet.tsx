@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
+import { resultSheetMessages as words } from '#messages/en/market/result-sheet.ts'
 import { gameChartPath, paths, starlineChartPath } from '#paths'
 import { onPageChange } from '#platform/device/page-changes.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
@@ -10,9 +11,8 @@ import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
-import { momentMessages as words } from '#words/market/moment.ts'
 import { formatResultSheet, starlineGamesOf } from './format-result-sheet.ts'
-import { watchOutcomes, type Moment } from './outcome-watch.ts'
+import { watchOutcomes, type ResultReport } from './outcome-watch.ts'
 import { WinSheet } from './win-sheet.tsx'
 
 /** How long a line stays, in milliseconds. */
@@ -34,16 +34,16 @@ const isBusy = () =>
   null
 const never = () => () => {}
 
-const isOwn = ({ won, lost }: Moment) => won.length + lost.length > 0
+const hasBets = ({ won, lost }: ResultReport) => won.length + lost.length > 0
 
 /**
- * Reports results wherever the player is (readings.md#result-moment): a sheet for what was
+ * Reports results wherever the player is (readings.md#result-sheet): a sheet for what was
  * won, a quiet line for anything else, and one announcement of it all.
  */
-export function ResultMoment() {
+export function ResultSheet() {
   const api = useApi()
   const watch = watchOutcomes(api)
-  const moment = useStore(watch)
+  const report = useStore(watch)
   const waiting = useStore(watch.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
   // Home reads it anyway. Elsewhere, results interest only those who bet on them.
@@ -53,31 +53,31 @@ export function ResultMoment() {
     every: starlinePollMs,
   })
   // Without a bet on it, a result only interests players looking at the games.
-  const shown = moment !== null && (isOwn(moment) || isHome) ? moment : null
-  const isLost = moment !== null && shown === null
+  const shown = report !== null && (hasBets(report) || isHome) ? report : null
+  const isLost = report !== null && shown === null
   useEffect(() => {
     if (isLost) watch.clear()
   }, [isLost, watch])
   return (
     <>
-      {shown && <Shown moment={shown} isHome={isHome} onSeen={watch.clear} />}
+      {shown && <Shown report={shown} isHome={isHome} onSeen={watch.clear} />}
       <LiveRegion text={shown ? formatResultSheet(shown) : ''} />
     </>
   )
 }
 
 interface ShownProps {
-  moment: Moment
+  report: ResultReport
   isHome: boolean
   onSeen: () => void
 }
 
-function Shown({ moment, isHome, onSeen }: ShownProps) {
+function Shown({ report, isHome, onSeen }: ShownProps) {
   const { balance, isActive } = usePlayer()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const schedule = useSchedule()
-  const { results, won } = moment
+  const { results, won } = report
   const hasWon = won.length > 0
   const busy = useSyncExternalStore(hasWon ? onPageChange : never, isBusy, () => true)
   const [wanted, setWanted] = useState(false)
@@ -85,17 +85,17 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
 
   // What came in the meantime gets its own time.
   const [held, setHeld] = useState(false)
-  const leave = useEffectEvent((told: Moment) => told === moment && onSeen())
+  const leave = useEffectEvent((told: ResultReport) => told === report && onSeen())
   const stays = hasWon || held
   useEffect(
-    () => (stays ? undefined : schedule(() => leave(moment), lineMs)),
-    [stays, moment, schedule],
+    () => (stays ? undefined : schedule(() => leave(report), lineMs)),
+    [stays, report, schedule],
   )
 
   if (hasWon && (wanted || !busy)) {
     return (
       <WinSheet
-        moment={moment}
+        report={report}
         balance={isActive ? balance : null}
         place={wanted ? null : pathname}
         onClose={onSeen}
@@ -103,10 +103,10 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
     )
   }
   // The card itself shows it: its digits arrive on screen.
-  if (inView && !isOwn(moment)) return null
+  if (inView && !hasBets(report)) return null
   const places = [
     ...results.map(({ gameId }) => ({ gameId, chart: gameChartPath(gameId) })),
-    ...starlineGamesOf(moment).map((gameId) => ({ gameId, chart: starlineChartPath(gameId) })),
+    ...starlineGamesOf(report).map((gameId) => ({ gameId, chart: starlineChartPath(gameId) })),
   ]
   const [only, ...others] = places
   const seeResult =
@@ -120,7 +120,7 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
         }
   return (
     <ResultLine
-      text={`${formatResultSheet(moment)}.`}
+      text={`${formatResultSheet(report)}.`}
       onSee={hasWon ? () => setWanted(true) : seeResult}
       onHide={onSeen}
       onHold={setHeld}

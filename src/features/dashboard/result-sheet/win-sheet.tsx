@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import { nameBetType, nameStarlineBetType } from '#messages/bet/bet-types.ts'
+import { resultSheetMessages as words } from '#messages/en/market/result-sheet.ts'
 import { paths } from '#paths'
 import { useReducedMotion } from '#platform/device/media.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StillSheet } from '#ui/overlay/still-sheet.tsx'
 import { uiMessages } from '#words/app/ui.ts'
-import { momentMessages as words } from '#words/market/moment.ts'
 import { formatLost, formatWon, wonIn } from './format-result-sheet.ts'
-import type { EndedBet, Moment } from './outcome-watch.ts'
+import type { EndedBet, ResultReport } from './outcome-watch.ts'
 import { WonResults } from './won-results.tsx'
 
 export interface WinSheetProps {
-  moment: Moment
+  report: ResultReport
   /** Rupees; null while not known, and for players who see none. */
   balance: number | null
   /** The screen it appeared on; it goes away on another one. Null: it stays. */
@@ -35,8 +35,8 @@ const historyOf = (won: readonly EndedBet[]) =>
  * What was won, on slate above everything else. It takes neither the focus nor the screen: what
  * the player is doing goes on, and the one live region announces it.
  */
-export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
-  const { won, lost, balanceBefore } = moment
+export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
+  const { won, lost, balanceBefore } = report
   const total = wonIn(won)
   const rest = formatLost(lost)
   const history = historyOf(won)

@@ -1,7 +1,7 @@
-import type { momentMessages as english } from '#words/market/moment.ts'
+import type { resultSheetMessages as english } from '#messages/en/market/result-sheet.ts'
 import type { Same } from '../../same.ts'
 
-export const momentMessages: Same<typeof english> = {
+export const resultSheetMessages: Same<typeof english> = {
   won: (rupees) => `आपने ${rupees} जीते`,
   wonSomething: 'आपकी जीत हुई',
   wonOn: (what, games) => `${games.join(' और ')} पर ${what}`,

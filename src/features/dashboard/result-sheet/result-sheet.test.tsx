@@ -5,7 +5,7 @@ import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { card, game, games } from '#tests/testing/pages/dashboard.ts'
-import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-sheet.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { leaveFor } from '#platform/links/open-link.ts'
 import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
-import { endingMessages as words } from '#words/app/ending.ts'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** Sends an admin to the admin site (readings.md#admin-site). */

@@ -5,13 +5,13 @@ import { LiveRegion } from '../feedback/live-region.tsx'
 import { focusTitle } from '../frame/focus-title.ts'
 import { cx } from '../look/cx.ts'
 
-/** The slab within the thumb's reach: stays above the keyboard and the phone's bar. */
-function SlabFrame({ oneRow, children }: { oneRow?: boolean; children: ReactNode }) {
+/** The footer within the thumb's reach: stays above the keyboard and the phone's bar. */
+function FooterFrame({ oneRow, children }: { oneRow?: boolean; children: ReactNode }) {
   return (
     <div
       className={cx(
-        'on-slate page-slab rounded-t-slab px-4 pt-3 pb-[calc(1rem+var(--safe-bottom))] shadow-bar',
-        oneRow && 'slab-row',
+        'on-slate page-footer rounded-t-panel px-4 pt-3 pb-[calc(1rem+var(--safe-bottom))] shadow-bar',
+        oneRow && 'footer-row',
       )}
     >
       {children}
@@ -19,7 +19,7 @@ function SlabFrame({ oneRow, children }: { oneRow?: boolean; children: ReactNode
   )
 }
 
-export interface SlabProps {
+export interface ActionFooterProps {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
   /** Below it: the odds, and the last minute. */
@@ -38,11 +38,11 @@ export interface SlabProps {
   action: ReactNode
 }
 
-/** The money slab: a number on the left, one bright button on the right. */
-export function Slab(props: SlabProps) {
+/** The money footer: a number on the left, one bright button on the right. */
+export function ActionFooter(props: ActionFooterProps) {
   const { summary, detail, error, caption, number, announce, wide = false, action } = props
   return (
-    <SlabFrame oneRow>
+    <FooterFrame oneRow>
       {error && (
         <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
           <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
@@ -63,11 +63,11 @@ export function Slab(props: SlabProps) {
         <div className={cx('grid flex-[1.6]', wide ? 'basis-full' : 'basis-36')}>{action}</div>
       </div>
       {announce !== undefined && <LiveRegion text={announce} />}
-    </SlabFrame>
+    </FooterFrame>
   )
 }
 
-export interface SlabReceiptProps {
+export interface FooterReceiptProps {
   title: ReactNode
   detail: ReactNode
   /** A text button on slate: Home. */
@@ -82,8 +82,8 @@ export interface SlabReceiptProps {
   leavesIn?: number
 }
 
-/** Replaces the slab when the bet is placed, and takes the focus from the pressed button. */
-export function SlabReceipt(props: SlabReceiptProps) {
+/** Replaces the footer when the bet is placed, and takes the focus from the pressed button. */
+export function FooterReceipt(props: FooterReceiptProps) {
   const { title, detail, action, isWhole = true, onOpen, onReach, leavesIn } = props
   const Icon = isWhole ? Check : TriangleAlert
   const told = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function SlabReceipt(props: SlabReceiptProps) {
     }
   }, [])
   return (
-    <SlabFrame>
+    <FooterFrame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span
           className={cx(
@@ -133,6 +133,6 @@ export function SlabReceipt(props: SlabReceiptProps) {
           )}
         </div>
       )}
-    </SlabFrame>
+    </FooterFrame>
   )
 }

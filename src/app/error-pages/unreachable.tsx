@@ -1,6 +1,6 @@
+import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { endingMessages as words } from '#words/app/ending.ts'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** There is a token, but the host couldn't be asked whose it is (readings.md#start-profile). */

@@ -1,9 +1,9 @@
+import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { paths } from '#paths'
 import { retryMissing } from '#platform/device/load-anew.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
-import { endingMessages as words } from '#words/app/ending.ts'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** Shown instead of a screen whose code couldn't be fetched. */

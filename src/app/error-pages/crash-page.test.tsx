@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { CrashPage } from '#app/ending/crash-page.tsx'
+import { CrashPage } from '#app/error-pages/crash-page.tsx'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import { readConfig } from '#platform/config.ts'
 

@@ -35,7 +35,7 @@ interface Dated {
  * The bets of one family that wait for their result. A bet seen waiting counts as waiting until a
  * response says how it ended, or until it's forgotten; `key` keeps the ids for the next visit.
  */
-export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
+export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
   const newestKey = `${key}-newest` as const
   const endedKey = `${key}-ended` as const
   const isWaiting = createStore(false)
@@ -48,7 +48,7 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
   let told = new Set<string>()
 
   function note(): void {
-    kept.set(key, JSON.stringify([...ids]))
+    storage.set(key, JSON.stringify([...ids]))
     if (isWaiting.get() !== ids.size > 0) isWaiting.set(ids.size > 0)
   }
 
@@ -58,7 +58,7 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
     /** The same set until `restart`. */
     ids: (): ReadonlySet<string> => ids,
     /** Takes a response's bets, and returns those that have ended. */
-    take<Bet extends { _id: string; status: string }>(bets: readonly Bet[]): Ended<Bet> {
+    update<Bet extends { _id: string; status: string }>(bets: readonly Bet[]): Ended<Bet> {
       const ended = bets.filter(({ _id, status }) => status !== 'pending' && ids.delete(_id))
       // Bets lost while the player was away are in the history, and aren't reported.
       const lost = ended.filter(({ _id, status }) => status === 'lost' && seen.has(_id))
@@ -76,15 +76,15 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
      * earlier visit said.
      */
     beginAt(now: number): void {
-      if (kept.get(endedKey) === null) kept.set(endedKey, String(now))
+      if (storage.get(endedKey) === null) storage.set(endedKey, String(now))
     },
     /** Until when all wins have been told, epoch ms. */
-    toldUntil: (): number => Number(kept.get(endedKey)),
+    toldUntil: (): number => Number(storage.get(endedKey)),
     /**
      * Takes all wins since `toldUntil`, and returns those not told yet: a bet of another phone may
      * never have been seen waiting.
      */
-    takeWins<Bet extends { _id: string; status: string } & Dated>(
+    updateWins<Bet extends { _id: string; status: string } & Dated>(
       bets: readonly Bet[],
     ): Ended<Bet> {
       const since = this.toldUntil()
@@ -92,9 +92,9 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
         (bet) =>
           bet.status === 'won' && !ids.has(bet._id) && !told.has(bet._id) && endedAt(bet) > since,
       )
-      const { won } = this.take(bets)
+      const { won } = this.update(bets)
       for (const { _id } of unseen) told.add(_id)
-      kept.set(endedKey, String(Math.max(since, ...bets.map(endedAt))))
+      storage.set(endedKey, String(Math.max(since, ...bets.map(endedAt))))
       return { won: [...won, ...unseen], lost: [] }
     },
     /**
@@ -102,12 +102,12 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
      * never seen waiting: placed and settled between two lists, on another phone or while this one
      * was off. What was there before the first list a player ever had here is old.
      */
-    takeAll<Bet extends { _id: string; status: string; betDate?: string | null | undefined }>(
+    updateAll<Bet extends { _id: string; status: string; betDate?: string | null | undefined }>(
       bets: readonly Bet[],
     ): Ended<Bet> {
       const before = listed
       listed = new Set(bets.map(({ _id }) => _id))
-      const newest = Number(kept.get(newestKey) ?? Number.NaN)
+      const newest = Number(storage.get(newestKey) ?? Number.NaN)
       // A history of which nothing is left was replaced: all of it is old.
       const isOther = before !== null && before.size > 0 && !bets.some(({ _id }) => before.has(_id))
       const isNew = ({ _id, betDate }: Bet) => {
@@ -115,9 +115,9 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
         return before === null ? (parseDate(betDate) ?? 0) > newest : !before.has(_id)
       }
       const unseen = bets.filter((bet) => bet.status === 'won' && isNew(bet))
-      const ended = this.take(bets)
+      const ended = this.update(bets)
       this.forget([...ids].filter((id) => !listed?.has(id)))
-      kept.set(newestKey, String(newestOf(bets)))
+      storage.set(newestKey, String(newestOf(bets)))
       return { ...ended, won: [...ended.won, ...unseen] }
     },
     /** No list has these any more. */
@@ -127,7 +127,7 @@ export function waitingBets(kept: KeyValueStore<ScopedKey>, key: ScopedKey) {
     },
     /** Another player or nobody is signed in: starts again with their earlier visit's ids. */
     restart(isSignedIn: boolean): void {
-      ids = new Set(isSignedIn ? readIds(kept.get(key)) : [])
+      ids = new Set(isSignedIn ? readIds(storage.get(key)) : [])
       seen = new Set()
       told = new Set()
       listed = null

@@ -4,11 +4,11 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { queryOf } from '#session/queries.ts'
-import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-sheet.ts'
 import { starlineCards } from '#tests/testing/pages/starline.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
-// The parts of the moment are those of the markets (../home/result-moment.test.tsx).
+// The parts of the sheet are those of the markets (dashboard/result-sheet/result-sheet.test.tsx).
 
 const waitingKey = `ank.own.waiting-starline-bets.${ownerMark('5876543210')}` as const
 const endedKey = waitingKey.replace('bets.', 'bets-ended.') as typeof waitingKey

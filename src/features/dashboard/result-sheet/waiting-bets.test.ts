@@ -31,16 +31,16 @@ const sum = (bets: readonly Row[]) => bets.reduce((total, bet) => total + bet.wi
 test('₹2,000 won on another phone between two lists is part of the ₹17,000', () => {
   const bets = waitingBets(memory(), key)
   bets.restart(true)
-  bets.takeAll([row(1, 'pending')])
-  const { won } = bets.takeAll([row(1, 'won', 15_000), row(2, 'won', 2000)])
+  bets.updateAll([row(1, 'pending')])
+  const { won } = bets.updateAll([row(1, 'won', 15_000), row(2, 'won', 2000)])
   expect(sum(won)).toBe(17_000)
 })
 
 test('a history that takes the place of another is old', () => {
   const bets = waitingBets(memory(), key)
   bets.restart(true)
-  bets.takeAll([row(1, 'pending')])
-  expect(bets.takeAll([row(8, 'won', 900), row(9, 'won', 900)]).won).toEqual([])
+  bets.updateAll([row(1, 'pending')])
+  expect(bets.updateAll([row(8, 'won', 900), row(9, 'won', 900)]).won).toEqual([])
 })
 
 /** What happens at the host (`place`, `settle`), and when this phone looks (`read`) or starts anew. */
@@ -69,7 +69,7 @@ test('what is told equals what the wins added since the first list, whatever was
       let history: Row[] = [row(0, 'pending')]
       let told = 0
       let paid = 0
-      const read = () => (told += sum(bets.takeAll(history).won))
+      const read = () => (told += sum(bets.updateAll(history).won))
       read()
       for (const each of steps) {
         if (each.do === 'place') history = [...history, row(history.length, 'pending')]

@@ -11,7 +11,7 @@ import { beforeSendingMessages } from '#words/bet/before-sending.ts'
 import { betMessages as words } from '#words/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
-import { Slab } from '../game/slab.tsx'
+import { ActionFooter } from '../game/action-footer.tsx'
 import { useNow } from '../game/use-now.ts'
 import { closedNotice } from './own-limits.tsx'
 
@@ -23,7 +23,7 @@ interface EndProps {
   delay: number | null
 }
 
-export interface BetSlabProps {
+export interface StakeFooterProps {
   /** `unknown`: the bet in the form was sent, but it isn't known whether it was placed. */
   status: 'ready' | 'sending' | 'unknown'
   /** Whether what is unknown is being looked up. */
@@ -51,11 +51,11 @@ export interface BetSlabProps {
 }
 
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
-export function BetSlab(props: BetSlabProps) {
+export function StakeFooter(props: StakeFooterProps) {
   const { status, checking, online, paused, summary, odds, ends, error, win } = props
   const { bright, onPlace, onCheck, several } = props
   return (
-    <Slab
+    <ActionFooter
       summary={summary}
       detail={
         <>
@@ -122,13 +122,13 @@ function LastMinute({ delay, ...end }: EndProps) {
 function Told({ clock, time, delay }: EndProps & { delay: number }) {
   const minutes = parseTimeOfDay(time)
   const end = (moment: number) => momentAt(moment, minutes ?? 0)
-  const look = (moment: number) =>
+  const nextChange = (moment: number) =>
     minutes === null ? null : lastMinute(end(moment), moment, delay)
   const now = useNow(clock, (moment) => {
-    const last = look(moment)
+    const last = nextChange(moment)
     return last && !last.isLate ? last.by + 1 : null
   })
-  const last = look(now)
+  const last = nextChange(now)
   if (last === null) return null
   const seconds = (Math.ceil(delay / 100) / 10).toFixed(1)
   return (

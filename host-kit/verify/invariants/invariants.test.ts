@@ -4,6 +4,7 @@ import { faultOf } from '../../../tests/faults/table.ts'
 import { setUpOver } from '../states-url.ts'
 import { hostOf, mockHost, untilEnd } from '../testing/program.ts'
 import { passOn, type Listening } from '../testing/small-host.ts'
+import { verifyHost } from '../verify-host.ts'
 import { contradictions, invariants } from './invariants.ts'
 
 const mock = await mockHost()
@@ -52,5 +53,35 @@ describe('whose session a log-in gives', () => {
         : passOn(mock.url, asked),
     )
     await expect(found({ url, states: mock.states })).rejects.toThrow('getUserProfile')
+  })
+})
+
+describe('whose results a market has', () => {
+  const alone = 'the result that a bet won by is among those of its day, and of its market alone'
+
+  /** Every market has the results of the one that is asked for by the state, perhaps with its own id. */
+  async function seededAlike(hasOwnId: boolean) {
+    const { gameId = '' } = await setUpOver(mock.states, 'regularDay', {})
+    const url = await hostOf(async (asked) => {
+      const { pathname, searchParams } = new URL(asked.path, mock.url)
+      const own = searchParams.get('gameId')
+      if (pathname !== '/api/results-session' || own === null) return passOn(mock.url, asked)
+      const path = `${pathname}?gameId=${gameId}`
+      const answer = await passOn(mock.url, { ...asked, path })
+      const { results } = (await answer.json()) as { results: object[] }
+      return Response.json({
+        results: results.map((row) => ({ ...row, ...(hasOwnId && { gameId: own }) })),
+      })
+    })
+    const { results } = await verifyHost({ host: url, states: mock.states, checks: [alone] })
+    return results.flatMap(({ problems }) => problems.map(({ got }) => got))
+  }
+
+  test('isn’t doubted where all were given the same past, each row with its own id', async () => {
+    expect(await seededAlike(true)).toEqual([])
+  })
+
+  test('is, where all have those of one', async () => {
+    expect(await seededAlike(false)).toEqual(['"those of all games"'])
   })
 })

@@ -6,7 +6,7 @@ import { buildTarget } from './scripts/lib/build/floor.ts'
 import { noticesFile } from './scripts/lib/build/notices.ts'
 import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks/chunks.ts'
-import { otherPages, words } from './scripts/vite/chunks/words.ts'
+import { messages, otherPages } from './scripts/vite/chunks/messages.ts'
 import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
 import { noHost, oneFile, oneFilePage } from './scripts/vite/demo/one-file.ts'
 import { standIns } from './scripts/vite/demo/stand-ins.ts'
@@ -41,7 +41,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
     plugins: [
       react(),
       tailwindcss(),
-      words(root, ownLanguage),
+      messages(root, ownLanguage),
       htmlPage(config, root, language),
       demo && !single && demoAssets(root),
       demo && standIns(),

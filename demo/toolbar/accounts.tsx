@@ -1,6 +1,6 @@
 import type { Credentials } from '#app/start/slots.tsx'
+import { demoMessages as words } from '#messages/en/app/demo.ts'
 import { players } from '#mocks/seed/players.ts'
-import { demoMessages as words } from '#words/app/demo.ts'
 import './styles/always.css'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 

@@ -1,4 +1,4 @@
-import { demoMessages as words } from '#words/app/demo.ts'
+import { demoMessages as words } from '#messages/en/app/demo.ts'
 import './styles/always.css'
 
 export interface DemoMarkProps {

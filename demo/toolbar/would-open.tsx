@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { demoMessages } from '#messages/en/app/demo.ts'
 import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { demoMessages } from '#words/app/demo.ts'
 import { leaving } from '../leaving.ts'
 
 const words = demoMessages.wouldOpen

@@ -1,10 +1,10 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { errorPageMessages } from '#messages/en/app/error-pages.ts'
+import { statusMessages } from '#messages/en/app/status.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
-import { statusMessages } from '#words/app/status.ts'
-import { betMessages } from '#words/bet/bet.ts'
 import { defineScenario, type Stage } from '../define.ts'
 import { bets, playerOf } from '../gestures.ts'
 

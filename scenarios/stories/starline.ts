@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { statusMessages } from '#messages/en/app/status.ts'
 import { paths, starlineChartPath } from '#paths'
-import { statusMessages } from '#words/app/status.ts'
 import { defineScenario } from '../define.ts'
 import { betsOnStarline } from '../gestures.ts'
 import { moveTo } from '../steps.ts'

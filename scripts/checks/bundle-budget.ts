@@ -7,7 +7,7 @@ import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
 import { root } from '../lib/root.mjs'
-import { pageFile } from '../vite/chunks/words.ts'
+import { pageFile } from '../vite/chunks/messages.ts'
 
 const live = join(root, 'dist')
 const demo = join(root, 'dist-demo')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aboveFloor } from '../lib/build/above-floor.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { root } from '../lib/root.mjs'
-import { pageFile } from '../vite/chunks/words.ts'
+import { pageFile } from '../vite/chunks/messages.ts'
 
 const live = join(root, 'dist')
 

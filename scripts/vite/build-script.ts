@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { Language } from '#platform/first-visit/languages.ts'
 import { buildTarget } from '../lib/build/floor.ts'
-import { words } from './chunks/words.ts'
+import { messages } from './chunks/messages.ts'
 
 /**
  * Builds a separate script: one file without imports.
@@ -22,7 +22,7 @@ export async function buildScript(
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [words(root, language)],
+    plugins: [messages(root, language)],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

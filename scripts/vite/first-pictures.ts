@@ -7,7 +7,7 @@ import type { Language } from '#platform/first-visit/languages.ts'
 import { heavyRoutes, patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { callModule } from './chunks/chunks.ts'
-import { words } from './chunks/words.ts'
+import { messages } from './chunks/messages.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf } from './screen-of.ts'
 
@@ -32,7 +32,7 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
     logLevel: 'warn',
     publicDir: false,
     define: { ...define, __LANGUAGE__: JSON.stringify(language) },
-    plugins: [words(root, language)],
+    plugins: [messages(root, language)],
     build: {
       outDir,
       emptyOutDir: true,

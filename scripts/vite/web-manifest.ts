@@ -1,5 +1,5 @@
+import { appMessages } from '#messages/en/app/app.ts'
 import { paths } from '#paths'
-import { appMessages } from '#words/app/app.ts'
 import type { Config } from '../../src/platform/config.ts'
 
 /** The light theme's `--bg`; a test compares it with the tokens and the page. */

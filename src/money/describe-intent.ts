@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts'
+import { moneyMessages as words } from '#messages/en/money/money.ts'
 import { paths } from '#paths'
-import { moneyMessages as words } from '#words/money/money.ts'
 import type { AnyStoredIntent } from './storage/pending.ts'
 import type { MoneyOperation } from './storage/stored-money.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { betMessages } from '#messages/en/bet/bet.ts'
 import { readText } from '#tests/architecture/project-files.ts'
 import { cut, warmUp, type History } from '#tests/testing/bets/bet-host.ts'
 import { opened } from '#tests/testing/bets/sent-bet.ts'
-import { betMessages } from '#words/bet/bet.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 import { betSpec } from './specs.ts'
 

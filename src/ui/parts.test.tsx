@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { statusMessages } from '#words/app/status.ts'
+import { statusMessages } from '#messages/en/app/status.ts'
 import { Button } from './content/button.tsx'
 import { StatusBadge } from './feedback/status-badge.tsx'
 import { ResultBoard } from './game/board/result-board.tsx'

@@ -1,7 +1,7 @@
+import { appMessages } from '#messages/en/app/app.ts'
 import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { appMessages } from '#words/app/app.ts'
 import { FramePage } from '../start/frame-page.tsx'
 
 /** Shown instead of a screen that broke. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { appMessages } from '#messages/en/app/app.ts'
 import { later } from '#ui/feedback/later.tsx'
-import { appMessages } from '#words/app/app.ts'
 
 /** One of the parts that every page fetches once it's idle. */
 const CrashPage = later(() => import('./crash-page.tsx').then((part) => part.CrashPage))

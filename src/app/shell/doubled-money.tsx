@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { moneyMessages as words } from '#messages/en/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { pendingOf, type AnyStoredIntent } from '#money/storage/pending.ts'
 import { paths } from '#paths'
@@ -9,7 +10,6 @@ import { useApi } from '#session/api-context.tsx'
 import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { moneyMessages as words } from '#words/money/money.ts'
 
 /** On every screen, until the player has read it: one tap was recorded more than once. */
 export function DoubledMoney() {

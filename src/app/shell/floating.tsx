@@ -1,9 +1,9 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { installedMessages as words } from '#messages/en/app/installed.ts'
 import { useUpdates } from '#platform/installed/updates.ts'
 import { useIsSending } from '#session/connection.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FloatBar } from '#ui/frame/float-bar.tsx'
-import { installedMessages as words } from '#words/app/installed.ts'
 import { InstallBanner } from './install-banner.tsx'
 
 /**

@@ -1,13 +1,13 @@
 import Share from 'lucide-react/icons/share'
 import { useState } from 'react'
 import { isInstallDismissed } from '#domain/time/intervals.ts'
+import { installedMessages as words } from '#messages/en/app/installed.ts'
 import { useInstall } from '#platform/installed/install.ts'
 import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FloatBar } from '#ui/frame/float-bar.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
 import { useNow } from '#ui/game/use-now.ts'
-import { installedMessages as words } from '#words/app/installed.ts'
 
 const storageKey = 'ank.install.later'
 

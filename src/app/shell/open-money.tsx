@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
+import { moneyMessages as words } from '#messages/en/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { useMoney } from '#money/money.ts'
 import { isOnlyInTab, pendingOf, type AnyOpenIntent } from '#money/storage/pending.ts'
@@ -9,7 +10,6 @@ import { useApi } from '#session/api-context.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { moneyMessages as words } from '#words/money/money.ts'
 import { DoubledMoney } from './doubled-money.tsx'
 
 /**

@@ -1,7 +1,7 @@
+import { deviceMessages as words } from '#messages/en/app/device.ts'
 import { isStored, storesForTab } from '#platform/storage/storage.ts'
 import { tokenKey, type Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
-import { deviceMessages as words } from '#words/app/device.ts'
 
 /**
  * Says once per login that the browser didn't store it: storage is full or forbidden, so the next

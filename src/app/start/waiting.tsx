@@ -1,5 +1,5 @@
+import { appMessages } from '#messages/en/app/app.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import { appMessages } from '#words/app/app.ts'
 
 /** The whole screen waits. */
 export function Waiting() {

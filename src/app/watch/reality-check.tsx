@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { durationInWords } from '#messages/app/time.ts'
+import { historyMessages } from '#messages/en/bet/history.ts'
+import { playMessages } from '#messages/en/player/play.ts'
 import { paths } from '#paths'
 import { onPageChange } from '#platform/device/page-changes.ts'
 import { useStore } from '#platform/use-store.ts'
@@ -11,8 +13,6 @@ import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Net } from '#ui/game/net.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { historyMessages } from '#words/bet/history.ts'
-import { playMessages } from '#words/player/play.ts'
 
 const { check: words } = playMessages
 

@@ -5,6 +5,8 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
+import { appMessages } from '#messages/en/app/app.ts'
+import { authMessages as words } from '#messages/en/player/auth.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
@@ -19,8 +21,6 @@ import { Page } from '#ui/frame/page.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
-import { appMessages } from '#words/app/app.ts'
-import { authMessages as words } from '#words/player/auth.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignupMissing } from './signup-missing.tsx'
 import { restoreTyped, storeTyped, type AuthMode, type TypedLogin } from './typed-login.ts'

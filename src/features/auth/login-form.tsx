@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
 import { validateLogin } from '#domain/player/profile.ts'
+import { formatAccountProblem, authMessages as words } from '#messages/en/player/auth.ts'
 import { paths } from '#paths'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { formatAccountProblem, authMessages as words } from '#words/player/auth.ts'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {

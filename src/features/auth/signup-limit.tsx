@@ -1,9 +1,9 @@
 import { parseAmount } from '#domain/money/amount.ts'
+import { safePlayMessages } from '#messages/en/player/safe-play.ts'
+import { signupLimitMessages as words } from '#messages/en/player/signup-limit.ts'
 import type { Connection } from '#session/connection.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
-import { safePlayMessages } from '#words/player/safe-play.ts'
-import { signupLimitMessages as words } from '#words/player/signup-limit.ts'
 import type { AuthFormProps } from './login-form.tsx'
 
 interface SignupLimitProps extends Pick<AuthFormProps, 'onChange'> {

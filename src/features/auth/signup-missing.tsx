@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { appMessages } from '#messages/en/app/app.ts'
 import { useLoadAnew } from '#session/use-load-anew.ts'
 import { PartMissing } from '#ui/feedback/part-missing.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import { appMessages } from '#words/app/app.ts'
 import type { AuthFormProps } from './login-form.tsx'
 import { storeTyped } from './typed-login.ts'
 

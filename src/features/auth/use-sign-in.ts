@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
+import { authMessages as words } from '#messages/en/player/auth.ts'
 import { isOnline } from '#platform/device/online.ts'
 import { useConnection } from '#session/connection.tsx'
 import { isUnsure } from '#session/read-back.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { authMessages as words } from '#words/player/auth.ts'
 import { forgetTyped } from './typed-login.ts'
 
 export interface Credentials {

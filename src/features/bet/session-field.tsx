@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { marketStatus, type SessionStatus } from '#domain/market/market.ts'
 import { sessions } from '#domain/market/session.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
+import { formatTiming } from '#messages/en/market/game.ts'
 import { formatTimeLeft } from '#messages/market/market.ts'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { commonMessages } from '#words/app/common.ts'
-import { betMessages } from '#words/bet/bet.ts'
-import { formatTiming } from '#words/market/game.ts'
 import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.session

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { Banner } from '#api/schemas/content.ts'
 import { bannerMs } from '#domain/time/intervals.ts'
+import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
-import { dashboardMessages as words } from '#words/app/dashboard.ts'
 
 /** Only the first picture is needed at first: this part loads the others. */
 const Carousel = later(() => import('#ui/content/carousel.tsx').then((part) => part.Carousel))

@@ -1,9 +1,9 @@
 import Send from 'lucide-react/icons/send'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { enquiryMessages as words } from '#messages/en/player/enquiry.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { useReadAgain } from '#ui/form/field/use-read-again.ts'
-import { enquiryMessages as words } from '#words/player/enquiry.ts'
 
 export interface ComposerProps {
   text: string

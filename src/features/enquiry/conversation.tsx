@@ -3,11 +3,11 @@ import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { addDays, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDate } from '#messages/app/dates.ts'
+import { enquiryMessages as words } from '#messages/en/player/enquiry.ts'
 import { useApi } from '#session/api-context.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { enquiryMessages as words } from '#words/player/enquiry.ts'
 
 type Message = Enquiry['messages'][number]
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { rateFacts, type RateFacts } from '#domain/market/rates.ts'
 import { formatNumber, formatRupees } from '#domain/money/money.ts'
+import { betTypeNames } from '#messages/en/bet/bet-types.ts'
+import { ratesMessages as words } from '#messages/en/market/rates.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
-import { betTypeNames } from '#words/bet/bet-types.ts'
-import { ratesMessages as words } from '#words/market/rates.ts'
 
 /** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */
 export function GameRatesScreen() {

@@ -2,12 +2,12 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
+import { gameMessages as words } from '#messages/en/market/game.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { gameMessages as words } from '#words/market/game.ts'
 
 /** The game that the address names, or what stands in its place: `bones` while the list loads. */
 export function useGame(

@@ -2,11 +2,11 @@ import Lock from 'lucide-react/icons/lock'
 import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
 import { isOpenDeclared, type MarketResult } from '#domain/market/result/result.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
+import { betTypeNames } from '#messages/en/bet/bet-types.ts'
+import { gameMessages } from '#messages/en/market/game.ts'
 import { betPath } from '#paths'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { betTypeNames } from '#words/bet/bet-types.ts'
-import { gameMessages } from '#words/market/game.ts'
 
 export interface TypeTileProps {
   type: BetType

@@ -1,9 +1,9 @@
 import { Fragment, useMemo, type ReactNode } from 'react'
 import { readGuide, type Block, type Inline } from '#domain/text/read-guide.ts'
+import { guideMessages as words } from '#messages/en/app/guide.ts'
 import { safeLink } from '#platform/links/links.ts'
 import { langOf } from '#ui/content/lang-of.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
-import { guideMessages as words } from '#words/app/guide.ts'
 
 /** Draws bold and italic text, links and line breaks. */
 function drawLine(parts: readonly Inline[]): ReactNode {

@@ -1,9 +1,9 @@
 import BookOpen from 'lucide-react/icons/book-open'
+import { guideMessages as words } from '#messages/en/app/guide.ts'
 import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
-import { guideMessages as words } from '#words/app/guide.ts'
 import { GuideScreen } from './guide-screen.tsx'
 import { GuideText } from './guide-text.tsx'
 

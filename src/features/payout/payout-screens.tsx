@@ -12,6 +12,8 @@ import {
   type WalletKey,
 } from '#domain/player/payout.ts'
 import { readMobile } from '#domain/player/profile.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { formatPayoutProblem, payoutMessages as words } from '#messages/en/money/payout.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
@@ -26,8 +28,6 @@ import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { commonMessages } from '#words/app/common.ts'
-import { formatPayoutProblem, payoutMessages as words } from '#words/money/payout.ts'
 
 interface PayoutPageProps {
   title: string

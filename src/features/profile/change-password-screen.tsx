@@ -4,6 +4,8 @@ import {
   readMobile,
   validateChangePassword,
 } from '#domain/player/profile.ts'
+import { formatAccountProblem } from '#messages/en/player/auth.ts'
+import { profileMessages } from '#messages/en/player/profile.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useSession } from '#session/connection.tsx'
@@ -16,8 +18,6 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { formatAccountProblem } from '#words/player/auth.ts'
-import { profileMessages } from '#words/player/profile.ts'
 
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }

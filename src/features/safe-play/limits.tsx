@@ -9,6 +9,7 @@ import {
   type SafePlay,
 } from '#domain/player/safe-play.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
+import { safePlayMessages as words } from '#messages/en/player/safe-play.ts'
 import { useApi } from '#session/api-context.tsx'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { Button } from '#ui/content/button.tsx'
@@ -16,7 +17,6 @@ import { unbroken } from '#ui/content/unbroken.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { safePlayMessages as words } from '#words/player/safe-play.ts'
 
 interface LimitsProps {
   kind: LimitKind

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { limitKinds, timeOut, timeOutDays, type SafePlay } from '#domain/player/safe-play.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
+import { playMessages } from '#messages/en/player/play.ts'
+import { safePlayMessages as words } from '#messages/en/player/safe-play.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { safeLink } from '#platform/links/links.ts'
@@ -16,8 +18,6 @@ import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { playMessages } from '#words/player/play.ts'
-import { safePlayMessages as words } from '#words/player/safe-play.ts'
 import { Limits } from './limits.tsx'
 
 const { check } = playMessages

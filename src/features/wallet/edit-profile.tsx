@@ -1,6 +1,9 @@
 import type { User } from '#api/schemas/player.ts'
 import { validateProfile } from '#domain/player/profile.ts'
 import { isBlank } from '#domain/text/visible.ts'
+import { walletMessages as words } from '#messages/en/money/wallet.ts'
+import { formatAccountProblem } from '#messages/en/player/auth.ts'
+import { profileMessages } from '#messages/en/player/profile.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
@@ -10,9 +13,6 @@ import { Field } from '#ui/form/field/field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { walletMessages as words } from '#words/money/wallet.ts'
-import { formatAccountProblem } from '#words/player/auth.ts'
-import { profileMessages } from '#words/player/profile.ts'
 
 const untouched = {}
 

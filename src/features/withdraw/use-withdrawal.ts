@@ -10,6 +10,8 @@ import {
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { formatAll } from '#domain/problem.ts'
 import { isSunday } from '#domain/time/dates.ts'
+import { withdrawMessages as words } from '#messages/en/money/withdraw.ts'
+import { formatWithdrawalProblem } from '#messages/en/money/withdrawal.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
@@ -21,8 +23,6 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { withdrawMessages as words } from '#words/money/withdraw.ts'
-import { formatWithdrawalProblem } from '#words/money/withdrawal.ts'
 
 const emptyDraft = { amount: '', method: '' }
 /** The method of this tab's last withdrawal. */

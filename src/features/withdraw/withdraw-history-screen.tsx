@@ -4,6 +4,7 @@ import { debitSense } from '#domain/money/statement/statement.ts'
 import { accountEnding } from '#domain/player/account-ending.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatDateTime, formatMoment } from '#messages/app/dates.ts'
+import { withdrawMessages } from '#messages/en/money/withdraw.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { useApi, useRead, useReceivedAt } from '#session/api-context.tsx'
@@ -20,7 +21,6 @@ import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter } from '#ui/game/action-footer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { withdrawMessages } from '#words/money/withdraw.ts'
 
 const words = withdrawMessages.past
 

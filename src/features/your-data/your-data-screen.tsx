@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { authMessages } from '#messages/en/player/auth.ts'
+import { yourDataMessages as words } from '#messages/en/player/your-data.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { storageTable, type StoredName } from '#platform/storage/keys.ts'
@@ -7,8 +9,6 @@ import { useSession } from '#session/connection.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { authMessages } from '#words/player/auth.ts'
-import { yourDataMessages as words } from '#words/player/your-data.ts'
 
 const storedUntil = (until: string) =>
   (Object.keys(storageTable) as StoredName[])

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { operationNames, rowOf } from '#api/table/table.ts'
 import { fieldsOf } from '#contracts/cases/coverage.ts'
 import { jsonSchemaOf } from '#contracts/cases/matchers.ts'
+import { yourDataMessages as words } from '#messages/en/player/your-data.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
-import { yourDataMessages as words } from '#words/player/your-data.ts'
 
 test.each(operationNames)('all that is sent with %s is said, and no more', (name) => {
   const { path, query, body } = rowOf(name)

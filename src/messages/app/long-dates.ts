@@ -1,5 +1,5 @@
 import { addDays, isSameDay } from '#domain/time/dates.ts'
-import { timeMessages as words } from '#words/app/time.ts'
+import { timeMessages as words } from '#messages/en/app/time.ts'
 
 /** A local date in full: '20 November 2026'. */
 export function formatFullDate(moment: number): string {

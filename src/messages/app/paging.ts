@@ -1,7 +1,7 @@
 import type { Page } from '#domain/list/paging.ts'
 import { formatNumber } from '#domain/money/money.ts'
-import { pagingMessages as words } from '#words/app/paging.ts'
-import { historyMessages } from '#words/bet/history.ts'
+import { pagingMessages as words } from '#messages/en/app/paging.ts'
+import { historyMessages } from '#messages/en/bet/history.ts'
 
 /** The live result line: 'Showing 11 to 20 of 47 bets'. */
 export function resultLine({ from, to, total }: Pick<Page<unknown>, 'from' | 'to' | 'total'>) {

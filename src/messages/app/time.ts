@@ -1,4 +1,4 @@
-import { timeMessages as words } from '#words/app/time.ts'
+import { timeMessages as words } from '#messages/en/app/time.ts'
 
 const msPerMinute = 60_000
 

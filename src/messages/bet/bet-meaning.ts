@@ -1,6 +1,6 @@
 import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
 import type { Session } from '#domain/market/session.ts'
-import { betMeaningMessages as words } from '#words/bet/bet-meaning.ts'
+import { betMeaningMessages as words } from '#messages/en/bet/bet-meaning.ts'
 
 /**
  * A bet in words: 'close digit 7 with open panna 123' (readings.md#receipt). Unreadable: the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatBetProblem } from '#words/bet/bet-problem.ts'
+import { formatBetProblem } from '#messages/en/bet/bet-problem.ts'
 
 it('a single digit out of range, which the number field doesn’t let through', () => {
   const sentence = 'Single digit must be between 0-9'

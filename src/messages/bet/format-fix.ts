@@ -1,4 +1,4 @@
-import { betMessages } from '#words/bet/bet.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
 
 const { fields, fix } = betMessages
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/money/money.ts'
-import { beforeSendingMessages as words } from '#words/bet/before-sending.ts'
+import { beforeSendingMessages as words } from '#messages/en/bet/before-sending.ts'
 
 /**
  * 'Wins about 1 time in 10' of a number's chance to win; null if it can't win or has won already.

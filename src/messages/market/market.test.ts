@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marketStatus } from '#domain/market/market.ts'
-import { marketLabelText } from '#words/market/market.ts'
+import { marketLabelText } from '#messages/en/market/market.ts'
 import { formatResultNews, formatSessionTime, formatTimeBar, formatTimeLeft } from './market.ts'
 
 const today = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).getTime()

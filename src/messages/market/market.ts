@@ -1,8 +1,8 @@
 import type { SessionStatus } from '#domain/market/market.ts'
 import type { ResultNews } from '#domain/market/result/result-news.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { commonMessages } from '#words/app/common.ts'
-import { marketMessages as words } from '#words/market/market.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { marketMessages as words } from '#messages/en/market/market.ts'
 import { durationInWords, durationSpoken } from '../app/time.ts'
 
 /** A session and its time: 'Open 3:00 PM'. */

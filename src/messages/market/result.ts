@@ -1,5 +1,5 @@
 import { jodiOf, type MarketResult } from '#domain/market/result/result.ts'
-import { resultMessages as words } from '#words/market/result.ts'
+import { resultMessages as words } from '#messages/en/market/result.ts'
 
 /** The result for a screen reader: "Open 245, jodi 1 and pending, close pending". */
 export function resultInWords(result: MarketResult): string {

@@ -1,6 +1,6 @@
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
 import type { StatementEntry, StatementRowBet } from '#domain/money/statement/statement.ts'
-import { statementMessages as words } from '#words/money/statement.ts'
+import { statementMessages as words } from '#messages/en/money/statement.ts'
 import { nameBetType, nameStarlineBetType } from '../bet/bet-types.ts'
 import { namePayoutMethod } from './payout-methods.ts'
 

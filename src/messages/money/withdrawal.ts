@@ -2,8 +2,8 @@ import { windowOf, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { addDays, isSameDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
-import { commonMessages } from '#words/app/common.ts'
-import { withdrawMessages } from '#words/money/withdraw.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { withdrawMessages } from '#messages/en/money/withdraw.ts'
 
 /** The window in words: '6:00 AM to 9:10 AM'. A time that cannot be read is shown as it is. */
 export function formatWithdrawalWindow(settings: WithdrawalWindow | null | undefined): string {

@@ -10,7 +10,7 @@ type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'stays'
 
 /**
  * Everything the client keeps on the phone, once: what isn't here can't be stored. A star stands for
- * anything. The notice of /your-data says it in words (`#words/player/your-data.ts`); other code
+ * anything. The notice of /your-data says it in words (`#messages/en/player/your-data.ts`); other code
  * only imports the types, so that no first load has the list.
  */
 export const storageTable = {

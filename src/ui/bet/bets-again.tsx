@@ -1,7 +1,7 @@
 import type { BetAgain } from '#domain/bet/bets-again.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { betTypeNames } from '#words/bet/bet-types.ts'
-import { betMessages } from '#words/bet/bet.ts'
+import { betTypeNames } from '#messages/en/bet/bet-types.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
 import { Chips } from '../form/chips.tsx'
 import { PicksGroup } from './picks-group.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { betMessages } from '#messages/en/bet/bet.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { shareText } from '#platform/links/share.ts'
-import { betMessages } from '#words/bet/bet.ts'
 import { langOf } from '../content/lang-of.ts'
 import { useToasts } from '../overlay/toast.tsx'
 

@@ -1,6 +1,6 @@
 import { closedBy, type LimitKind, type SafePlay } from '#domain/player/safe-play.ts'
+import { formatSafePlayProblem, safePlayMessages as words } from '#messages/en/player/safe-play.ts'
 import { paths } from '#paths'
-import { formatSafePlayProblem, safePlayMessages as words } from '#words/player/safe-play.ts'
 import { TextLink } from '../content/text-link.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { allPannas, pannasByDigit, type PannaKind } from '#domain/market/panna.ts'
-import { betMessages } from '#words/bet/bet.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
 import { Chips } from '../form/chips.tsx'
 import { asOption, digits, PicksGroup, useDigitGroup } from './picks-group.tsx'
 

@@ -1,10 +1,10 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { carouselMessages as words } from '#messages/en/app/carousel.ts'
 import { useReducedMotion } from '#platform/device/media.ts'
 import { usePageVisible } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
-import { carouselMessages as words } from '#words/app/carousel.ts'
 import { cx } from '../look/cx.ts'
 
 export interface CarouselProps {

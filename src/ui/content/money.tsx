@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { cx } from '../look/cx.ts'
 
 /** What an amount means to the balance. */

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money/money.ts'
-import { pagingMessages as words } from '#words/app/paging.ts'
+import { pagingMessages as words } from '#messages/en/app/paging.ts'
 import { cx } from '../look/cx.ts'
 
 export interface PagingProps {

@@ -1,7 +1,7 @@
+import { commonMessages } from '#messages/en/app/common.ts'
 import { safeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { whatsappChat } from '#platform/links/whatsapp.ts'
-import { commonMessages } from '#words/app/common.ts'
 import { useToasts } from '../overlay/toast.tsx'
 
 /**

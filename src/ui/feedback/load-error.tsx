@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { Button } from '../content/button.tsx'
 
 /** What Retry reads again: a query, or what stands for several. */

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { historyMessages as words } from '#words/bet/history.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { Button } from '../content/button.tsx'
 import { Empty } from './empty.tsx'
 

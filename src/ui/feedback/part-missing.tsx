@@ -1,4 +1,4 @@
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { RetryNotice } from './notice/retry-notice.tsx'
 
 const reload = { refetch: () => window.location.reload(), isFetching: false }

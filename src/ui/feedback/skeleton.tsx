@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { cx } from '../look/cx.ts'
 
 /** One grey shape; size and radius by class (`h-15 w-full rounded-btn`). */

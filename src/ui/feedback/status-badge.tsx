@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import { statusMessages as words } from '#words/app/status.ts'
+import { statusMessages as words } from '#messages/en/app/status.ts'
 import { cx } from '../look/cx.ts'
 import { Badge, badgeStyles, good, neutral, type BadgeStyle } from './badge.tsx'
 

@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 
 export interface OfflineStripProps {
   /** Time of the data on screen: '1:36 PM'; null when there is none. */

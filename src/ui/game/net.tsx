@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts'
 import type { Sums } from '#domain/money/statement/sums.ts'
-import { playMessages as words } from '#words/player/play.ts'
+import { playMessages as words } from '#messages/en/player/play.ts'
 import { Money } from '../content/money.tsx'
 
 /** A net position, its sign also in words for a screen reader, and the stakes it leaves out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { Money } from '../content/money.tsx'
 import { cx } from '../look/cx.ts'
 

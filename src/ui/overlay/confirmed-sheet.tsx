@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/status-badge.tsx'

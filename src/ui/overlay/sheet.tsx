@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { IconButton } from '../content/button.tsx'
 import { cx } from '../look/cx.ts'
 import { ToastOutlet } from './toast.tsx'

@@ -1,7 +1,7 @@
 import type { BetType } from '#domain/bet/bet-types.ts'
 import type { Session } from '#domain/market/session.ts'
-import { commonMessages } from '#words/app/common.ts'
-import { betMessages } from '#words/bet/bet.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
 
 const words = betMessages.number
 

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { drawnParts } from '#domain/bet/chances.ts'
 import { pannasByDigit } from '#domain/market/panna.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { asOption, digits, PicksGroup, useDigitGroup } from '#ui/bet/picks-group.tsx'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { Chips } from '#ui/form/chips.tsx'
-import { betMessages } from '#words/bet/bet.ts'
 import type { BetFormState } from '../use-bet-form.ts'
 import { partNames, partsOf } from './number-parts.ts'
 

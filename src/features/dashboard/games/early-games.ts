@@ -2,9 +2,9 @@ import { marketLabel, sortByOpenTime } from '#domain/market/market.ts'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { formatTime, isSameDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import type { KeptGames } from '#platform/first-visit/first-visit.ts'
-import { marketLabelText } from '#words/market/market.ts'
 
 type Game = KeptGames['games'][number]
 

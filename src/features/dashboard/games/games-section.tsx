@@ -1,12 +1,12 @@
 import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
+import { appMessages } from '#messages/en/app/app.ts'
+import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
-import { appMessages } from '#words/app/app.ts'
-import { dashboardMessages as words } from '#words/app/dashboard.ts'
 import { GameList, type GameListProps } from './game-list.tsx'
 
 const OpenNow = later(() => import('../idle-parts.tsx').then((part) => part.OpenNow))

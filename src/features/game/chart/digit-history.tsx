@@ -1,7 +1,7 @@
 import { digitCounts, type ChartRow } from '#domain/market/chart/chart.ts'
 import { formatNumber } from '#domain/money/money.ts'
 import { formatDate } from '#messages/app/dates.ts'
-import { chartMessages as words } from '#words/market/chart.ts'
+import { chartMessages as words } from '#messages/en/market/chart.ts'
 
 export interface DigitHistoryProps {
   game: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '#domain/money/money.ts'
-import { chartMessages as words } from '#words/market/chart.ts'
+import { chartMessages as words } from '#messages/en/market/chart.ts'
 
 /**
  * The newest `step` items of a long list, and as many more with each press, so that only what is

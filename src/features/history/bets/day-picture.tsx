@@ -3,7 +3,7 @@ import type { Bet } from '#api/schemas/bet.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { axisEnd, dayTotals, type DayTotal } from '#domain/money/statement/day-totals.ts'
 import { formatDate } from '#messages/app/dates.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 
 /** The least height of an amount that is not zero, in percent of the drawing. */
 const least = 4

@@ -23,15 +23,15 @@ import {
 import { sessions } from '#domain/market/session.ts'
 import { formatNumber } from '#domain/money/money.ts'
 import { nameBetType } from '#messages/bet/bet-types.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { betTypeNames } from '#messages/en/bet/bet-types.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Chips, type ChipsProps } from '#ui/form/chips.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { commonMessages } from '#words/app/common.ts'
-import { betTypeNames } from '#words/bet/bet-types.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
 import type { BetHistoryData, GameOption } from './use-bet-history.ts'
 
 const rangeOptions = dateRanges.map((value) => ({ value, label: words.ranges[value] }))

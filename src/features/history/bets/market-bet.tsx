@@ -4,10 +4,10 @@ import { gameNameOf } from '#domain/bet/history.ts'
 import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result/result.ts'
 import { describeBet } from '#messages/bet/bet-meaning.ts'
 import { nameBetType } from '#messages/bet/bet-types.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import type { ListedBet } from '#ui/bet/bet-sheet.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
-import { commonMessages } from '#words/app/common.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
 
 /** 'Open', 'Close' or, for full sangam, 'Both sessions'; '' when the host does not say. */
 function sessionWords(bet: Bet): string {

@@ -17,12 +17,12 @@ import {
 } from '#domain/bet/history.ts'
 import { pageOf } from '#domain/list/paging.ts'
 import { startOfDay } from '#domain/time/dates.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { useNow } from '#ui/game/use-now.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
 
 export interface GameOption {
   value: string

@@ -9,13 +9,13 @@ import { formatNumber } from '#domain/money/money.ts'
 import type { StatementRow as Row, StatementKind } from '#domain/money/statement/statement.ts'
 import { dayKey, formatTime } from '#domain/time/dates.ts'
 import { formatDay } from '#messages/app/long-dates.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { formatEntry, formatEntryDetail } from '#messages/money/statement.ts'
 import { Money } from '#ui/content/money.tsx'
 import { ShowMore } from '#ui/content/show-more.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
 
 /** Rows drawn at first and added at a time: a statement may hold thousands. */
 const step = 50

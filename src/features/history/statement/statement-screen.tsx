@@ -7,6 +7,7 @@ import {
 } from '#domain/money/statement/statement.ts'
 import { startOfDay } from '#domain/time/dates.ts'
 import { formatMoment } from '#messages/app/dates.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
@@ -24,7 +25,6 @@ import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { TilesBone } from '#ui/game/tiles.tsx'
 import { useNow } from '#ui/game/use-now.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
 import {
   readAddress,
   tabValues,

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/money/money.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { Tiles } from '#ui/game/tiles.tsx'
-import { historyMessages as words } from '#words/bet/history.ts'
 import type { Tab } from './statement-address.ts'
 import type { StatementData } from './use-statement.ts'
 

@@ -5,12 +5,12 @@ import {
   runningBalances,
   statementSummary,
 } from '#domain/money/statement/statement.ts'
+import { historyMessages as words } from '#messages/en/bet/history.ts'
+import { withdrawMessages } from '#messages/en/money/withdraw.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { allStarlineBetsKey, useAllStarlineBets } from '#session/play/all-starline-bets.ts'
 import { keyOf } from '#session/queries.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
-import { withdrawMessages } from '#words/money/withdraw.ts'
 
 /** If read further apart, balance and lists may belong to different moments. */
 const sameMomentMs = 60_000

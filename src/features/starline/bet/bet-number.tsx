@@ -11,14 +11,14 @@ import {
   type StarlineBetType,
   type StarlineBetTypeId,
 } from '#domain/starline/starline-bet-types.ts'
+import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
+import { starlineMessages as words } from '#messages/en/market/starline.ts'
 import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
-import { starlineBetTypeNames } from '#words/bet/bet-types.ts'
-import { betMessages } from '#words/bet/bet.ts'
-import { starlineMessages as words } from '#words/market/starline.ts'
 
 export interface BetNumberProps {
   type: StarlineBetType

@@ -5,14 +5,14 @@ import { formatRupees } from '#domain/money/money.ts'
 import { allStarlineRates } from '#domain/starline/starline-bet-types.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
 import { starlinePollMs } from '#domain/time/intervals.ts'
+import { betMessages } from '#messages/en/bet/bet.ts'
+import { myBetsMessages } from '#messages/en/bet/my-bets.ts'
+import { starlineMessages as words } from '#messages/en/market/starline.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { usePlayer, useRead, useReceivedAt } from '#session/api-context.tsx'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { betMessages } from '#words/bet/bet.ts'
-import { myBetsMessages } from '#words/bet/my-bets.ts'
-import { starlineMessages as words } from '#words/market/starline.ts'
 
 /** The games that are shown, read every 60 s, and what a stake pays. */
 export function useStarline() {

@@ -2,8 +2,8 @@ import type { StarlineBet } from '#api/schemas/starline.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
 import { starlineDraw } from '#domain/starline/starline.ts'
 import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
+import { historyMessages } from '#messages/en/bet/history.ts'
 import type { ListedBet } from '#ui/bet/bet-sheet.tsx'
-import { historyMessages } from '#words/bet/history.ts'
 import { DrawBoard } from '../games/draw-board.tsx'
 
 /** What was drawn, once the bet is decided. */

@@ -1,4 +1,4 @@
-import type { appMessages as english } from '#words/app/app.ts'
+import type { appMessages as english } from '#messages/en/app/app.ts'
 import type { Same } from '../../same.ts'
 
 export const appMessages: Same<typeof english> = {

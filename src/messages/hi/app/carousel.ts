@@ -1,4 +1,4 @@
-import type { carouselMessages as english } from '#words/app/carousel.ts'
+import type { carouselMessages as english } from '#messages/en/app/carousel.ts'
 import type { Same } from '../../same.ts'
 
 export const carouselMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { commonMessages as english } from '#words/app/common.ts'
+import type { commonMessages as english } from '#messages/en/app/common.ts'
 import type { Same } from '../../same.ts'
 
 export const commonMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { dashboardMessages as english } from '#words/app/dashboard.ts'
+import type { dashboardMessages as english } from '#messages/en/app/dashboard.ts'
 import type { Same } from '../../same.ts'
 
 export const dashboardMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { demoMessages as english } from '#words/app/demo.ts'
+import type { demoMessages as english } from '#messages/en/app/demo.ts'
 import type { Same } from '../../same.ts'
 
 export const demoMessages: Same<typeof english> = {

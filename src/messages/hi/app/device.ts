@@ -1,4 +1,4 @@
-import type { deviceMessages as english } from '#words/app/device.ts'
+import type { deviceMessages as english } from '#messages/en/app/device.ts'
 import type { Same } from '../../same.ts'
 
 export const deviceMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { guideMessages as english } from '#words/app/guide.ts'
+import type { guideMessages as english } from '#messages/en/app/guide.ts'
 import type { Same } from '../../same.ts'
 
 export const guideMessages: Same<typeof english> = {

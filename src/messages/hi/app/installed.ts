@@ -1,4 +1,4 @@
-import type { installedMessages as english } from '#words/app/installed.ts'
+import type { installedMessages as english } from '#messages/en/app/installed.ts'
 import type { Same } from '../../same.ts'
 
 export const installedMessages: Same<typeof english> = {

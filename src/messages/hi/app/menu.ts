@@ -1,4 +1,4 @@
-import type { menuMessages as english } from '#words/app/menu.ts'
+import type { menuMessages as english } from '#messages/en/app/menu.ts'
 import type { Same } from '../../same.ts'
 
 export const menuMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { pageMessages as english } from '#words/app/page.ts'
+import type { pageMessages as english } from '#messages/en/app/page.ts'
 import type { Same } from '../../same.ts'
 
 export const pageMessages: Same<typeof english> = {

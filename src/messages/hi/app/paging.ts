@@ -1,4 +1,4 @@
-import type { pagingMessages as english } from '#words/app/paging.ts'
+import type { pagingMessages as english } from '#messages/en/app/paging.ts'
 import type { Same } from '../../same.ts'
 
 export const pagingMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { statusMessages as english } from '#words/app/status.ts'
+import type { statusMessages as english } from '#messages/en/app/status.ts'
 import type { Same } from '../../same.ts'
 
 export const statusMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { timeMessages as english } from '#words/app/time.ts'
+import type { timeMessages as english } from '#messages/en/app/time.ts'
 import type { Same } from '../../same.ts'
 
 const hours = (count: number) => (count === 1 ? '1 घंटा' : `${count} घंटे`)

@@ -1,4 +1,4 @@
-import type { uiMessages as english } from '#words/app/ui.ts'
+import type { uiMessages as english } from '#messages/en/app/ui.ts'
 import type { Same } from '../../same.ts'
 
 export const uiMessages: Same<typeof english> = {

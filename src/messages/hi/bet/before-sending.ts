@@ -1,4 +1,4 @@
-import type { beforeSendingMessages as english } from '#words/bet/before-sending.ts'
+import type { beforeSendingMessages as english } from '#messages/en/bet/before-sending.ts'
 import type { Same } from '../../same.ts'
 
 export const beforeSendingMessages: Same<typeof english> = {

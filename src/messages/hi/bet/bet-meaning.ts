@@ -1,4 +1,4 @@
-import type { betMeaningMessages as english } from '#words/bet/bet-meaning.ts'
+import type { betMeaningMessages as english } from '#messages/en/bet/bet-meaning.ts'
 import type { Same } from '../../same.ts'
 import { commonMessages } from '../app/common.ts'
 

@@ -1,4 +1,4 @@
-import type { betSlipMessages as english } from '#words/bet/bet-slip.ts'
+import type { betSlipMessages as english } from '#messages/en/bet/bet-slip.ts'
 import type { Same } from '../../same.ts'
 
 export const betSlipMessages: Same<typeof english> = {

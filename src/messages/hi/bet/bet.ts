@@ -1,5 +1,5 @@
 import type { ResultPart } from '#domain/bet/settlement.ts'
-import type { betMessages as english } from '#words/bet/bet.ts'
+import type { betMessages as english } from '#messages/en/bet/bet.ts'
 import type { Same } from '../../same.ts'
 import { commonMessages } from '../app/common.ts'
 

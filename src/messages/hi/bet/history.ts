@@ -1,4 +1,4 @@
-import type { historyMessages as english } from '#words/bet/history.ts'
+import type { historyMessages as english } from '#messages/en/bet/history.ts'
 import type { Same } from '../../same.ts'
 
 export const historyMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { myBetsMessages as english } from '#words/bet/my-bets.ts'
+import type { myBetsMessages as english } from '#messages/en/bet/my-bets.ts'
 import type { Same } from '../../same.ts'
 
 export const myBetsMessages: Same<typeof english> = {

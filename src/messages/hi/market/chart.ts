@@ -1,4 +1,4 @@
-import type { chartMessages as english } from '#words/market/chart.ts'
+import type { chartMessages as english } from '#messages/en/market/chart.ts'
 import type { Same } from '../../same.ts'
 
 export const chartMessages: Same<typeof english> = {

@@ -1,7 +1,7 @@
 import type { PlayProblem } from '#domain/market/play.ts'
 import type { Session } from '#domain/market/session.ts'
 import { makeFormatter } from '#domain/problem.ts'
-import type { gameMessages as english } from '#words/market/game.ts'
+import type { gameMessages as english } from '#messages/en/market/game.ts'
 import type { Same } from '../../same.ts'
 import { marketLabelText } from './market.ts'
 

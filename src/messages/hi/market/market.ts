@@ -1,5 +1,5 @@
 import type { MarketLabel } from '#domain/market/market.ts'
-import type { marketMessages as english } from '#words/market/market.ts'
+import type { marketMessages as english } from '#messages/en/market/market.ts'
 import type { Same } from '../../same.ts'
 import { commonMessages } from '../app/common.ts'
 

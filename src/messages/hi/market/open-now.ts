@@ -1,4 +1,4 @@
-import type { openNowMessages as english } from '#words/market/open-now.ts'
+import type { openNowMessages as english } from '#messages/en/market/open-now.ts'
 import type { Same } from '../../same.ts'
 
 export const openNowMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { ratesMessages as english } from '#words/market/rates.ts'
+import type { ratesMessages as english } from '#messages/en/market/rates.ts'
 import type { Same } from '../../same.ts'
 
 export const ratesMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { resultMessages as english } from '#words/market/result.ts'
+import type { resultMessages as english } from '#messages/en/market/result.ts'
 import type { Same } from '../../same.ts'
 
 export const resultMessages: Same<typeof english> = {

@@ -2,7 +2,7 @@ import type {
   starlineMessages as english,
   starlineChartMessages as englishChart,
   starlineHistoryMessages as englishHistory,
-} from '#words/market/starline.ts'
+} from '#messages/en/market/starline.ts'
 import type { Same } from '../../same.ts'
 
 const panas = { single: 'सिंगल पाना', double: 'डबल पाना', triple: 'ट्रिपल पाना' }

@@ -1,4 +1,4 @@
-import type { amountMessages as english } from '#words/money/amount.ts'
+import type { amountMessages as english } from '#messages/en/money/amount.ts'
 import type { Same } from '../../same.ts'
 
 export const amountMessages: Same<typeof english> = {

@@ -1,6 +1,6 @@
 import type { DepositProblem } from '#domain/money/deposit.ts'
 import { makeFormatter } from '#domain/problem.ts'
-import type { depositMessages as english } from '#words/money/deposit.ts'
+import type { depositMessages as english } from '#messages/en/money/deposit.ts'
 import type { Same } from '../../same.ts'
 import { amountMessages } from './amount.ts'
 

@@ -1,4 +1,4 @@
-import type { moneyMessages as english } from '#words/money/money.ts'
+import type { moneyMessages as english } from '#messages/en/money/money.ts'
 import type { Same } from '../../same.ts'
 
 const on = (game: string) => (game === '' ? '' : `${game} पर `)

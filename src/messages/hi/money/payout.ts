@@ -1,6 +1,6 @@
 import type { PayoutProblem } from '#domain/player/payout.ts'
 import { makeFormatter } from '#domain/problem.ts'
-import type { payoutMessages as english } from '#words/money/payout.ts'
+import type { payoutMessages as english } from '#messages/en/money/payout.ts'
 import type { Same } from '../../same.ts'
 
 export const formatPayoutProblem = makeFormatter<PayoutProblem>({

@@ -1,4 +1,4 @@
-import type { statementMessages as english } from '#words/money/statement.ts'
+import type { statementMessages as english } from '#messages/en/money/statement.ts'
 import type { Same } from '../../same.ts'
 import { commonMessages } from '../app/common.ts'
 

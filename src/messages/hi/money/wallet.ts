@@ -1,4 +1,4 @@
-import type { walletMessages as english } from '#words/money/wallet.ts'
+import type { walletMessages as english } from '#messages/en/money/wallet.ts'
 import type { Same } from '../../same.ts'
 
 export const walletMessages: Same<typeof english> = {

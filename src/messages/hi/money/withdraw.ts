@@ -1,4 +1,4 @@
-import type { withdrawMessages as english } from '#words/money/withdraw.ts'
+import type { withdrawMessages as english } from '#messages/en/money/withdraw.ts'
 import type { Same } from '../../same.ts'
 
 export const withdrawMessages: Same<typeof english> = {

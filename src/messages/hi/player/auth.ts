@@ -1,6 +1,6 @@
 import { minimumPasswordLength, mobileLength, type AccountProblem } from '#domain/player/profile.ts'
 import { makeFormatter } from '#domain/problem.ts'
-import type { authMessages as english } from '#words/player/auth.ts'
+import type { authMessages as english } from '#messages/en/player/auth.ts'
 import type { Same } from '../../same.ts'
 
 export const formatAccountProblem = makeFormatter<AccountProblem>({

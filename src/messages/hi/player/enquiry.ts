@@ -1,4 +1,4 @@
-import type { enquiryMessages as english } from '#words/player/enquiry.ts'
+import type { enquiryMessages as english } from '#messages/en/player/enquiry.ts'
 import type { Same } from '../../same.ts'
 
 export const enquiryMessages: Same<typeof english> = {

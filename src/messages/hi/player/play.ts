@@ -1,4 +1,4 @@
-import type { playMessages as english } from '#words/player/play.ts'
+import type { playMessages as english } from '#messages/en/player/play.ts'
 import type { Same } from '../../same.ts'
 
 export const playMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { privacyMessages as english } from '#words/player/privacy.ts'
+import type { privacyMessages as english } from '#messages/en/player/privacy.ts'
 import type { Same } from '../../same.ts'
 
 export const privacyMessages: Same<typeof english> = {

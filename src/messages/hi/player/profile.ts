@@ -1,4 +1,4 @@
-import type { profileMessages as english } from '#words/player/profile.ts'
+import type { profileMessages as english } from '#messages/en/player/profile.ts'
 import type { Same } from '../../same.ts'
 
 export const profileMessages: Same<typeof english> = {

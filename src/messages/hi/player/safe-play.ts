@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import type { LimitKind, LimitSpan, SafePlayProblem } from '#domain/player/safe-play.ts'
 import { makeFormatter } from '#domain/problem.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
-import type { safePlayMessages as english } from '#words/player/safe-play.ts'
+import type { safePlayMessages as english } from '#messages/en/player/safe-play.ts'
 import type { Same } from '../../same.ts'
 
 const ends: Record<LimitSpan, string> = { day: 'कल', week: 'सोमवार', month: '1 तारीख' }

@@ -1,4 +1,4 @@
-import type { signupLimitMessages as english } from '#words/player/signup-limit.ts'
+import type { signupLimitMessages as english } from '#messages/en/player/signup-limit.ts'
 import type { Same } from '../../same.ts'
 
 export const signupLimitMessages: Same<typeof english> = {

@@ -1,4 +1,4 @@
-import type { yourDataMessages as english } from '#words/player/your-data.ts'
+import type { yourDataMessages as english } from '#messages/en/player/your-data.ts'
 import type { Same } from '../../same.ts'
 
 const login = { mobileNumber: 'मोबाइल नंबर', password: 'पासवर्ड' }

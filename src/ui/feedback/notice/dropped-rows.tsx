@@ -1,4 +1,4 @@
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { Notice } from './notice.tsx'
 
 /** Says how many rows of a list couldn't be read; renders nothing if all could. */

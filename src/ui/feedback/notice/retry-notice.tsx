@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { Button } from '../../content/button.tsx'
 import type { Retriable } from '../load-error.tsx'
 import { Notice } from './notice.tsx'

@@ -1,5 +1,5 @@
+import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { historyMessages as words } from '#words/bet/history.ts'
 import type { Retriable } from '../load-error.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { uiMessages } from '#words/app/ui.ts'
-import { moneyMessages } from '#words/money/money.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
+import { moneyMessages } from '#messages/en/money/money.ts'
 import { bringIntoView } from '../../content/bring-into-view.ts'
 import { Button, ButtonLink } from '../../content/button.tsx'
 import { Notice } from './notice.tsx'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { readAmount, unreadableAmount } from '#domain/money/amount.ts'
 import { latinDigits } from '#domain/text/latin-digits.ts'
-import { amountMessages as words } from '#words/money/amount.ts'
+import { amountMessages as words } from '#messages/en/money/amount.ts'
 
 const isDigits = (text: string) => /^\d*$/.test(text)
 

@@ -1,4 +1,4 @@
-import { historyMessages } from '#words/bet/history.ts'
+import { historyMessages } from '#messages/en/bet/history.ts'
 import { cx } from '../../look/cx.ts'
 import { Link } from '../link/link.tsx'
 

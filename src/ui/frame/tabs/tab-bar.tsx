@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { cx } from '../../look/cx.ts'
 import { Link } from '../link/link.tsx'
 import { usePlace } from '../link/navigation.ts'

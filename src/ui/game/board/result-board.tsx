@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { resultInWords } from '#messages/market/result.ts'
-import { uiMessages } from '#words/app/ui.ts'
 import { cx } from '../../look/cx.ts'
 import { BoardText } from './board-text.tsx'
 

@@ -1,4 +1,4 @@
-import { uiMessages } from '#words/app/ui.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { cx } from '../../look/cx.ts'
 
 export interface StampProps {

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, parseSync, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { pages, type Language } from '../../../src/platform/first-visit/languages.ts'
 
 const codes = Object.keys(pages) as Language[]
-const exported = /^export (?:const|function) (\w+)/gm
 const OWN = '?own'
 
+/** The names of the values that a module in TypeScript exports. */
+export const exportedNames = (code: string): string[] =>
+  parseSync('messages.ts', code).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? []))),
+  )
+
 /**
- * Puts the sentences of a language in the place of the English ones, which all code imports: modules
- * and files keep their names, so the pages of all languages share what has no words. A file that's
+ * Puts the sentences of a language in the place of the English ones, which all code imports
+ * (`#messages/en/…`): modules and files keep their names, so the pages of all languages share what
+ * has no words. A file that's
  * missing ends the build. With null, the page chooses when it starts.
  */
-export function words(root: string, language: Language | null): Plugin {
+export function messages(root: string, language: Language | null): Plugin {
   const english = `${root.replaceAll('\\', '/')}src/messages/en/`
   const fileIn = (code: Language, path: string) =>
     `${root}src/messages/${code}/${path.slice(english.length)}`
   return {
-    name: 'ank-words',
+    name: 'ank-messages',
     enforce: 'pre',
     load(id) {
       if (!id.startsWith(english)) return null
@@ -26,7 +32,7 @@ export function words(root: string, language: Language | null): Plugin {
         this.addWatchFile(file)
         return readFileSync(file, 'utf8')
       }
-      const names = [...readFileSync(path, 'utf8').matchAll(exported)].map(([, name]) => name)
+      const names = exportedNames(readFileSync(path, 'utf8'))
       return [
         `import { language } from '/src/platform/first-visit/language.ts'`,
         ...codes.map((code) => {

@@ -5,11 +5,14 @@ import type { Stage } from '../fixtures.ts'
 import { betForm } from './pages/bet-form.ts'
 import { depositForm, withdrawForm } from './pages/money.ts'
 import { starline } from './pages/starline.ts'
+import type { WayName } from './ways-in.ts'
 
 /** A field, what a player means to write into it, and what the host must get. */
 export interface FieldCase {
   label: string
   text: string
+  /** What is entered by each way there is, if not that text by all of them. */
+  entered?: Partial<Record<WayName, string>>
   /** The key and value in the body; without a key it stays on the phone. */
   sent: readonly [key: string, value: string | number] | null
 }
@@ -56,6 +59,14 @@ const mobile = (label: string, key: string): FieldCase => ({
   label,
   text: '98765 43210',
   sent: [key, '9876543210'],
+})
+
+/** A day isn't a text: no keyboard composes it, and a picker fills it in. */
+const day = (label: string, text: string, keys: string): FieldCase => ({
+  label,
+  text,
+  entered: { keys, filled: text },
+  sent: null,
 })
 
 /** A number that is never cut to fit: it would be somebody else's. */
@@ -245,9 +256,9 @@ export const forms: Record<string, FormCase> = {
   'days of a history': {
     files: ['src/ui/form/day-range.tsx'],
     path: '/bidding-history?range=custom',
-    begin: (page) => press(page, 'Filters'),
-    fields: [],
-    send: () => Promise.resolve(),
+    // The same in whichever order this browser asks for day and month.
+    fields: [day('From', '2026-10-10', '10102026'), day('To', '2026-11-11', '11112026')],
+    send: (page) => page.waitForURL(/from=2026-10-10&to=2026-11-11$/, { timeout: 10_000 }),
     call: null,
   },
 }

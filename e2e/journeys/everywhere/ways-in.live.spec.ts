@@ -47,8 +47,9 @@ for (const [name, form] of Object.entries(forms).filter(([, { fields }]) => fiel
     await form.choose?.(page)
 
     for (const [index, way] of wayNames.entries()) {
-      for (const { label, text } of form.fields) {
-        await waysIn[way](page, fieldCalled(page, label), text)
+      for (const { label, text, entered = { [way]: text } } of form.fields) {
+        const given = entered[way]
+        if (given !== undefined) await waysIn[way](page, fieldCalled(page, label), given)
       }
       await form.send(page)
       if (form.call === null) {

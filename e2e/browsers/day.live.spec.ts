@@ -5,16 +5,18 @@ import { makeWorld } from '../testing/host/world.ts'
 import { needs } from '../testing/needs.ts'
 import { player, type Browser } from './phone.ts'
 import { copyBuild, release } from './site.ts'
-import { startChromium103, startFirefox } from './start.ts'
+import { startChromium103, startChromium109, startFirefox } from './start.ts'
 import { startWebKit } from './webkit.ts'
 
 // The package of the old Chromium has programs for this kind of machine.
 const runsPackages = process.platform === 'linux' && process.arch === 'x64'
 /**
- * The oldest Chrome that we promise (docs/decisions/0001-versions.md), and two that aren’t Chrome.
+ * The oldest Chrome that we promise (docs/decisions/0001-versions.md), the last on Windows 7 and 8, and
+ * two that aren’t Chrome.
  */
 const browsers: Record<string, { start: () => Promise<Browser>; isHere: () => boolean }> = {
   'Chromium 103': { start: startChromium103, isHere: () => runsPackages },
+  'Chromium 109': { start: startChromium109, isHere: () => runsPackages },
   Firefox: { start: startFirefox, isHere: () => isInstalled('firefox-esr') },
   WebKitGTK: {
     start: startWebKit,

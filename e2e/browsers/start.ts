@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 import { fontVariables } from '../../scripts/lib/programs/fonts.ts'
 import type { Browser } from './phone.ts'
@@ -31,6 +32,29 @@ async function launch(options: LaunchOptions): Promise<Browser> {
   }
 }
 
+/** A call as a text: Playwright's own take one value. */
+const calling = (work: (...given: never[]) => unknown, given: readonly unknown[]) =>
+  `(${String(work)})(...${JSON.stringify(given)})`
+
+/** Puppeteer finds no page in it: it waits for a kind of target that came later. */
+async function launchByPlaywright(executablePath: string): Promise<Browser> {
+  const env = { ...process.env, ...fontVariables }
+  const browser = await chromium.launch({ executablePath, args, env })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  return {
+    version: browser.version(),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    run: (work, ...given) => page.evaluate(calling(work, given)),
+    async element(work, ...given) {
+      const found = (await page.evaluateHandle<Element | null>(calling(work, given))).asElement()
+      return found && { click: () => found.click(), type: (text) => found.type(text) }
+    },
+    press: (key) => page.keyboard.press(key),
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}
+
 /** Unpacks the Chromium of a package (`@sparticuz/chromium`), once; returns where it is. */
 function unpack(name: string): string {
   const folder = '.cache/browsers'
@@ -49,6 +73,8 @@ const args = ['--no-sandbox', '--disable-gpu', '--no-zygote']
 /** Playwright’s script needs 105. */
 export const startChromium103 = (): Promise<Browser> =>
   launch({ executablePath: unpack('chromium-103'), headless: 'shell', args })
+
+export const startChromium109 = (): Promise<Browser> => launchByPlaywright(unpack('chromium-109'))
 
 export const startFirefox = (): Promise<Browser> =>
   launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })

@@ -76,8 +76,11 @@ export async function setUpOver(
     (key) => !['string', 'number'].includes(typeof body[key]),
   )
   if (missing.length > 0) {
-    const came = quoted(Object.keys(body)) || 'an empty object'
-    throw problem(`returned ${came} ${asked}, without a text for ${quoted(missing)}`)
+    const came =
+      Object.keys(body).length > 0
+        ? `an object with ${quoted(Object.keys(body))}`
+        : 'an empty object'
+    throw problem(`returned ${came} ${asked}; it must also have text for ${quoted(missing)}`)
   }
   return Object.fromEntries(Object.keys(values).map((key) => [key, String(body[key])]))
 }

@@ -126,7 +126,7 @@ describe('exit code 4', () => {
     [
       'a missing value',
       () => Response.json({ token }),
-      'without a text for "mobileNumber", "password"',
+      'it must also have text for "mobileNumber", "password"',
     ],
     [
       'a redirect',

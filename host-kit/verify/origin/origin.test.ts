@@ -124,7 +124,7 @@ describe('what a browser needs', () => {
   test('no key that makes a retry safe is an info', async () => {
     const headers = { 'access-control-allow-headers': 'authorization, content-type' }
     const { said, code } = await run(['--host', await behind(() => headers), '--origin', origin])
-    expect(said).toContain('; 1 info.')
+    expect(said).toContain('; 1 info (--level info lists them).')
     expect(code).toBe(0)
   })
 

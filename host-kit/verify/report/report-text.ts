@@ -75,12 +75,12 @@ export function reasonsOf(
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Checks whose differences don't count: `; 4 warnings; 18 infos`. */
-const lesser = ({ results, level }: Report): string =>
-  levels
-    .filter((one) => !counts(one, level) && countAt(results, one) > 0)
-    .map((one) => `; ${amount(countAt(results, one), one)}`)
-    .join('')
+/** Checks whose differences don't count: `; 4 warnings; 18 infos (--level info lists them)`. */
+function lesser({ results, level }: Report): string {
+  const found = levels.filter((one) => !counts(one, level) && countAt(results, one) > 0)
+  const told = found.map((one) => `; ${amount(countAt(results, one), one)}`).join('')
+  return found.length > 0 ? `${told} (--level ${found.at(-1)} lists them)` : ''
+}
 
 /** What a pass means at each level. */
 const passes = {

@@ -59,11 +59,9 @@ const seededFaults: readonly { name: string; seeded: () => void; found: RegExp }
   {
     name: 'a screen throws while it is drawn',
     seeded: () => {
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get: () => {
-          throw new RangeError('Seeded')
-        },
-      })
+      Number.prototype.toFixed = () => {
+        throw new RangeError('Seeded')
+      }
     },
     found: /could not be drawn|is blank/,
   },

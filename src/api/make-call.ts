@@ -210,7 +210,7 @@ export async function makeCall(
       signal: extra.signal ? firstOf(extra.signal, timeout) : timeout,
     })
     options.onAnswer?.(true)
-    raw = await (await readBody(response)).text()
+    raw = await readBody(response)
   } catch (error) {
     const isLost = (error as Error).name !== tooLong
     if (isLost && !extra.signal?.aborted) options.onAnswer?.(false)

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 /**
@@ -22,12 +22,14 @@ export function drawInto(place: HTMLElement): Draw {
   })
   return (element, adopt = false) => {
     const client = <Drawn onDrawn={onDrawn}>{element}</Drawn>
-    if (root !== null) root.render(client)
-    else if (adopt) root = hydrateRoot(place, client)
-    else {
-      root = createRoot(place)
-      root.render(client)
-    }
+    // As a transition, React renders in slices: taps and scrolling don't wait for the whole app.
+    startTransition(() => {
+      if (root === null && adopt) root = hydrateRoot(place, client)
+      else {
+        root ??= createRoot(place)
+        root.render(client)
+      }
+    })
     return drawn
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRupees, potentialWin, starlinePotentialWin } from './money.ts'
+import { formatNumber, formatRupees, potentialWin, starlinePotentialWin } from './money.ts'
 
 it.each([
   [0, '₹0'],
@@ -17,6 +17,21 @@ it.each([
   [Number.NaN, '₹0'],
 ])('%d rupees are shown as %s §9.43', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown)
+})
+
+it('whatever the paise, numbers look as the browser’s own formats write them', () => {
+  const [any, two] = [0, 2].map(
+    (minimumFractionDigits) =>
+      new Intl.NumberFormat('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (paise) => {
+      const value = paise / 100
+      expect(formatNumber(value)).toBe(any?.format(value))
+      const rupees = Number.isInteger(value) ? any : two
+      expect(formatRupees(value)).toBe(`₹${rupees?.format(value)}`)
+    }),
+  )
 })
 
 describe('what a regular bet can win', () => {

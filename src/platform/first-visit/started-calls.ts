@@ -23,7 +23,7 @@ const freshMs = 15_000
 async function readAhead(answer: Promise<Response>): Promise<Response> {
   const response = await answer
   const body = await readBody(response)
-  return new Response(body.size > 0 ? body : null, response)
+  return new Response(body === '' ? null : body, response)
 }
 
 /** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */

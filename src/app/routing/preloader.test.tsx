@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deviceClock } from '#domain/time/clock.ts'
@@ -41,12 +41,26 @@ function show({ signedIn }: { signedIn: boolean }) {
     </ApiProvider>,
   )
   const idle = () => act(() => whenIdle.splice(0).forEach((run) => run()))
-  return { fetched, idle }
+  return { fetched, idle, queryClient: api.queryClient }
 }
 
 it('fetches what the links on screen lead to, but only once the page is idle', () => {
   const { fetched, idle } = show({ signedIn: true })
   expect(fetched).toEqual([])
+  idle()
+  expect(fetched).toEqual(['Rates'])
+})
+
+it('fetches a screen ahead once, however often the page has answers and is idle again', async () => {
+  const { fetched, idle, queryClient } = show({ signedIn: true })
+  idle()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  await act(
+    async () => void queryClient.prefetchQuery({ queryKey: ['a poll'], queryFn: () => promise }),
+  )
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+  resolve('an answer')
+  await waitFor(() => expect(whenIdle).toHaveLength(1))
   idle()
   expect(fetched).toEqual(['Rates'])
 })

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#paths'
 import { isSparingData, onIdle } from '#platform/device/idle.ts'
@@ -22,8 +22,15 @@ export function Preloader({ children }: { children: ReactNode }) {
   // What the screen itself requested goes first, and adds links.
   const settled = useIsFetching() === 0
 
-  const fetchAll = useEffectEvent((places: Iterable<string | null>) => {
-    for (const place of places) if (place !== null) void preloadScreens(children, place)
+  // Each answer makes the page idle again, and matching an address with every route takes time.
+  const [fetched] = useState(() => new Set<string>())
+
+  const fetchAll = useEffectEvent(async (places: Iterable<string | null>) => {
+    for (const place of places) {
+      if (place === null || fetched.has(place)) continue
+      // One after the other: all at once would keep the processor from a tap.
+      if (await preloadScreens(children, place)) fetched.add(place)
+    }
   })
 
   useEffect(() => {
@@ -31,11 +38,11 @@ export function Preloader({ children }: { children: ReactNode }) {
     return onIdle(() => {
       if (isSparingData()) return
       const places = signedIn ? [...document.links].map(appPath) : [paths.dashboard]
-      fetchAll(new Set(places.filter((place) => place !== pathname)))
+      void fetchAll(new Set(places.filter((place) => place !== pathname)))
     })
   }, [pathname, signedIn, settled])
   useEffect(() => {
-    const onTouch = ({ target }: Event) => fetchAll([appPath(target)])
+    const onTouch = ({ target }: Event) => void fetchAll([appPath(target)])
     document.addEventListener('pointerdown', onTouch, { passive: true })
     return () => document.removeEventListener('pointerdown', onTouch)
   }, [])

@@ -59,9 +59,9 @@ const seededFaults: readonly { name: string; seeded: () => void; found: RegExp }
   {
     name: 'a screen throws while it is drawn',
     seeded: () => {
-      Number.prototype.toFixed = () => {
+      Reflect.set(Number.prototype, 'toFixed', () => {
         throw new RangeError('Seeded')
-      }
+      })
     },
     found: /could not be drawn|is blank/,
   },

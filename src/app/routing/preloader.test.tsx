@@ -54,12 +54,13 @@ it('fetches what the links on screen lead to, but only once the page is idle', (
 it('fetches a screen ahead once, however often the page has answers and is idle again', async () => {
   const { fetched, idle, queryClient } = show({ signedIn: true })
   idle()
-  const { promise, resolve } = Promise.withResolvers<string>()
+  let answer = (_: string): void => {}
+  const promise = new Promise<string>((resolve) => (answer = resolve))
   await act(
     async () => void queryClient.prefetchQuery({ queryKey: ['a poll'], queryFn: () => promise }),
   )
   await waitFor(() => expect(queryClient.isFetching()).toBe(1))
-  resolve('an answer')
+  answer('an answer')
   await waitFor(() => expect(whenIdle).toHaveLength(1))
   idle()
   expect(fetched).toEqual(['Rates'])

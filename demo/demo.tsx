@@ -7,12 +7,12 @@ import { language } from '#platform/first-visit/language.ts'
 import { languageKey, languageOfLink } from '#platform/first-visit/languages.ts'
 import { timers } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import { createStageClock } from '#scenarios/stage-clock.ts'
+import { createScenarioClock } from '#scenarios/scenario-clock.ts'
 import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
-import type { Director, DirectorOptions } from './director/director.ts'
-import { whenSettled } from './director/settled.ts'
+import type { ControllerOptions, DemoController } from './controller/controller.ts'
+import { whenSettled } from './controller/settled.ts'
 import { stayHere } from './leaving.ts'
 import { needNoConnection } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
@@ -63,8 +63,8 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The tools, drawn once they and the world have loaded; until then, only the mark. */
-function toolsOf(direct: () => Promise<Director>, search: string, loadAnew: () => void) {
+/** The tools, drawn once they and the backend have loaded; until then, only the mark. */
+function toolsOf(direct: () => Promise<DemoController>, search: string, loadAnew: () => void) {
   const load = () =>
     Promise.all([
       direct(),
@@ -76,7 +76,7 @@ function toolsOf(direct: () => Promise<Director>, search: string, loadAnew: () =
     ])
   const Tools = lazy(async () => {
     const [
-      director,
+      controller,
       { Toolbar },
       { createPanel },
       { controlOf },
@@ -84,7 +84,7 @@ function toolsOf(direct: () => Promise<Director>, search: string, loadAnew: () =
       { fetchAllParts },
     ] = await untilHere(load, loadAnew)
     const panel = createPanel(localStore)
-    const control = controlOf(director)
+    const control = controlOf(controller)
     const connect = once(async () => connectWindows(control, search))
     function Connected() {
       // Not before the tools can open a step's screen.
@@ -92,7 +92,7 @@ function toolsOf(direct: () => Promise<Director>, search: string, loadAnew: () =
         void connect()
         void fetchAllParts()
       }, [])
-      return <Toolbar {...{ director, control, panel }} />
+      return <Toolbar {...{ controller, control, panel }} />
     }
     return { default: Connected }
   })
@@ -124,27 +124,27 @@ export async function bootDemo(config: Config): Promise<void> {
   if (languageOfLink(search) !== null) localStore.set(languageKey, language)
   const atLogin = localStore.get(tokenKey) === null && search === ''
   // The client starts before its host's moment is known.
-  const clock = createStageClock(deviceClock.now())
-  const world = once(async () => {
-    const { setWorld } = await withStorage(() => import('./demo-world.ts'))
-    return setWorld(config, clock)
+  const clock = createScenarioClock(deviceClock.now())
+  const demoBackend = once(async () => {
+    const { startDemoBackend } = await withStorage(() => import('./demo-backend.ts'))
+    return startDemoBackend(config, clock)
   })
-  if (!atLogin) await world()
+  if (!atLogin) await demoBackend()
 
   const connected: Connection = createConnection({
     host: config.apiHost,
-    clock: { ...clock, isStaged: true },
+    clock: { ...clock, isSimulated: true },
     storage: localStore,
-    fetch: async (input, init) => (await world()).fetch(input, init),
+    fetch: async (input, init) => (await demoBackend()).fetch(input, init),
   })
   const connection = __ONE_FILE__
     ? (await import('./one-file-pictures.ts')).withPictures(connected)
     : connected
   // Nothing is on screen that could be read again, as long as only the login is there.
-  let refresh: DirectorOptions['refresh'] = () => {}
-  let settled: DirectorOptions['settled'] = async () => {}
+  let refresh: ControllerOptions['refresh'] = () => {}
+  let settled: ControllerOptions['settled'] = async () => {}
   const direct = once(async () =>
-    (await world()).direct(connection, {
+    (await demoBackend()).direct(connection, {
       refresh: (how) => refresh(how),
       settled: () => settled(),
     }),

@@ -8,13 +8,13 @@ import {
   type BoundCommands,
   type CommandName,
 } from './commands.ts'
-import { fetchThrough } from './doors/node.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { carryOut, implement, type Machinery } from './http/implement.ts'
 import { startSession } from './store/accounts.ts'
 import { createStore, type Db, type Snapshot } from './store/db.ts'
 import type { Seed } from './store/models.ts'
+import { fetchThrough } from './transports/node.ts'
 import { applyEdits, changesBetween, editsOf, type Write } from './write.ts'
 
 export interface BackendOptions {

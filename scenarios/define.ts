@@ -3,7 +3,7 @@ import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
-import type { StageClock } from './stage-clock.ts'
+import type { ScenarioClock } from './scenario-clock.ts'
 
 /** One thing a player does in the client, or waits for. */
 export type Gesture =
@@ -16,15 +16,15 @@ export type Gesture =
   /** A sentence that must be on screen. */
   | { see: string }
   /** What staff do meanwhile. */
-  | { staff: (stage: Stage) => unknown }
+  | { staff: (scenarioSession: ScenarioSession) => unknown }
 
 /** Who can be signed in when a scenario starts. */
 export type Persona = keyof typeof players
 
 /** Everything a step of a script may move. */
-export interface Stage {
+export interface ScenarioSession {
   backend: Backend
-  clock: StageClock
+  clock: ScenarioClock
 }
 
 /** Who a scenario is shown to. */
@@ -51,12 +51,12 @@ export interface Step {
   /** Nothing changes on the player's screen: it's only told. */
   told?: true
   /** What the player does for it in the client. */
-  acts?: readonly Gesture[]
+  gestures?: readonly Gesture[]
   /**
    * Does it without a client, such as in a test, or where the client can't. May give a sentence about
    * what came of it.
    */
-  run(stage: Stage): string | void | Promise<string | void>
+  run(scenarioSession: ScenarioSession): string | void | Promise<string | void>
 }
 
 /** A situation of the product: data, clock, faults, who is signed in, and what happens. */

@@ -19,28 +19,28 @@ import type { MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import { starlineGames, type StarlineGameId } from '#mocks/seed/starline.ts'
 import { betPath, paths } from '#paths'
-import type { Gesture, Persona, Stage, Step } from './define.ts'
-import { tokenFor } from './stage.ts'
+import type { Gesture, Persona, ScenarioSession, Step } from './define.ts'
+import { tokenFor } from './scenario-session.ts'
 
 /** What a step needs in which a player acts: through the client's forms, or without a client by a call. */
-export type Acted = Required<Pick<Step, 'acts' | 'run'>>
+export type PerformedStep = Required<Pick<Step, 'gestures' | 'run'>>
 
 /**
  * The calls of a player where there's no client: through the typed client and the host, like any
  * other, so that faults hit them and the request log shows them.
  */
-export function playerOf(stage: Stage, persona: Persona): Client {
-  const { db, fetch } = stage.backend
+export function playerOf(scenarioSession: ScenarioSession, persona: Persona): Client {
+  const { db, fetch } = scenarioSession.backend
   const known = db.token.findMany({ where: { accountId: { equals: players[persona].id } } })[0]?.id
-  const token = known ?? tokenFor(stage, persona)
+  const token = known ?? tokenFor(scenarioSession, persona)
   return createClient({ host: 'http://ank.test', token: () => token, fetch })
 }
 
 /** What a step does in which a player makes a call. */
 export const calls =
   <Op extends OperationName>(operation: Op, input: Input<Op>, persona: Persona = 'sample') =>
-  async (stage: Stage): Promise<void> => {
-    await playerOf(stage, persona).call(operation, input)
+  async (scenarioSession: ScenarioSession): Promise<void> => {
+    await playerOf(scenarioSession, persona).call(operation, input)
   }
 
 /** A player bets; ends while the receipt is there. */
@@ -51,10 +51,10 @@ export function bets(
   session: Session,
   betNumber: string,
   betAmount: number,
-): Acted {
+): PerformedStep {
   const { path, number } = betTypes[betType]
   return {
-    acts: [
+    gestures: [
       { open: betPath(path, gameId) },
       // The form begins with open.
       ...(session === 'close' ? [{ press: commonMessages.session.close }] : []),
@@ -63,10 +63,10 @@ export function bets(
       { press: betMessages.place },
       { see: betMessages.placed },
     ],
-    run(stage) {
-      const gameDate = localMidnightIso(stage.clock.now())
+    run(scenarioSession) {
+      const gameDate = localMidnightIso(scenarioSession.clock.now())
       const body = { gameId, betType, session, betNumber, betAmount, gameDate }
-      return calls('placeBet', { body }, persona)(stage)
+      return calls('placeBet', { body }, persona)(scenarioSession)
     },
   }
 }
@@ -76,22 +76,22 @@ export function deposits(
   amount: number,
   bank: string,
   { persona = 'sample', by = 'UPI' }: { persona?: Persona; by?: 'UPI' | 'QR' } = {},
-): Acted {
+): PerformedStep {
   const pay =
     by === 'QR'
       ? [{ press: depositMessages.showQr }, { press: depositMessages.submitPaid }]
       : [{ press: depositMessages.payByApp }]
   return {
-    acts: [
+    gestures: [
       { open: paths.addFund },
       { fill: depositMessages.amount, text: String(amount) },
       ...pay,
       { see: depositMessages.submitted },
     ],
-    run(stage) {
-      const transactionId = `${stage.clock.now()}${bank}`
+    run(scenarioSession) {
+      const transactionId = `${scenarioSession.clock.now()}${bank}`
       const body = { amount, transactionId, paymentMethod: by }
-      return calls('createFundRequest', { body }, persona)(stage)
+      return calls('createFundRequest', { body }, persona)(scenarioSession)
     },
   }
 }
@@ -110,14 +110,14 @@ export const withdraws = (
   amount: number,
   method: keyof typeof payoutMethodNames,
   answer: string = withdrawMessages.sent.confirmed,
-): Acted => ({
-  acts: withdrawForm(amount, method, answer),
+): PerformedStep => ({
+  gestures: withdrawForm(amount, method, answer),
   run: calls('requestWithdrawal', { body: { amount, method } }),
 })
 
 /** A player writes to support, in the enquiry that is open or a new one. */
-export const writes = (message: string, { anew = false } = {}): Acted => ({
-  acts: [
+export const writes = (message: string, { anew = false } = {}): PerformedStep => ({
+  gestures: [
     { open: paths.enquiry },
     ...(anew ? [{ press: enquiryMessages.start }] : []),
     { fill: enquiryMessages.label, text: message },
@@ -128,11 +128,11 @@ export const writes = (message: string, { anew = false } = {}): Acted => ({
 })
 
 /** A player asks for another password. */
-export function asksForPassword(newPassword: string): Acted {
+export function asksForPassword(newPassword: string): PerformedStep {
   const { changePassword: words, passwordRequested } = profileMessages
   const { mobileNumber } = players.sample
   return {
-    acts: [
+    gestures: [
       { open: paths.changePassword },
       { fill: words.mobile, text: mobileNumber },
       { fill: words.newPassword, text: newPassword },
@@ -145,10 +145,14 @@ export function asksForPassword(newPassword: string): Acted {
 }
 
 /** A player bets on a digit of a Starline game. */
-export function betsOnStarline(gameId: StarlineGameId, digit: string, betAmount: number): Acted {
+export function betsOnStarline(
+  gameId: StarlineGameId,
+  digit: string,
+  betAmount: number,
+): PerformedStep {
   const { openTime } = starlineGames.find(({ id }) => id === gameId) ?? { openTime: '' }
   return {
-    acts: [
+    gestures: [
       { open: paths.starline },
       { press: starlineMessages.playOf(formatTimeOfDay(openTime)) },
       { press: digit },

@@ -1,10 +1,10 @@
 import { deviceClock, type Clock } from '#domain/time/clock.ts'
-import { serve as serveBackend, type HttpHost } from '#mocks/doors/http.ts'
-import type { Stage } from './define.ts'
+import { serve as serveBackend, type HttpHost } from '#mocks/transports/http.ts'
+import type { ScenarioSession } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'
-import { setStage, type StageOptions } from './stage.ts'
+import { startScenario, type ScenarioSessionOptions } from './scenario-session.ts'
 
-export interface HostOptions extends Pick<StageOptions, 'held'> {
+export interface HostOptions extends Pick<ScenarioSessionOptions, 'held'> {
   /** 0 means any free port. */
   port: number
   /** The address to listen on; by default, only this machine can connect. */
@@ -18,8 +18,8 @@ export interface HostOptions extends Pick<StageOptions, 'held'> {
 
 /** A host over TCP, and the scenario that it plays. */
 export interface ScenarioHost extends HttpHost {
-  /** The current stage; a reset replaces it. */
-  stage(): Stage
+  /** The current session; a reset replaces it. */
+  scenarioSession(): ScenarioSession
 }
 
 /**
@@ -34,17 +34,17 @@ export async function serve({
   device = deviceClock,
   held = false,
 }: HostOptions): Promise<ScenarioHost> {
-  const set = (id: string) => setStage(scenarioById(id), { device, held })
-  let stage = set(scenario)
+  const set = (id: string) => startScenario(scenarioById(id), { device, held })
+  let scenarioSession = set(scenario)
   const served = await serveBackend({
     port,
     ...(host !== undefined && { host }),
     ...(secret !== undefined && { secret }),
-    backend: stage.backend,
+    backend: scenarioSession.backend,
     load(id = scenario) {
-      stage = set(id)
-      return stage.backend
+      scenarioSession = set(id)
+      return scenarioSession.backend
     },
   })
-  return { ...served, stage: () => stage }
+  return { ...served, scenarioSession: () => scenarioSession }
 }

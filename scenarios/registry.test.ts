@@ -11,7 +11,7 @@ import { patterns } from '#paths'
 import { minutesOf } from './define.ts'
 import { scenariosPage } from './describe.ts'
 import { scenarioById, scenarios } from './registry.ts'
-import { momentOf, setStage } from './stage.ts'
+import { momentOf, startScenario } from './scenario-session.ts'
 import { countDay, fullHouse } from './stories/crowds.ts'
 
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
@@ -35,7 +35,7 @@ describe.each(scenarios)('$id', (scenario) => {
   })
 
   test('has bets that ended the way its draws say', () => {
-    const { db } = setStage(scenario, { device: manualClock(friday) }).backend
+    const { db } = startScenario(scenario, { device: manualClock(friday) }).backend
     const wrong = db.bet.getAll().filter(({ status, ...bet }) => {
       if (status === 'cancelled') return false
       const rate = { min: bet.rateMin, max: bet.rateMax }
@@ -46,9 +46,9 @@ describe.each(scenarios)('$id', (scenario) => {
   })
 
   test('has believable sums: stakes of ₹10 to ₹2,000, and nobody wins a fortune in a day', async () => {
-    const stage = setStage(scenario, { device: manualClock(friday) })
-    for (const step of scenario.script) await step.run(stage)
-    const { db } = stage.backend
+    const scenarioSession = startScenario(scenario, { device: manualClock(friday) })
+    for (const step of scenario.script) await step.run(scenarioSession)
+    const { db } = scenarioSession.backend
     const bets = [...db.bet.getAll(), ...db.starlineBet.getAll()]
     const odd = bets.filter(({ betAmount }) => betAmount < 10 || betAmount > 2000)
     expect(odd).toEqual([])
@@ -83,16 +83,18 @@ describe('the day of a scenario', () => {
 })
 
 test('the day of 200 players is counted from the ledger, and its sums are those of the bets', async () => {
-  const stage = setStage(fullHouse, { device: manualClock(friday) })
-  const { db } = stage.backend
+  const scenarioSession = startScenario(fullHouse, { device: manualClock(friday) })
+  const { db } = scenarioSession.backend
   // 600 bets of the 200 players, and two of the sample player, who has won ₹1,000.
-  expect(countDay(stage)).toMatch(/^201 players, 602 bets for ₹60,240; \d+ wins for ₹[\d,]+\.$/)
-  for (const step of fullHouse.script) await step.run(stage)
+  expect(countDay(scenarioSession)).toMatch(
+    /^201 players, 602 bets for ₹60,240; \d+ wins for ₹[\d,]+\.$/,
+  )
+  for (const step of fullHouse.script) await step.run(scenarioSession)
   const today = db.bet.getAll().filter(({ date }) => date === dayKey(friday))
   expect(today.filter(({ status }) => status === 'pending')).toEqual([])
   const won = today.filter(({ status }) => status === 'won')
   const paid = won.reduce((sum, { winAmount }) => sum + winAmount, 0).toLocaleString('en-IN')
-  expect(countDay(stage)).toContain(`; ${won.length} wins for ₹${paid}.`)
+  expect(countDay(scenarioSession)).toContain(`; ${won.length} wins for ₹${paid}.`)
   const staked = today.reduce((sum, { betAmount }) => sum + betAmount, 0)
   const kept = 1 - won.reduce((sum, { winAmount }) => sum + winAmount, 0) / staked
   expect(kept).toBeGreaterThan(0.05)

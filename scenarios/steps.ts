@@ -7,12 +7,12 @@ import { CommandError } from '#mocks/commands/command.ts'
 import { rates, type MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
-import type { Persona, Stage } from './define.ts'
+import type { Persona, ScenarioSession } from './define.ts'
 
 type Bet = NewRow<'bet'>
 
 /** Moves the clock forward to 'HH:MM' of its day; where that has passed it stays. */
-export function moveTo(clock: Stage['clock'], time: string): void {
+export function moveTo(clock: ScenarioSession['clock'], time: string): void {
   const moment = momentAt(clock.now(), parseTimeOfDay(time) ?? 0)
   if (moment > clock.now()) clock.set(moment)
 }
@@ -20,7 +20,7 @@ export function moveTo(clock: Stage['clock'], time: string): void {
 /** What a step does in which staff declare a draw: at 'HH:MM', or now if that has passed. */
 export const declares =
   (time: string, gameId: MarketId, session: Session, pana: string) =>
-  ({ clock, backend }: Stage): void => {
+  ({ clock, backend }: ScenarioSession): void => {
     moveTo(clock, time)
     backend.commands.declareResult({ gameId, session, pana })
   }
@@ -28,7 +28,7 @@ export const declares =
 /** What a step does in which staff act. */
 export const staff =
   <Name extends CommandName>(name: Name, args: CommandArgs<Name>) =>
-  ({ backend }: Stage): void =>
+  ({ backend }: ScenarioSession): void =>
     void backend.commands[name](args)
 
 const open = {
@@ -44,7 +44,7 @@ const open = {
 
 /** The id of the player's newest request that still waits for staff; throws when none does. */
 export function newest(
-  { backend }: Stage,
+  { backend }: ScenarioSession,
   model: keyof typeof open,
   persona: Persona = 'sample',
 ): string {
@@ -61,8 +61,11 @@ export function newest(
 /** What a step does in which staff decide on a player's newest request. */
 export const decides =
   (name: CommandName, model: keyof typeof open, args: object = {}, persona?: Persona) =>
-  async (stage: Stage): Promise<void> => {
-    await stage.backend.run(name, { [open[model].arg]: newest(stage, model, persona), ...args })
+  async (scenarioSession: ScenarioSession): Promise<void> => {
+    await scenarioSession.backend.run(name, {
+      [open[model].arg]: newest(scenarioSession, model, persona),
+      ...args,
+    })
   }
 
 /** A step that only looks. */

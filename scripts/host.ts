@@ -1,6 +1,6 @@
 import './lib/india.ts'
 import { randomUUID } from 'node:crypto'
-import type { HttpHost } from '#mocks/doors/http.ts'
+import type { HttpHost } from '#mocks/transports/http.ts'
 import { mockProvider } from '../contracts/provider/mock-provider.ts'
 import { serve } from '../scenarios/host.ts'
 import { readOptions } from './lib/options.ts'

@@ -3,10 +3,10 @@ import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Row } from '#mocks/store/models.ts'
-import type { Persona, Stage } from '#scenarios/define.ts'
+import type { Persona, ScenarioSession } from '#scenarios/define.ts'
 import { bets, playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { startScenario, tokenFor } from '#scenarios/scenario-session.ts'
 import { newest } from '#scenarios/steps.ts'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 
@@ -21,7 +21,7 @@ const minutesOf = (hours: number, minutes: number) => hours * 60 + minutes
 interface Arrangement {
   /** Left out: the player of the scenario. */
   persona?: Persona
-  arrange?: (stage: Stage, params: StateParams) => void | Promise<void>
+  arrange?: (scenarioSession: ScenarioSession, params: StateParams) => void | Promise<void>
 }
 
 /**
@@ -30,9 +30,9 @@ interface Arrangement {
  */
 const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
-    async arrange(stage, { night }) {
-      const client = playerOf(stage, 'sample')
-      if (night === true) stage.clock.set(momentAt(stage.clock.now(), 30))
+    async arrange(scenarioSession, { night }) {
+      const client = playerOf(scenarioSession, 'sample')
+      if (night === true) scenarioSession.clock.set(momentAt(scenarioSession.clock.now(), 30))
       for (const body of [{ paytm: '5876543210' }, { googlePay: '5876543210' }] as const) {
         await client.call('updatePaymentDetails', { body })
       }
@@ -47,25 +47,25 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   },
   oneBet: {
     persona: 'new',
-    async arrange(stage, { status }) {
-      await bets('new', gameId, 'single', 'open', '1', 200).run(stage)
+    async arrange(scenarioSession, { status }) {
+      await bets('new', gameId, 'single', 'open', '1', 200).run(scenarioSession)
       if (status === 'pending') return
-      stage.clock.set(momentAt(stage.clock.now(), minutesOf(15, 11)))
-      stage.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })
+      scenarioSession.clock.set(momentAt(scenarioSession.clock.now(), minutesOf(15, 11)))
+      scenarioSession.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })
     },
   },
   oneStarlineBet: {
     persona: 'new',
-    async arrange(stage, { status }) {
-      stage.clock.set(momentAt(stage.clock.now(), minutesOf(13, 42)))
-      const { starlineResult } = stage.backend.db
-      const today = dayKey(stage.clock.now())
+    async arrange(scenarioSession, { status }) {
+      scenarioSession.clock.set(momentAt(scenarioSession.clock.now(), minutesOf(13, 42)))
+      const { starlineResult } = scenarioSession.backend.db
+      const today = dayKey(scenarioSession.clock.now())
       for (const { id } of starlineResult.findMany({
         where: { gameId: { equals: starlineGameId }, date: { equals: today } },
       })) {
         starlineResult.remove(id)
       }
-      await playerOf(stage, 'new').call('placeStarlineBet', {
+      await playerOf(scenarioSession, 'new').call('placeStarlineBet', {
         body: {
           gameId: starlineGameId,
           betType: 'singleDigit',
@@ -74,28 +74,28 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
         },
       })
       if (status === 'pending') return
-      stage.clock.set(momentAt(stage.clock.now(), minutesOf(14, 5)))
-      stage.backend.commands.declareStarline({ gameId: starlineGameId, pana: '128' })
+      scenarioSession.clock.set(momentAt(scenarioSession.clock.now(), minutesOf(14, 5)))
+      scenarioSession.backend.commands.declareStarline({ gameId: starlineGameId, pana: '128' })
     },
   },
   oneFundRequest: {
     persona: 'new',
-    async arrange(stage, { status }) {
-      await playerOf(stage, 'new').call('createFundRequest', {
+    async arrange(scenarioSession, { status }) {
+      await playerOf(scenarioSession, 'new').call('createFundRequest', {
         body: { amount: 500, transactionId: '1763626320000123', paymentMethod: 'UPI' },
       })
-      const requestId = newest(stage, 'fundRequest', 'new')
-      if (status === 'rejected') stage.backend.commands.rejectFundRequest({ requestId })
+      const requestId = newest(scenarioSession, 'fundRequest', 'new')
+      if (status === 'rejected') scenarioSession.backend.commands.rejectFundRequest({ requestId })
     },
   },
   oneWithdrawal: {
     persona: 'new',
-    async arrange(stage, { status }) {
-      const client = playerOf(stage, 'new')
+    async arrange(scenarioSession, { status }) {
+      const client = playerOf(scenarioSession, 'new')
       await client.call('updatePaymentDetails', { body: { phonepe: '5876543213' } })
       await client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
-      const withdrawalId = newest(stage, 'withdrawal', 'new')
-      const { commands } = stage.backend
+      const withdrawalId = newest(scenarioSession, 'withdrawal', 'new')
+      const { commands } = scenarioSession.backend
       if (status === 'rejected') commands.rejectWithdrawal({ withdrawalId })
       if (status !== 'completed') return
       commands.approveWithdrawal({ withdrawalId })
@@ -104,11 +104,13 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   },
   oneEnquiry: {
     persona: 'new',
-    async arrange(stage, { status }) {
+    async arrange(scenarioSession, { status }) {
       const body = { message: 'When is my deposit approved?' }
-      await playerOf(stage, 'new').call('sendEnquiryMessage', { body })
+      await playerOf(scenarioSession, 'new').call('sendEnquiryMessage', { body })
       if (status === 'open') return
-      stage.backend.commands.closeEnquiry({ enquiryId: newest(stage, 'enquiry', 'new') })
+      scenarioSession.backend.commands.closeEnquiry({
+        enquiryId: newest(scenarioSession, 'enquiry', 'new'),
+      })
     },
   },
   emptySite: {
@@ -125,10 +127,14 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
 }
 
 /** What the setup of a state answers with, of which a state takes the names it declares. */
-function valuesOf(stage: Stage, name: StateName, persona: Persona): Record<string, string> {
-  const now = stage.clock.now()
+function valuesOf(
+  scenarioSession: ScenarioSession,
+  name: StateName,
+  persona: Persona,
+): Record<string, string> {
+  const now = scenarioSession.clock.now()
   const known: Record<string, string> = {
-    token: name === 'nobodySignedIn' ? 'token-that-ended' : tokenFor(stage, persona),
+    token: name === 'nobodySignedIn' ? 'token-that-ended' : tokenFor(scenarioSession, persona),
     mobileNumber: players[persona].mobileNumber,
     password: players[persona].password,
     gameId,
@@ -140,11 +146,15 @@ function valuesOf(stage: Stage, name: StateName, persona: Persona): Record<strin
   return Object.fromEntries(wanted.map((key) => [key, known[key] ?? '']))
 }
 
-/** Puts a mock host into a state; returns its stage and what the setup returns. */
+/** Puts a mock host into a state; returns its session and what the setup returns. */
 export async function arrange(name: StateName, params: StateParams = {}) {
   const scenario = scenarioById(states[name].scenario)
-  const stage = setStage(scenario, { device: deviceClock, today: friday, held: true })
+  const scenarioSession = startScenario(scenario, {
+    device: deviceClock,
+    today: friday,
+    held: true,
+  })
   const { persona = scenario.signedInAs ?? 'sample', arrange: finish } = arrangements[name] ?? {}
-  await finish?.(stage, params)
-  return { stage, values: valuesOf(stage, name, persona) }
+  await finish?.(scenarioSession, params)
+  return { scenarioSession, values: valuesOf(scenarioSession, name, persona) }
 }

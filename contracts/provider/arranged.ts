@@ -15,8 +15,8 @@ export function arrangedStates(): (name: StateName, params: StateParams) => Prom
     const key = JSON.stringify([name, params])
     let state = known.get(key)
     if (!state) {
-      const { stage, values } = await arrange(name, params)
-      const { backend } = stage
+      const { scenarioSession, values } = await arrange(name, params)
+      const { backend } = scenarioSession
       state = { backend, values, start: backend.snapshot() }
       known.set(key, state)
     }

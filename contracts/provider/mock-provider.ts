@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
-import { serve, type HttpHost } from '#mocks/doors/http.ts'
+import { serve, type HttpHost } from '#mocks/transports/http.ts'
 import { arrange } from './arrange.ts'
 import { arrangedStates } from './arranged.ts'
 import { departing, idOf, numberOf } from './departures.ts'
@@ -38,7 +38,7 @@ export async function mockProvider({ departs, ...given }: Options = {}): Promise
     port: 0,
     host: '127.0.0.1',
     ...given,
-    backend: served((await arrange('regularDay')).stage.backend),
+    backend: served((await arrange('regularDay')).scenarioSession.backend),
     load: () => host.backend(),
     states: (request) =>
       answerState(request, setUp, (name, params) =>

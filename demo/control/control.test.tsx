@@ -58,12 +58,12 @@ describe('a demo moved from another window', () => {
   })
 
   test('ignores what it doesn’t know', async () => {
-    const { there, director } = await fromElsewhere()
-    const before = director.state()
+    const { there, controller } = await fromElsewhere()
+    const before = controller.state()
     for (const message of [null, 'next', { order: 'reset' }, { order: 'step', step: -1 }]) {
       there.send(message)
     }
-    expect(director.state()).toBe(before)
+    expect(controller.state()).toBe(before)
   })
 })
 

@@ -4,7 +4,7 @@ import { createSignal } from '#lib/store.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { allParts } from '../all-parts.ts'
-import type { Director } from '../director/director.ts'
+import type { DemoController } from '../controller/controller.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 
@@ -27,7 +27,7 @@ export type Order = z.infer<typeof orderSchema>
 
 /** What a demo shows, as plain data for another window. */
 export interface Seen extends Pick<
-  ReturnType<Director['state']>,
+  ReturnType<DemoController['state']>,
   'scenario' | 'done' | 'running' | 'said'
 > {
   /** Of its script, in order. */
@@ -52,20 +52,20 @@ export interface Control {
 }
 
 /** The control of the demo in this window. */
-export function controlOf(director: Director): Control {
-  const { clock } = director.stage
+export function controlOf(controller: DemoController): Control {
+  const { clock } = controller.scenarioSession
   const { subscribe, emit } = createSignal()
   let led = false
 
   function look(): Seen {
-    const { scenario, done, running, said } = director.state()
+    const { scenario, done, running, said } = controller.state()
     return {
       scenario,
       done,
       running,
       said,
       led,
-      steps: director.scenario().script.map(({ title }) => title),
+      steps: controller.scenario().script.map(({ title }) => title),
       screen: document.title.split(' · ')[0] ?? '',
       path: pathOnScreen(),
       now: clock.now(),
@@ -78,7 +78,7 @@ export function controlOf(director: Director): Control {
     seen = look()
     emit()
   }
-  director.subscribe(again)
+  controller.subscribe(again)
   clock.subscribe(again)
   allParts.subscribe(again)
   // A screen says its name there when it's drawn.
@@ -86,12 +86,12 @@ export function controlOf(director: Director): Control {
 
   /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */
   function jump(steps: number): void {
-    const { scenario, acts, done } = director.state()
-    const ends = acts.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
+    const { scenario, events, done } = controller.state()
+    const ends = events.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
     const moment = ends[steps - 1]
-    if (steps === 0) void director.choose(scenario)
-    else if (moment === undefined) void director.play(steps - done)
-    else void director.goTo(moment)
+    if (steps === 0) void controller.choose(scenario)
+    else if (moment === undefined) void controller.play(steps - done)
+    else void controller.goTo(moment)
   }
 
   function setClock(time: string | undefined, runs = clock.runs()): void {
@@ -104,11 +104,11 @@ export function controlOf(director: Director): Control {
     seen: () => seen,
     subscribe,
     order(given) {
-      if (given.order === 'next') void director.next()
-      if (given.order === 'undo') void director.undo()
-      if (given.order === 'run') void director.runAll()
-      if (given.order === 'pause') director.pause()
-      if (given.order === 'scenario') void director.choose(given.id)
+      if (given.order === 'next') void controller.next()
+      if (given.order === 'undo') void controller.undo()
+      if (given.order === 'run') void controller.runAll()
+      if (given.order === 'pause') controller.pause()
+      if (given.order === 'scenario') void controller.choose(given.id)
       if (given.order === 'step') jump(given.step)
       if (given.order === 'clock') setClock(given.time, given.runs)
       if (given.order === 'lead') led = given.on

@@ -3,14 +3,14 @@ import { sessionStore } from '#platform/storage/storage.ts'
 import type { Control } from './control.ts'
 import { channelLine, followLine, frameLine, serveLine } from './lines.ts'
 
-const stageKey = 'ank.demo.stage'
+const channelKey = 'ank.demo.stage'
 
 /** The name of this window's demo for the others, the same after a reload. */
-export function stageName(): string {
-  const known = sessionStore.get(stageKey)
+export function channelName(): string {
+  const known = sessionStore.get(channelKey)
   if (known !== null) return known
   const name = secureRandom().toString(36).slice(2)
-  sessionStore.set(stageKey, name)
+  sessionStore.set(channelKey, name)
   return name
 }
 
@@ -37,5 +37,5 @@ export function connectWindows(control: Control, search: string): void {
   const origin = embeddedBy(search, window.location.origin)
   if (framed && origin !== null) return serveLine(control, frameLine(origin))
   if (beside !== null) return followLine(channelLine(beside))
-  serveLine(control, channelLine(stageName()))
+  serveLine(control, channelLine(channelName()))
 }

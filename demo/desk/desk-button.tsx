@@ -1,10 +1,10 @@
 import Presentation from 'lucide-react/icons/presentation'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { stageName } from '../control/other-windows.ts'
+import { channelName } from '../control/other-windows.ts'
 
 /** Opens a page of the demo in a window of its own, or shows the one that is open. */
-export const openWindow = (page: 'desk' | 'beside', stage = stageName()) =>
-  window.open(`${window.location.pathname}?${page}=${stage}`, `ank-${page}`, 'popup')
+export const openWindow = (page: 'desk' | 'beside', channel = channelName()) =>
+  window.open(`${window.location.pathname}?${page}=${channel}`, `ank-${page}`, 'popup')
 
 /** Opens the presenter's desk. */
 export const DeskButton = () => (

@@ -30,7 +30,7 @@ function useLead(): void {
 }
 
 /** The presenter's desk, in a window the audience doesn't see: it moves the demo in the other one. */
-export function Desk({ stage }: { stage: string }) {
+export function Desk({ channel }: { channel: string }) {
   const control = useControl()
   const seen = useSeen()
   const { story, next } = seen
@@ -46,7 +46,7 @@ export function Desk({ stage }: { stage: string }) {
           icon={MonitorSmartphone}
           aria-label="Open a second screen that follows"
           title="Open a second screen that follows"
-          onClick={() => openWindow('beside', stage)}
+          onClick={() => openWindow('beside', channel)}
         />
       </header>
       <div className="dt-desk-columns">

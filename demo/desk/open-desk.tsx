@@ -9,7 +9,7 @@ import { ControlProvider } from '../control/use-control.ts'
 import { Desk } from './desk.tsx'
 
 /** Draws the presenter's desk for the demo of another window, without the client. */
-export async function openDesk(stage: string): Promise<void> {
+export async function openDesk(channel: string): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
   await window.firstVisit?.styled
@@ -22,10 +22,10 @@ export async function openDesk(stage: string): Promise<void> {
   const root = createRoot(own)
   document.title = 'Presenter’s desk'
   root.render(<p className="dt dt-desk">Waiting for the demo. Open this page from its tools.</p>)
-  const control = await controlThrough(channelLine(stage))
+  const control = await controlThrough(channelLine(channel))
   root.render(
     <ControlProvider value={control}>
-      <Desk stage={stage} />
+      <Desk channel={channel} />
     </ControlProvider>,
   )
 }

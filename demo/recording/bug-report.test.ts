@@ -2,31 +2,31 @@ import { expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { bugReport } from './bug-report.ts'
 import { createRecorder } from './recorder.ts'
 
-/** A demo with an act of every kind. */
+/** A demo with an event of every kind. */
 async function shown() {
   const device = manualClock(new Date(2026, 10, 20, 13, 42).getTime())
   const scenario = scenarioById('regular-day')
-  const stage = setStage(scenario, { device })
+  const scenarioSession = startScenario(scenario, { device })
   const recorder = createRecorder({
-    stage,
+    scenarioSession,
     scenario: 'regular-day',
     day: '2026-11-20',
     token: () => 'token-sample-player-1',
   })
-  const { backend, clock } = stage
+  const { backend, clock } = scenarioSession
   for (const [index, step] of scenario.script.slice(0, 3).entries()) {
     device.advance(20_000)
     recorder.begin(index)
-    await step.run(stage)
+    await step.run(scenarioSession)
     recorder.end()
   }
   device.advance(5000)
   await backend.run('addPlayMoney', { accountId: 'sample-player', amount: 50 })
-  await playerOf(stage, 'sample').call('createFundRequest', {
+  await playerOf(scenarioSession, 'sample').call('createFundRequest', {
     body: { amount: 700, transactionId: '412345678901', paymentMethod: 'UPI' },
   })
   await backend.edit(({ market, account }) => {
@@ -35,10 +35,10 @@ async function shown() {
   })
   backend.faults.next('placeBet', { kind: 'lost-answer' })
   clock.advance(60_000)
-  return { ...stage, recorder }
+  return { ...scenarioSession, recorder }
 }
 
-test('a bug report has the link, the acts and every call with its verdict', async () => {
+test('a bug report has the link, the events and every call with its verdict', async () => {
   const { recorder, backend, clock } = await shown()
   backend.faults.next('getMainSettings', { kind: 'wrong-type' })
   await playerOf({ backend, clock }, 'sample')

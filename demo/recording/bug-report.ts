@@ -2,7 +2,7 @@ import type { LogEntry } from '#api/request-log.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { requestVerdict, responseVerdict, type Verdict } from '#monitor/verdict.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { titleOf } from './act-title.ts'
+import { titleOf } from './event-title.ts'
 import type { Recorder } from './recorder.ts'
 import { endOf } from './recording.ts'
 
@@ -26,16 +26,18 @@ function callOf(entry: LogEntry): string[] {
 
 /** A bug report as text: what was done, where to see it, and every call with the contract's verdict. */
 export function bugReport(recorder: Recorder, link: string, log: readonly LogEntry[]): string {
-  const { acts, moment, ...recording } = recorder.recording()
+  const { events, moment, ...recording } = recorder.recording()
   const scenario = scenarioById(recording.scenario)
   return `${[
     `Demo: ${scenario.title}, ${recording.day}`,
     `To see it: ${link}`,
     '',
     'What was done',
-    ...acts
+    ...events
       .slice(0, moment)
-      .map((act, index) => `${index + 1}. ${formatTime(endOf(act))} ${titleOf(act, scenario)}`),
+      .map(
+        (event, index) => `${index + 1}. ${formatTime(endOf(event))} ${titleOf(event, scenario)}`,
+      ),
     '',
     'Calls',
     ...log.flatMap(callOf),

@@ -3,7 +3,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import type { Edit } from '#mocks/write.ts'
 import { playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { readText, textOf } from './portable.ts'
 import { createRecorder } from './recorder.ts'
 import { startOf } from './recording.ts'
@@ -12,15 +12,23 @@ const day = '2026-11-20'
 const start = startOf({ scenario: 'regular-day', day })
 
 function record() {
-  const stage = setStage(scenarioById('regular-day'), { device: manualClock(start), start })
-  const recorder = createRecorder({ stage, scenario: 'regular-day', day, token: () => null })
+  const scenarioSession = startScenario(scenarioById('regular-day'), {
+    device: manualClock(start),
+    start,
+  })
+  const recorder = createRecorder({
+    scenarioSession,
+    scenario: 'regular-day',
+    day,
+    token: () => null,
+  })
   recorder.take(recorder.recording())
-  return { ...stage, recorder }
+  return { ...scenarioSession, recorder }
 }
 
 /** A recording from elsewhere in which somebody wrote rows by hand, as it's read from a file. */
 function recordingOf(edit: readonly Edit[]) {
-  const recording = { ...record().recorder.present(), acts: [{ at: start, did: [{ edit }] }] }
+  const recording = { ...record().recorder.present(), events: [{ at: start, did: [{ edit }] }] }
   return readText(textOf({ ...recording, moment: 1 } as never))
 }
 

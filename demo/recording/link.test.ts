@@ -3,7 +3,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { readKept } from './kept.ts'
 import { linkTo, readLink, toSend } from './link.ts'
 import { packed, readText, textOf } from './portable.ts'
@@ -13,10 +13,10 @@ const friday = new Date(2026, 10, 20, 13, 42).getTime()
 
 function record() {
   const device = manualClock(friday)
-  const stage = setStage(scenarioById('regular-day'), { device })
-  const options = { stage, scenario: 'regular-day', day: '2026-11-20' } as const
+  const scenarioSession = startScenario(scenarioById('regular-day'), { device })
+  const options = { scenarioSession, scenario: 'regular-day', day: '2026-11-20' } as const
   const recorder = createRecorder({ ...options, token: () => 'token-sample-player-1' })
-  return { ...stage, recorder }
+  return { ...scenarioSession, recorder }
 }
 
 test('a link typed by hand needs only the scenario, and nonsense in it is ignored', async () => {
@@ -50,9 +50,9 @@ test('a link can’t bring words that look like the product’s', async () => {
   const message = 'Send your password to 5000000009'
   const sent = async (fault: PlannedFault['fault']) => {
     const left = { faults: [{ operation: '*' as const, fault }] }
-    const recording = { ...recorder.present(), acts: [{ at: friday, left }], moment: 1 }
+    const recording = { ...recorder.present(), events: [{ at: friday, left }], moment: 1 }
     const asked = await readLink(`?recording=${await packed(recording)}`)
-    return asked && 'recording' in asked && asked.recording.acts[0]?.left?.faults?.[0]?.fault
+    return asked && 'recording' in asked && asked.recording.events[0]?.left?.faults?.[0]?.fault
   }
   const status = { kind: 'status', status: 500 } as const
   expect(await sent({ ...status, message, body: { message } })).toEqual({

@@ -3,14 +3,14 @@ import { language } from '#platform/first-visit/language.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { digest, packed, unpack } from './portable.ts'
 import type { Recorder } from './recorder.ts'
-import { startOf, type Act, type Conditions, type Recording } from './recording.ts'
+import { startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
 /** A demo as it is, for somebody who is to see the same. What was gone back from isn't sent. */
 export function toSend(recorder: Recorder): Recording {
   recorder.settle()
-  const { moment, acts, ...present } = recorder.present()
+  const { moment, events, ...present } = recorder.present()
   const rows = digest(recorder.rowsAt(moment), startOf(present))
-  return { ...present, moment, acts: acts.slice(0, moment), rows }
+  return { ...present, moment, events: events.slice(0, moment), rows }
 }
 
 /** A link to a demo that is to be sent. `page` is the address on screen. */
@@ -70,13 +70,15 @@ function markedFaults(faults: Conditions['faults']): Conditions['faults'] {
   })
 }
 
-const markedLeft = <Left extends NonNullable<Act['left']>>(left: Left): Left =>
+const markedLeft = <Left extends NonNullable<RecordedEvent['left']>>(left: Left): Left =>
   left.faults ? { ...left, faults: markedFaults(left.faults) } : left
 
-function marked({ left, acts, ...recording }: Recording): Recording {
+function marked({ left, events, ...recording }: Recording): Recording {
   return {
     ...recording,
     ...(left && { left: markedLeft(left) }),
-    acts: acts.map((act) => (act.left ? { ...act, left: markedLeft(act.left) } : act)),
+    events: events.map((event) =>
+      event.left ? { ...event, left: markedLeft(event.left) } : event,
+    ),
   }
 }

@@ -4,10 +4,10 @@ import { ApiError } from '#api/api-error.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { CommandError } from '#mocks/commands/command.ts'
-import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { playerOf } from '#scenarios/gestures.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { digest, packed, unpack } from './portable.ts'
 import { createRecorder } from './recorder.ts'
 import { startOf } from './recording.ts'
@@ -25,13 +25,13 @@ function record(scenario: ScenarioId) {
       return device.now()
     },
   }
-  const stage = setStage(scenarioById(scenario), { device: looked, start })
+  const scenarioSession = startScenario(scenarioById(scenario), { device: looked, start })
   let token: string | null = null
-  const recorder = createRecorder({ stage, scenario, day, token: () => token })
-  const hash = () => digest(stage.backend.snapshot(), startOf(recorder.recording()))
+  const recorder = createRecorder({ scenarioSession, scenario, day, token: () => token })
+  const hash = () => digest(scenarioSession.backend.snapshot(), startOf(recorder.recording()))
   const signIn = (next: string | null) => (token = next)
   signIn(recorder.take(recorder.recording()).token)
-  return { ...stage, recorder, device, hash, signIn }
+  return { ...scenarioSession, recorder, device, hash, signIn }
 }
 
 /** Ordinary failures: what is asked for may not be possible at that moment. */
@@ -46,7 +46,7 @@ async function tried(work: () => unknown): Promise<void> {
 const accountId = 'sample-player'
 const digit = fc.nat(9).map(String)
 
-const act = fc.oneof(
+const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ step: fc.constant(true) }) },
   { weight: 4, arbitrary: fc.record({ bet: digit, rupees: fc.integer({ min: 10, max: 400 }) }) },
   fc.record({ starline: digit, rupees: fc.integer({ min: 10, max: 90 }) }),
@@ -68,20 +68,20 @@ const act = fc.oneof(
   fc.record({ back: fc.nat(20) }),
 )
 
-type Done = typeof act extends fc.Arbitrary<infer Each> ? Each : never
+type Done = typeof event extends fc.Arbitrary<infer Each> ? Each : never
 type Recorded = ReturnType<typeof record>
 
 async function carryOut({ recorder, backend, clock, signIn }: Recorded, done: Done): Promise<void> {
-  const stage: Stage = { backend, clock }
-  const player = () => playerOf(stage, 'sample')
+  const scenarioSession: ScenarioSession = { backend, clock }
+  const player = () => playerOf(scenarioSession, 'sample')
   const gameDate = localMidnightIso(clock.now())
   if ('step' in done) {
-    const { acts, moment, scenario } = recorder.recording()
-    const index = acts.slice(0, moment).filter(({ step }) => step !== undefined).length
+    const { events, moment, scenario } = recorder.recording()
+    const index = events.slice(0, moment).filter(({ step }) => step !== undefined).length
     const step = scenarioById(scenario).script[index]
     if (!step) return
     recorder.begin(index)
-    await tried(() => step.run(stage))
+    await tried(() => step.run(scenarioSession))
     recorder.end()
   } else if ('bet' in done) {
     const bet = { gameId: 'vindhya-evening', betType: 'single', session: 'close' } as const
@@ -139,16 +139,19 @@ test('fifty random demos are replayed elsewhere to the same hash at every moment
   const every = 3
   const demos = fc.record({
     id: fc.constantFrom(...shown),
-    acts: fc.array(fc.record({ done: act, ms: fc.nat(90_000) }), { minLength: 10, maxLength: 60 }),
+    events: fc.array(fc.record({ done: event, ms: fc.nat(90_000) }), {
+      minLength: 10,
+      maxLength: 60,
+    }),
   })
   await fc.assert(
-    fc.asyncProperty(demos, async ({ id, acts }) => {
+    fc.asyncProperty(demos, async ({ id, events }) => {
       const demo = record(id)
       const { recorder, hash } = demo
       // Nobody waits for a slow network here.
       demo.backend.faults.clear()
       const hashes = new Map<number, string>()
-      for (const { done, ms } of acts) {
+      for (const { done, ms } of events) {
         demo.device.advance(ms)
         await carryOut(demo, done)
         const { moment } = recorder.recording()
@@ -156,15 +159,15 @@ test('fifty random demos are replayed elsewhere to the same hash at every moment
         // What follows is replaced.
         for (const later of hashes.keys()) if (later > moment) hashes.delete(later)
       }
-      const { moment, acts: recorded } = recorder.recording()
+      const { moment, events: recorded } = recorder.recording()
       const sent = await packed({ ...recorder.present(), rows: hash() })
       sizes.push(sent.length)
 
       const other = record('regular-day')
       other.recorder.take(await unpack(sent))
       expect(other.hash()).toBe(hash())
-      expect(other.recorder.recording().acts).toEqual(recorded)
-      // Back to the start act by act, and forwards in leaps.
+      expect(other.recorder.recording().events).toEqual(recorded)
+      // Back to the start event by event, and forwards in leaps.
       for (let each = moment; each >= 0; each -= 1) {
         other.recorder.goTo(each)
         if (hashes.has(each)) expect(other.hash()).toBe(hashes.get(each))

@@ -3,15 +3,15 @@ import { createSignal } from '#lib/store.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Snapshot } from '#mocks/store/db.ts'
 import type { Write } from '#mocks/write.ts'
-import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { digest, otherVersion, RecordingError } from './portable.ts'
-import { endOf, startOf, type Act, type Conditions, type Recording } from './recording.ts'
+import { endOf, startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
 export interface RecorderOptions {
   /** As the scenario sets it up. */
-  stage: Stage
+  scenarioSession: ScenarioSession
   scenario: ScenarioId
   day: string
   /** The token of whoever is signed in. */
@@ -19,7 +19,10 @@ export interface RecorderOptions {
 }
 
 /** The present clock, faults and player. */
-function conditionsOf({ backend: { faults }, clock }: Stage, token: string | null): Conditions {
+function conditionsOf(
+  { backend: { faults }, clock }: ScenarioSession,
+  token: string | null,
+): Conditions {
   return {
     token,
     now: clock.now(),
@@ -38,89 +41,100 @@ function conditionsOf({ backend: { faults }, clock }: Stage, token: string | nul
 const replaced = <Item>(items: readonly Item[], index: number, item: Item) =>
   items.map((each, at) => (at === index ? item : each))
 
-/** Whether an act was nothing but a move of the clock. */
-const isMove = ({ did, step, left }: Act) => !did && step === undefined && left?.now !== undefined
+/** Whether an event was nothing but a move of the clock. */
+const isMove = ({ did, step, left }: RecordedEvent) =>
+  !did && step === undefined && left?.now !== undefined
 
 /** Signs the scenario's player in at its very start, and returns how everything stands. */
-function openingOf(stage: Stage, { scenario, day }: Pick<Recording, 'scenario' | 'day'>) {
+function openingOf(
+  scenarioSession: ScenarioSession,
+  { scenario, day }: Pick<Recording, 'scenario' | 'day'>,
+) {
   const now = startOf({ scenario, day })
   const { signedInAs } = scenarioById(scenario)
   const signIn = signedInAs && { signIn: players[signedInAs].id }
-  const token = signIn && (stage.backend.write(signIn, now) as string)
-  return { rows: stage.backend.snapshot(), conditions: { ...conditionsOf(stage, token), now } }
+  const token = signIn && (scenarioSession.backend.write(signIn, now) as string)
+  return {
+    rows: scenarioSession.backend.snapshot(),
+    conditions: { ...conditionsOf(scenarioSession, token), now },
+  }
 }
 
 export type Recorder = ReturnType<typeof createRecorder>
 
 /**
- * Writes down what happens on a stage, act by act, and brings any moment back: moment 0 is the
- * scenario's start, moment n what the first n acts made of it. An act in the past replaces the
- * acts after it.
+ * Writes down what happens on a scenario's session, event by event, and brings any moment back: moment 0 is the
+ * scenario's start, moment n what the first n events made of it. An event in the past replaces the
+ * events after it.
  */
-export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
-  const { backend, clock } = stage
+export function createRecorder({ scenarioSession, token, ...opening }: RecorderOptions) {
+  const { backend, clock } = scenarioSession
   const { faults } = backend
   const { subscribe, emit } = createSignal()
-  let { rows, conditions: opened } = openingOf(stage, opening)
+  let { rows, conditions: opened } = openingOf(scenarioSession, opening)
   /** The rows of every moment. They share whatever stayed the same. */
   let seen: Snapshot[] = [rows]
-  let current: Recording = { ...opening, acts: [], moment: 0, now: opened.now }
-  /** The step that is under way, as an act. */
-  let open: Act | null = null
+  let current: Recording = { ...opening, events: [], moment: 0, now: opened.now }
+  /** The step that is under way, as an event. */
+  let open: RecordedEvent | null = null
   let quiet = false
   let [moves, hits] = [clock.moves(), faults.hits()]
 
   function become(change: Partial<Recording>): void {
     current = { ...current, ...change }
-    seen.length = Math.min(seen.length, current.acts.length + 1)
+    seen.length = Math.min(seen.length, current.events.length + 1)
   }
 
-  const actsUntil = (moment: number) => current.acts.slice(0, moment)
+  const actsUntil = (moment: number) => current.events.slice(0, moment)
   const conditionsAt = (moment: number): Conditions =>
     Object.assign({}, opened, current.left, ...actsUntil(moment).map(({ left }) => left))
 
-  /** Adds to the last act what it, or the time since, has left different; false if nothing is. */
+  /** Adds to the last event what it, or the time since, has left different; false if nothing is. */
   function amend(keys: readonly (keyof Conditions)[]): boolean {
-    const { moment, acts } = current
-    const [is, was] = [conditionsOf(stage, token()), conditionsAt(moment)]
+    const { moment, events } = current
+    const [is, was] = [conditionsOf(scenarioSession, token()), conditionsAt(moment)]
     const differs = keys.filter((key) => JSON.stringify(is[key]) !== JSON.stringify(was[key]))
     if (differs.length === 0) return false
     const left = Object.fromEntries(differs.map((key) => [key, is[key]]))
-    const last = acts[moment - 1]
-    const act = last && { ...last, left: { ...last.left, ...left } }
-    if (open && open === last) open = act ?? null
-    become(act ? { acts: replaced(acts, moment - 1, act) } : { left: { ...current.left, ...left } })
+    const last = events[moment - 1]
+    const event = last && { ...last, left: { ...last.left, ...left } }
+    if (open && open === last) open = event ?? null
+    become(
+      event
+        ? { events: replaced(events, moment - 1, event) }
+        : { left: { ...current.left, ...left } },
+    )
     return true
   }
 
-  /** Calls use faults up, and players sign in and out, without an act of their own. */
+  /** Calls use faults up, and players sign in and out, without an event of their own. */
   const settle = () => amend(['token', 'faults', 'latency'])
 
-  function add(act: Act, inStep: (step: Act) => Act): void {
-    const { moment, acts } = current
-    const last = acts[moment - 1]
+  function add(event: RecordedEvent, inStep: (step: RecordedEvent) => RecordedEvent): void {
+    const { moment, events } = current
+    const last = events[moment - 1]
     if (open && open === last) {
       open = inStep(open)
-      become({ acts: replaced(acts, moment - 1, open) })
+      become({ events: replaced(events, moment - 1, open) })
     } else {
-      become({ acts: [...acts.slice(0, moment), act], moment: moment + 1 })
+      become({ events: [...events.slice(0, moment), event], moment: moment + 1 })
     }
     seen[current.moment] = backend.snapshot()
   }
 
   function wrote(write: Write, at: number): void {
-    add({ at, did: [write] } as Act, ({ did = [], ...step }) => ({
+    add({ at, did: [write] } as RecordedEvent, ({ did = [], ...step }) => ({
       ...step,
-      did: [...did, { ...write, ...(at !== step.at && { at }) }] as Act['did'],
+      did: [...did, { ...write, ...(at !== step.at && { at }) }] as RecordedEvent['did'],
     }))
     settle()
     emit()
   }
 
-  /** Moves of the clock one after another are one act. */
+  /** Moves of the clock one after another are one event. */
   function changed(...keys: (keyof Conditions)[]): void {
-    const last = current.acts[current.moment - 1]
-    const isLast = current.moment === current.acts.length
+    const last = current.events[current.moment - 1]
+    const isLast = current.moment === current.events.length
     if (!open && !(isLast && keys.includes('now') && last && isMove(last))) {
       amend(['token'])
       add({ at: clock.now() }, (step) => step)
@@ -157,8 +171,8 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
   /** Carries out again what no rows are there for. */
   function replay(): void {
     backend.restore(seen.at(-1))
-    for (const act of current.acts.slice(seen.length - 1)) {
-      for (const { at = act.at, ...write } of act.did ?? []) backend.write(write as Write, at)
+    for (const event of current.events.slice(seen.length - 1)) {
+      for (const { at = event.at, ...write } of event.did ?? []) backend.write(write as Write, at)
       seen.push(backend.snapshot())
     }
   }
@@ -166,13 +180,13 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
   /** Brings a moment of the current recording back. */
   function show(moment: number, now?: number): Conditions {
     open = null
-    seen.length = Math.min(seen.length, current.acts.length + 1)
-    const last = current.acts[moment - 1]
+    seen.length = Math.min(seen.length, current.events.length + 1)
+    const last = current.events[moment - 1]
     const conditions = conditionsAt(moment)
     if (last) conditions.now = endOf(last)
     conditions.now = now ?? conditions.now
     quietly(() => {
-      if (seen.length <= current.acts.length) replay()
+      if (seen.length <= current.events.length) replay()
       backend.restore(seen[moment])
       clock.hold()
       clock.set(conditions.now)
@@ -187,10 +201,10 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
 
   function begun({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): void {
     const now = startOf({ scenario, day })
-    const fresh = setStage(scenarioById(scenario), { device: manualClock(now), start: now })
+    const fresh = startScenario(scenarioById(scenario), { device: manualClock(now), start: now })
     ;({ rows, conditions: opened } = openingOf(fresh, { scenario, day }))
     seen = [rows]
-    current = { scenario, day, acts: [], moment: 0, now }
+    current = { scenario, day, events: [], moment: 0, now }
   }
 
   const shown = (conditions: Conditions) => {
@@ -203,16 +217,16 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
     recording: () => current,
     /** The whole demo with its present clock, to be kept or sent. */
     present: (): Recording => ({ ...current, now: clock.now() }),
-    /** Told after every act, and whenever another moment is shown. */
+    /** Told after every event, and whenever another moment is shown. */
     subscribe,
     /** Whether rows are changing because a moment is brought back. */
     isReplaying: () => quiet,
-    /** Notes who is signed in by now and which faults are used up, which is no act. */
+    /** Notes who is signed in by now and which faults are used up, which is no event. */
     settle(): void {
       if (settle()) emit()
     },
     rowsAt: (moment: number) => seen[moment] as Snapshot,
-    /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its act left it. */
+    /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its event left it. */
     goTo(moment: number, now?: number): Conditions {
       settle()
       return shown(show(moment, now))
@@ -226,13 +240,13 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
     take(recording: Recording): Conditions {
       const before = { current, seen: [...seen], opened }
       const { rows: hash, ...taken } = recording
-      const { scenario, day, acts, now } = taken
-      const moment = Math.min(taken.moment, acts.length)
-      const texts = current.acts.map((act) => JSON.stringify(act))
+      const { scenario, day, events, now } = taken
+      const moment = Math.min(taken.moment, events.length)
+      const texts = current.events.map((event) => JSON.stringify(event))
       if (scenario !== current.scenario || day !== current.day) begun(recording)
       else {
-        const same = acts.findIndex((act, at) => JSON.stringify(act) !== texts[at])
-        seen.length = Math.min(seen.length, (same < 0 ? acts.length : same) + 1)
+        const same = events.findIndex((event, at) => JSON.stringify(event) !== texts[at])
+        seen.length = Math.min(seen.length, (same < 0 ? events.length : same) + 1)
       }
       current = taken
       try {
@@ -250,8 +264,8 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
     begin(step: number): void {
       settle()
       open = { at: clock.now(), step }
-      const { acts, moment } = current
-      become({ acts: [...acts.slice(0, moment), open], moment: moment + 1 })
+      const { events, moment } = current
+      become({ events: [...events.slice(0, moment), open], moment: moment + 1 })
       seen[current.moment] = backend.snapshot()
       emit()
     },
@@ -265,7 +279,7 @@ export function createRecorder({ stage, token, ...opening }: RecorderOptions) {
       if (!open) return
       const moment = current.moment - 1
       const { at } = open
-      current = { ...current, acts: current.acts.slice(0, moment) }
+      current = { ...current, events: current.events.slice(0, moment) }
       shown(show(moment, at))
     },
   }

@@ -5,12 +5,12 @@ import { commandNames } from '#mocks/commands.ts'
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks/http/faults.ts'
 import { modelNames } from '#mocks/store/models.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
-import { momentOf } from '#scenarios/stage.ts'
+import { momentOf } from '#scenarios/scenario-session.ts'
 
 const profiles = Object.keys(latencyProfiles) as [LatencyProfile, ...LatencyProfile[]]
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 
-/** What a demo is besides its rows; in an act, only what the act left different. */
+/** What a demo is besides its rows; in an event, only what the event left different. */
 const conditionsSchema = z.strictObject({
   /** Who is signed in. */
   token: z.string().nullable(),
@@ -45,19 +45,19 @@ export const writeSchema = z.union([
   z.strictObject({ signIn: z.string(), at: z.number().optional() }),
 ])
 
-const actSchema = z.strictObject({
+const eventSchema = z.strictObject({
   /** When it began: the demo's clock, epoch ms. */
   at: z.number(),
   /** The step of the script that it was, from 0. */
   step: z.int().nonnegative().optional(),
-  /** What it wrote, in order, each at its `at` or the act's. */
+  /** What it wrote, in order, each at its `at` or the event's. */
   did: z.array(writeSchema).optional(),
   /** What it left different besides rows. */
   left: conditionsSchema.partial().optional(),
 })
 
-/** Nobody shows a demo of more acts. */
-const mostActs = 2000
+/** Nobody shows a demo of more events. */
+const mostEvents = 2000
 
 export const recordingSchema = z.strictObject({
   scenario: z.enum(scenarioIds),
@@ -65,8 +65,8 @@ export const recordingSchema = z.strictObject({
   day: z.iso.date().refine((day) => parseDayKey(day) !== null),
   /** What differs from the scenario's own start. */
   left: conditionsSchema.partial().optional(),
-  acts: z.array(actSchema).max(mostActs),
-  /** How many acts are in effect; those after it were gone back from. */
+  events: z.array(eventSchema).max(mostEvents),
+  /** How many events are in effect; those after it were gone back from. */
   moment: z.int().nonnegative(),
   /** The demo's clock, epoch ms. */
   now: z.number(),
@@ -75,7 +75,7 @@ export const recordingSchema = z.strictObject({
 })
 
 export type Conditions = z.infer<typeof conditionsSchema>
-export type Act = z.infer<typeof actSchema>
+export type RecordedEvent = z.infer<typeof eventSchema>
 /** A whole demo: from it, every moment follows. The one thing that is kept, sent and exported. */
 export type Recording = z.infer<typeof recordingSchema>
 
@@ -83,9 +83,10 @@ export type Recording = z.infer<typeof recordingSchema>
 export const startOf = ({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): number =>
   momentOf(scenarioById(scenario).clock, parseDayKey(day) ?? 0)
 
-/** The clock once an act was over, in epoch ms. */
-export const endOf = ({ at, did, left }: Act): number => left?.now ?? did?.at(-1)?.at ?? at
+/** The clock once an event was over, in epoch ms. */
+export const endOf = ({ at, did, left }: RecordedEvent): number =>
+  left?.now ?? did?.at(-1)?.at ?? at
 
 /** How many steps of the script are behind a moment. */
-export const stepsUntil = ({ acts, moment }: Recording): number =>
-  acts.slice(0, moment).filter(({ step }) => step !== undefined).length
+export const stepsUntil = ({ events, moment }: Recording): number =>
+  events.slice(0, moment).filter(({ step }) => step !== undefined).length

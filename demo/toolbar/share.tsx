@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { linkTo, toSend } from '../recording/link.ts'
 import { QrText } from './qr-text.tsx'
 import { ToolDialog } from './tool-dialog.tsx'
-import { useDirector } from './use-director.ts'
+import { useController } from './use-controller.ts'
 
 /** No other device opens these. */
 const onlyHere = ['', 'localhost', '127.0.0.1', '[::1]']
@@ -32,9 +32,9 @@ function SharePart() {
   )
 }
 
-/** The link to what is shown, made again after every act. */
+/** The link to what is shown, made again after every event. */
 function useLink(): string {
-  const { recorder } = useDirector()
+  const { recorder } = useController()
   const [link, setLink] = useState('')
   useEffect(() => {
     let latest = 0

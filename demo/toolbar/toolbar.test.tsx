@@ -9,11 +9,11 @@ const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${nam
 
 describe('the remote', () => {
   test('has the next step, its place and the way back, and never covers the client', async () => {
-    const { user, path, director } = renderDemo('regular-day', { open: false })
+    const { user, path, controller } = renderDemo('regular-day', { open: false })
     const remote = within(screen.getByRole('region', { name: 'Demo, no real money' }))
     expect(remote.getByText('1 of 6')).toBeTruthy()
     await user.click(remote.getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
-    await waitFor(() => expect(director.state().done).toBe(1))
+    await waitFor(() => expect(controller.state().done).toBe(1))
     expect(path()).toBe('/bidding-history')
     expect(remote.getByText('2 of 6')).toBeTruthy()
     await user.click(remote.getByRole('button', { name: 'Undo step' }))
@@ -31,22 +31,22 @@ describe('the remote', () => {
   })
 
   test('replaces the tools while the story runs by itself', async () => {
-    const { user, director } = renderDemo('regular-day')
+    const { user, controller } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Run all' }))
     const remote = within(await screen.findByRole('region', { name: 'Demo, no real money' }))
-    await waitFor(() => expect(director.state().running).toBe(false))
+    await waitFor(() => expect(controller.state().running).toBe(false))
     await user.click(remote.getByRole('button', { name: /Open demo tools/ }))
     expect(tools().getByRole('button', { name: 'Back to start' })).toBeTruthy()
   })
 })
 
 describe('the recording', () => {
-  test('is a line on which every act can be reached', async () => {
-    const { user, director, backend, path } = renderDemo('regular-day')
+  test('is a line on which every event can be reached', async () => {
+    const { user, controller, backend, path } = renderDemo('regular-day')
     const balance = (rupees: number) =>
       waitFor(() => expect(balanceOf(backend.db, 'sample-player')).toBe(rupees))
-    await act(() => director.play(3))
-    await act(() => director.command('addPlayMoney', { accountId: 'sample-player', amount: 50 }))
+    await act(() => controller.play(3))
+    await act(() => controller.command('addPlayMoney', { accountId: 'sample-player', amount: 50 }))
     await balance(14_300)
     const line = screen.getByLabelText<HTMLInputElement>(/^4 of 4: /)
     expect([line.value, line.max]).toEqual(['4', '4'])
@@ -59,11 +59,11 @@ describe('the recording', () => {
 
     await user.click(screen.getByRole('button', { name: /^4/ }))
     await balance(14_250)
-    expect(director.state()).toMatchObject({ moment: 3, done: 3 })
-    expect(director.state().acts).toHaveLength(4)
-    await act(() => director.next())
-    expect(director.state()).toMatchObject({ moment: 4, done: 4 })
-    expect(director.state().acts).toHaveLength(4)
+    expect(controller.state()).toMatchObject({ moment: 3, done: 3 })
+    expect(controller.state().events).toHaveLength(4)
+    await act(() => controller.next())
+    expect(controller.state()).toMatchObject({ moment: 4, done: 4 })
+    expect(controller.state().events).toHaveLength(4)
   })
 })
 

@@ -4,8 +4,8 @@ import { useMedia } from '#platform/device/media.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import type { Control } from '../control/control.ts'
 import { ControlProvider, useClicker, useControl, useSeen } from '../control/use-control.ts'
-import { clientScreen } from '../director/client-screen.ts'
-import type { Director } from '../director/director.ts'
+import { clientScreen } from '../controller/client-screen.ts'
+import type { DemoController } from '../controller/controller.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './panel/desktop.tsx'
 import { usePanel, type Panel } from './panel/panel-state.ts'
@@ -16,7 +16,7 @@ import './styles/tools.css'
 import '#ui/tools/places.css'
 import './styles/places.css'
 import { ToolsBoundary } from './panel/tools-boundary.tsx'
-import { DirectorProvider } from './use-director.ts'
+import { ControllerProvider } from './use-controller.ts'
 import { useWouldOpen } from './would-open.tsx'
 
 /** Native modal dialogs make everything outside of them inert, and are drawn over it. */
@@ -60,7 +60,7 @@ function createContainer(): Container {
 const often = 1000
 
 /** A fast clock passes moments nobody is waiting for, so it notifies everything on screen. */
-function useTicking({ stage: { clock } }: Director): void {
+function useTicking({ scenarioSession: { clock } }: DemoController): void {
   const speed = useSyncExternalStore(clock.subscribe, clock.speed)
   const runs = useSyncExternalStore(clock.subscribe, clock.runs)
   useEffect(() => {
@@ -73,30 +73,30 @@ function useTicking({ stage: { clock } }: Director): void {
 const wide = '(min-width: 64rem)'
 
 export interface ToolbarProps {
-  director: Director
+  controller: DemoController
   control: Control
   panel: Panel
 }
 
 /** The dev toolbar: it touches the client only through the clock, the backend and the address. */
-export function Toolbar({ director, control, panel }: ToolbarProps) {
+export function Toolbar({ controller, control, panel }: ToolbarProps) {
   const [container] = useState(createContainer)
   const go = useGo()
-  useTicking(director)
+  useTicking(controller)
 
   useEffect(() => container.follow(), [container])
   useEffect(() => {
-    if (go) director.playOn(clientScreen(go, director.wait, director.settled))
-  }, [director, go])
+    if (go) controller.playOn(clientScreen(go, controller.wait, controller.settled))
+  }, [controller, go])
 
   return createPortal(
-    <DirectorProvider value={director}>
+    <ControllerProvider value={controller}>
       <ControlProvider value={control}>
-        <ToolsBoundary director={director}>
+        <ToolsBoundary controller={controller}>
           <Frame panel={panel} home={container.element} />
         </ToolsBoundary>
       </ControlProvider>
-    </DirectorProvider>,
+    </ControllerProvider>,
     container.element,
   )
 }

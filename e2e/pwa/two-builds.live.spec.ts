@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { test as base, expect } from '../fixtures.ts'
 import { leftOnDevice } from '../testing/checks/left.ts'
 import { serveSite, type Site } from '../testing/host/site.ts'
@@ -46,7 +46,7 @@ const workerAnswers = (page: Page) =>
 /** A call that the demo's worker waits for, long after its page is gone. */
 const leaveCallOpen = (page: Page) =>
   page.evaluate(async () => {
-    const { backend } = (window as unknown as { ank: Stage }).ank
+    const { backend } = (window as unknown as { ank: ScenarioSession }).ank
     backend.faults.add({ operation: 'getHowToPlay', fault: { kind: 'slow', ms: 600_000 } })
     const handedOver = new Promise<void>((resolve) => {
       navigator.serviceWorker.addEventListener('message', ({ data }) => {

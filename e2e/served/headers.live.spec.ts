@@ -8,7 +8,7 @@ import { test as base, expect } from '@playwright/test'
 import { manualClock } from '#domain/time/clock.ts'
 import { paths } from '#paths'
 import { serve } from '#scenarios/host.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
@@ -32,7 +32,7 @@ const test = base.extend<Served>({
     const scenario = 'regular-day'
     const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
     const site = await serveBehind(server, 'dist', host.port)
-    await provide({ origin: site.origin, token: tokenFor(host.stage(), 'sample') })
+    await provide({ origin: site.origin, token: tokenFor(host.scenarioSession(), 'sample') })
     await site.close()
     await host.close()
   },

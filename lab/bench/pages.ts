@@ -11,7 +11,7 @@ import { build, runnerImport } from 'vite'
 import { players } from '../../mocks/seed/players.ts'
 import { serve } from '../../scenarios/host.ts'
 import type { ScenarioId } from '../../scenarios/registry.ts'
-import { tokenFor } from '../../scenarios/stage.ts'
+import { tokenFor } from '../../scenarios/scenario-session.ts'
 import { filesIn } from '../../scripts/lib/files-in.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { deviceClock } from '../../src/domain/time/clock.ts'
@@ -28,13 +28,13 @@ export interface Host {
 
 /** Starts the mock host with a scenario's rows, on a free port. */
 export async function startHost(scenario: ScenarioId): Promise<Host> {
-  const { port, stage } = await serve({ port: 0, host: '127.0.0.1', scenario })
+  const { port, scenarioSession } = await serve({ port: 0, host: '127.0.0.1', scenario })
   const { mobileNumber, password } = players.sample
   return {
     port,
-    token: tokenFor(stage(), 'sample'),
+    token: tokenFor(scenarioSession(), 'sample'),
     credentials: [mobileNumber, password],
-    clockOffset: stage().clock.now() - deviceClock.now(),
+    clockOffset: scenarioSession().clock.now() - deviceClock.now(),
   }
 }
 

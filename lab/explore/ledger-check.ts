@@ -1,6 +1,6 @@
 import { players } from '../../mocks/seed/players.ts'
 import { balanceOf } from '../../mocks/store/ledger.ts'
-import type { Stage } from '../../scenarios/define.ts'
+import type { ScenarioSession } from '../../scenarios/define.ts'
 import { betMessages } from '../../src/messages/en/bet/bet.ts'
 import { depositMessages } from '../../src/messages/en/money/deposit.ts'
 import { withdrawMessages } from '../../src/messages/en/money/withdraw.ts'
@@ -69,7 +69,7 @@ const own = { where: { accountId: { equals: accountId } } }
  * Keeps count of what the player wished, what was sent, what the host holds and what was said, and
  * finds whatever does not fit together.
  */
-export function startLedgerCheck(stage: Stage) {
+export function startLedgerCheck(stage: ScenarioSession) {
   const { backend } = stage
   const { db } = backend
   const saves = openSaves(stage)

@@ -1,10 +1,10 @@
 import { players } from '../../mocks/seed/players.ts'
-import type { Stage } from '../../scenarios/define.ts'
+import type { ScenarioSession } from '../../scenarios/define.ts'
 
 const hour = 3_600_000
 
 /** Makes the host's data harder to draw and to tell apart. */
-export const prepare = ({ backend, clock }: Stage): Promise<void> =>
+export const prepare = ({ backend, clock }: ScenarioSession): Promise<void> =>
   backend.edit((db) => {
     // Names as long as a host may write them, so that whatever draws them has to make room.
     for (const { id, gameName } of db.market.getAll()) {

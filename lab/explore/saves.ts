@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { players } from '../../mocks/seed/players.ts'
-import type { Stage } from '../../scenarios/define.ts'
+import type { ScenarioSession } from '../../scenarios/define.ts'
 import { payoutMessages } from '../../src/messages/en/money/payout.ts'
 import { profileMessages } from '../../src/messages/en/player/profile.ts'
 import { namePayoutMethod } from '../../src/messages/money/payout-methods.ts'
@@ -45,7 +45,7 @@ const forms: Record<SavedOperation, Form> = {
 }
 
 /** Keeps count of what the player saved, what the host took over, and what was said. */
-export function openSaves({ backend }: Stage) {
+export function openSaves({ backend }: ScenarioSession) {
   const account = () =>
     backend.db.account.findFirst({ where: { id: { equals: players.sample.id } }, strict: true })
   const counts = savedOperations.map((operation) => ({

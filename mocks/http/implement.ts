@@ -18,7 +18,7 @@ export interface Machinery {
   clock: Clock
   faults: Faults
   log: RequestLog
-  /** Called before each call and command; the persistence of the browser door reads what other tabs wrote. */
+  /** Called before each call and command; the persistence of the browser's transport reads what other tabs wrote. */
   catchUp: () => void
   /** Told after each call or command that wrote something, and its moment; a restore is no write. */
   committed: (cause: string, write?: Write, now?: number) => void

@@ -122,7 +122,7 @@ function createTable(
     },
     /**
      * Checks rows that are to be the only ones, in this order; what it returns puts them there. What
-     * is there already stays, up to the first row that differs: an act changes the newest rows.
+     * is there already stays, up to the first row that differs: an event changes the newest rows.
      */
     prepare(wanted: readonly AnyRow[]) {
       const current = model.getAll() as unknown as readonly AnyRow[]

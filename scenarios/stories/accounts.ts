@@ -110,9 +110,9 @@ export const inactiveUser = defineScenario({
       say: 'But a bet that was placed still pays out: nobody loses a win.',
       at: paths.winningHistory,
       view: ['Konkan Day', '₹10,000'],
-      run(stage) {
-        declares('17:11', 'konkan-day', 'open', '146')(stage)
-        declares('17:11', 'konkan-day', 'close', '345')(stage)
+      run(scenarioSession) {
+        declares('17:11', 'konkan-day', 'open', '146')(scenarioSession)
+        declares('17:11', 'konkan-day', 'close', '345')(scenarioSession)
       },
     },
   ],
@@ -158,7 +158,7 @@ export const passwordChange = defineScenario({
       say: 'If something looks wrong, staff reject it, and only the old password works.',
       at: paths.auth,
       view: [serverMessages.wrongCredentials],
-      acts: [
+      gestures: [
         { staff: decides('rejectPasswordChange', 'passwordChange') },
         ...signsIn('monsoon7', serverMessages.wrongCredentials),
       ],
@@ -175,7 +175,7 @@ export const passwordChange = defineScenario({
       say: 'Once it’s approved, the new password works at once.',
       at: paths.wallet,
       view: [players.sample.name],
-      acts: [
+      gestures: [
         { staff: decides('approvePasswordChange', 'passwordChange') },
         ...signsIn('konkan88', authMessages.loggedIn),
       ],

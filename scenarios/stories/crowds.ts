@@ -13,7 +13,7 @@ import { rates } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { gameChartPath, paths } from '#paths'
-import { defineScenario, type Stage } from '../define.ts'
+import { defineScenario, type ScenarioSession } from '../define.ts'
 import { declares, looks } from '../steps.ts'
 
 const stake = 10
@@ -162,7 +162,7 @@ export const busyHistory = defineScenario({
       title: 'The first bet of two months',
       say: 'Five thousand bets are one list, and its last page is one press away.',
       view: ['5,0', historyMessages.bets(2)],
-      acts: [{ press: pagingMessages.last }],
+      gestures: [{ press: pagingMessages.last }],
       run: looks,
     },
     {
@@ -192,7 +192,7 @@ function crowdedSeed(now: number) {
 }
 
 /** The day's bets and wins of all players, from the ledger that also makes each balance. */
-export function countDay({ backend: { db }, clock }: Stage): string {
+export function countDay({ backend: { db }, clock }: ScenarioSession): string {
   const today = db.ledgerEntry.findMany({ where: { at: { gte: startOfDay(clock.now()) } } })
   const of = (kind: string) => today.filter((entry) => entry.kind === kind)
   const [stakes, wins] = [of('bet'), of('win')]
@@ -204,9 +204,9 @@ export function countDay({ backend: { db }, clock }: Stage): string {
 
 const declaresAndCounts =
   (...draw: Parameters<typeof declares>) =>
-  (stage: Stage): string => {
-    declares(...draw)(stage)
-    return countDay(stage)
+  (scenarioSession: ScenarioSession): string => {
+    declares(...draw)(scenarioSession)
+    return countDay(scenarioSession)
   }
 
 /** A busy day: what one result does to 200 players at once. */

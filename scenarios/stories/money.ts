@@ -95,7 +95,7 @@ export const adminApprovals = defineScenario({
       say: 'Once it’s approved, the new password works at once.',
       at: paths.wallet,
       view: [players.sample.name],
-      acts: [
+      gestures: [
         { staff: decides('approvePasswordChange', 'passwordChange') },
         ...signsIn('monsoon7', authMessages.loggedIn),
       ],
@@ -180,9 +180,9 @@ export const sundayWithdrawals = defineScenario({
       title: 'Player tries to withdraw: refused',
       say: 'There are no withdrawals on Sundays, and the player is told so at once.',
       view: [withdrawMessages.closed],
-      acts: withdraws(1000, 'bank', withdrawMessages.closed).acts,
-      async run(stage) {
-        const refusal = await Promise.resolve(withdrawal.run(stage)).catch(
+      gestures: withdraws(1000, 'bank', withdrawMessages.closed).gestures,
+      async run(scenarioSession) {
+        const refusal = await Promise.resolve(withdrawal.run(scenarioSession)).catch(
           (error: unknown) => error,
         )
         if (!(refusal instanceof ApiError && refusal.kind === 'refused')) throw refusal
@@ -247,7 +247,7 @@ export const noPayoutMethod = defineScenario({
       title: 'Player saves a PhonePe number',
       say: 'One saved account is enough, and the withdrawal form is ready.',
       view: [withdrawMessages.sendTo, payoutMethodNames.phonepe],
-      acts: [
+      gestures: [
         { press: payoutMethodNames.phonepe },
         {
           fill: payoutMessages.walletNumber(payoutMethodNames.phonepe),

@@ -5,7 +5,7 @@ import { statusMessages } from '#messages/en/app/status.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
-import { defineScenario, type Stage } from '../define.ts'
+import { defineScenario, type ScenarioSession } from '../define.ts'
 import { bets, playerOf } from '../gestures.ts'
 
 const { names: is } = statusMessages
@@ -70,15 +70,15 @@ const first = bets('sample', 'konkan-day', 'single', 'open', '1', 200)
 const second = bets('sample', 'konkan-day', 'single', 'open', '7', 100)
 
 /** The reply to the next bet is lost, and nobody can look it up. */
-function blocksAll({ backend: { faults } }: Stage): void {
+function blocksAll({ backend: { faults } }: ScenarioSession): void {
   faults.next('placeBet', { kind: 'lost-answer' })
   faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
 }
 
 /** A call without a client: nobody is there to miss the reply. */
-const withoutReply = (run: typeof first.run) => async (stage: Stage) => {
+const withoutReply = (run: typeof first.run) => async (scenarioSession: ScenarioSession) => {
   try {
-    await run(stage)
+    await run(scenarioSession)
   } catch (error) {
     if (!(error instanceof ApiError && error.unreachable)) throw error
   }
@@ -104,7 +104,7 @@ export const answerLost = defineScenario({
       say: 'The bet goes through, but the reply is lost. The app looks it up, and finds it.',
       at: paths.biddingHistory,
       view: ['Konkan Day', '₹200', is.pending],
-      acts: first.acts,
+      gestures: first.gestures,
       run: withoutReply(first.run),
     },
     {
@@ -112,10 +112,14 @@ export const answerLost = defineScenario({
       say: 'Now it can’t check the history either, so it says that it doesn’t know yet.',
       at: betPath('single-digit', 'konkan-day'),
       view: [betMessages.unknown.line],
-      acts: [{ staff: blocksAll }, ...second.acts.slice(0, -1), { see: betMessages.unknown.line }],
-      async run(stage) {
-        blocksAll(stage)
-        await withoutReply(second.run)(stage)
+      gestures: [
+        { staff: blocksAll },
+        ...second.gestures.slice(0, -1),
+        { see: betMessages.unknown.line },
+      ],
+      async run(scenarioSession) {
+        blocksAll(scenarioSession)
+        await withoutReply(second.run)(scenarioSession)
       },
     },
     {
@@ -132,11 +136,19 @@ const bet = { gameId: 'konkan-day', betType: 'single', session: 'close', betNumb
 const key = 'retry-is-safe'
 
 /** Sends the bet, with or without the key; returns the response in words. */
-async function send(stage: Stage, betAmount: number, idempotencyKey?: string): Promise<string> {
-  const body = { ...bet, betAmount, gameDate: localMidnightIso(stage.clock.now()) }
+async function send(
+  scenarioSession: ScenarioSession,
+  betAmount: number,
+  idempotencyKey?: string,
+): Promise<string> {
+  const body = { ...bet, betAmount, gameDate: localMidnightIso(scenarioSession.clock.now()) }
   const options = idempotencyKey === undefined ? {} : { idempotencyKey }
   try {
-    const { newBalance } = await playerOf(stage, 'sample').call('placeBet', { body }, options)
+    const { newBalance } = await playerOf(scenarioSession, 'sample').call(
+      'placeBet',
+      { body },
+      options,
+    )
     return `New balance ₹${newBalance.toLocaleString('en-IN')}`
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -145,7 +157,7 @@ async function send(stage: Stage, betAmount: number, idempotencyKey?: string): P
 }
 
 /** How often the host has the bet. */
-function records({ backend }: Stage): string {
+function records({ backend }: ScenarioSession): string {
   const { length } = backend.db.bet.findMany({
     where: {
       accountId: { equals: players.sample.id },
@@ -170,9 +182,9 @@ export const retryIsSafe = defineScenario({
       title: 'Player bets ₹200 with a key, but the reply is lost',
       say: 'The reply is lost, but the server has recorded the bet.',
       view: ['Konkan Day', '₹200', is.pending],
-      async run(stage) {
-        stage.backend.faults.next('placeBet', { kind: 'lost-answer' })
-        return `${await send(stage, 200, key)}, but ${records(stage)} at the host.`
+      async run(scenarioSession) {
+        scenarioSession.backend.faults.next('placeBet', { kind: 'lost-answer' })
+        return `${await send(scenarioSession, 200, key)}, but ${records(scenarioSession)} at the host.`
       },
     },
     {
@@ -180,20 +192,23 @@ export const retryIsSafe = defineScenario({
       say: 'The same request gets the same reply, and there’s still only one bet.',
       view: ['Konkan Day', '₹200', is.pending],
       told: true,
-      run: async (stage) => `${await send(stage, 200, key)}, and still ${records(stage)}.`,
+      run: async (scenarioSession) =>
+        `${await send(scenarioSession, 200, key)}, and still ${records(scenarioSession)}.`,
     },
     {
       title: 'Another amount with the same key: refused',
       say: 'A different request under the same key is refused.',
       view: ['Konkan Day', '₹200', is.pending],
       told: true,
-      run: async (stage) => `“${await send(stage, 300, key)}” Still ${records(stage)}.`,
+      run: async (scenarioSession) =>
+        `“${await send(scenarioSession, 300, key)}” Still ${records(scenarioSession)}.`,
     },
     {
       title: 'The same bet without a key: a second record',
       say: 'Without a key, the server can’t know, and records a second bet.',
       view: ['Konkan Day', '₹200', is.pending],
-      run: async (stage) => `${await send(stage, 200)}, and now ${records(stage)}.`,
+      run: async (scenarioSession) =>
+        `${await send(scenarioSession, 200)}, and now ${records(scenarioSession)}.`,
     },
   ],
 })

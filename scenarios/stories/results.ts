@@ -6,7 +6,7 @@ import { marketLabelText } from '#messages/en/market/market.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { gameChartPath, gameSelectionPath, paths } from '#paths'
-import { defineScenario, type Stage } from '../define.ts'
+import { defineScenario, type ScenarioSession } from '../define.ts'
 import { writes } from '../gestures.ts'
 import { decides, declares, looks, placedBets } from '../steps.ts'
 
@@ -96,7 +96,7 @@ function seed(now: number) {
 }
 
 /** What the host knows of the bet in question, from its rows. */
-function evidence({ backend: { db }, clock }: Stage) {
+function evidence({ backend: { db }, clock }: ScenarioSession) {
   const [bet] = db.bet.findMany({ where: { id: { equals: 'scenario-bet-1' } } })
   if (!bet) throw new Error('The bet in question is gone.')
   const [draw] = db.result.findMany({
@@ -144,30 +144,30 @@ export const disputedResult = defineScenario({
       title: 'Look at the receipt',
       say: 'The receipt shows what was bet, on which draw, and to the minute when.',
       view: ['Konkan Day', '₹100', is.lost],
-      run: (stage) => evidence(stage).receipt,
+      run: (scenarioSession) => evidence(scenarioSession).receipt,
     },
     {
       title: 'Look at the chart',
       say: 'The chart shows what was drawn, for everybody the same.',
       at: gameChartPath('konkan-day'),
       view: ['120-33-689'],
-      run: (stage) => evidence(stage).chart,
+      run: (scenarioSession) => evidence(scenarioSession).chart,
     },
     {
       title: 'Look at the statement',
       say: 'The statement shows what the bet cost, and that nothing was won.',
       at: paths.walletStatement,
       view: ['Konkan Day', '₹100', is.lost],
-      run: (stage) => evidence(stage).statement,
+      run: (scenarioSession) => evidence(scenarioSession).statement,
     },
     {
       title: 'Support answers with all three',
       say: 'Side by side they say the same, so the answer takes a minute.',
       at: paths.enquiry,
       view: ['I’ve checked it for you.'],
-      async run(stage) {
-        const { reply: message } = evidence(stage)
-        await decides('answerEnquiry', 'enquiry', { message })(stage)
+      async run(scenarioSession) {
+        const { reply: message } = evidence(scenarioSession)
+        await decides('answerEnquiry', 'enquiry', { message })(scenarioSession)
       },
     },
   ],

@@ -66,7 +66,7 @@ const DEMO_MODULES = {
   auth: ['demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
   // Every other arrival needs the backend first.
-  waiting: ['demo/demo.tsx', 'demo/demo-world.ts'],
+  waiting: ['demo/demo.tsx', 'demo/demo-backend.ts'],
 }
 
 type Bundle = Rolldown.OutputBundle

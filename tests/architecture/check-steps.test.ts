@@ -3,8 +3,8 @@ import { checkSteps, testsOf } from '../../scripts/lib/steps/check-steps.ts'
 
 test('the check of a folder runs the tests in it first, then those that import one of its files', () => {
   const { there, importing } = testsOf(['scenarios'])
-  expect(there).toEqual(['scenarios/registry.test.ts', 'scenarios/stage-clock.test.ts'])
-  expect(importing).toContain('demo/director/director.test.tsx')
+  expect(there).toEqual(['scenarios/registry.test.ts', 'scenarios/scenario-clock.test.ts'])
+  expect(importing).toContain('demo/controller/controller.test.tsx')
   expect(importing).not.toContain('src/features/bet/bet.test.tsx')
   const names = checkSteps(['scenarios']).map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['tests there', 'typecheck', 'tests that import it'])

@@ -32,7 +32,7 @@ describe('files', () => {
   it('are TypeScript, but for what runs before packages are installed', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
-      'mocks/doors/asleep-worker.js',
+      'mocks/transports/asleep-worker.js',
       'scripts/lib/root.mjs',
       'scripts/lib/setup/import.cjs',
       'scripts/lib/setup/install.mjs',
@@ -43,7 +43,7 @@ describe('files', () => {
     const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
     expect(unchecked).toEqual([
       // Put before the script of another package, whose globals it uses.
-      'mocks/doors/asleep-worker.js',
+      'mocks/transports/asleep-worker.js',
       'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
   })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { retryIsSafe } from '#scenarios/stories/network.ts'
 
 test('under one key a bet is placed once, whatever happens to its answer', async () => {
-  const stage = setStage(retryIsSafe, {
+  const scenarioSession = startScenario(retryIsSafe, {
     device: manualClock(new Date(2026, 10, 20, 9, 0).getTime()),
   })
-  const { db } = stage.backend
+  const { db } = scenarioSession.backend
   const start = { balance: balanceOf(db, 'sample-player'), bets: db.bet.count() }
   const played = []
   for (const { run } of retryIsSafe.script) {
-    const reported = await run(stage)
+    const reported = await run(scenarioSession)
     const bets = db.bet.count() - start.bets
     played.push({ reported, bets, spent: start.balance - balanceOf(db, 'sample-player') })
   }

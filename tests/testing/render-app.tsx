@@ -9,13 +9,13 @@ import { configDefaults, readConfig, type Config } from '#platform/config.ts'
 import { ScheduleProvider } from '#platform/schedule-context.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import type { Persona, Stage } from '#scenarios/define.ts'
+import type { Persona, ScenarioSession } from '#scenarios/define.ts'
 import { defaultScenarioId, scenarioById } from '#scenarios/registry.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import { createApi, type Api, type ApiOptions } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
-import { heldStage, type HeldStageOptions } from './held-stage.ts'
+import { heldScenario, type HeldStageOptions } from './held-scenario.ts'
 
 // A screen's chunk is compiled when it is first asked for, on machines that are busy with others.
 configure({ asyncUtilTimeout: 15_000 })
@@ -54,9 +54,9 @@ export const defaultConfig = (): Config => {
   return answer.config
 }
 
-/** What connects the client with a stage. It gives up at once on what it can't send. */
+/** What connects the client with a scenario’s backend. It gives up at once on what it can't send. */
 export const connect = (
-  { backend, clock }: Stage,
+  { backend, clock }: ScenarioSession,
   options: Partial<Pick<ApiOptions, 'fetch' | 'keepAnswers'>> = {},
 ) =>
   createApi({
@@ -107,12 +107,12 @@ export function drawClient(api: Api, path: string, options: DrawOptions = {}) {
   }
 }
 
-/** The client at an address, in the world of a scenario. */
+/** The client at an address, with a scenario’s backend. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
   const story = scenarioById(options.scenario ?? defaultScenarioId)
   const { answers = {}, as = story.signedInAs, keepAnswers, device, ...drawn } = options
-  const stage = heldStage(options)
-  if (as !== null) localStore.set(tokenKey, tokenFor(stage, as))
+  const scenarioSession = heldScenario(options)
+  if (as !== null) localStore.set(tokenKey, tokenFor(scenarioSession, as))
 
   const calls: OperationName[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -120,13 +120,13 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     const operation = operationOf(init?.method ?? 'GET', url.pathname)
     if (operation) calls.push(operation)
     const answer = operation && answers[operation]
-    if (!answer) return stage.backend.fetch(input, init)
+    if (!answer) return scenarioSession.backend.fetch(input, init)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    const passOn = () => stage.backend.fetch(input, init)
+    const passOn = () => scenarioSession.backend.fetch(input, init)
     return answer({ query: url.searchParams, body, signal: init?.signal, passOn })
   }
 
-  const api = connect(stage, { fetch, ...(keepAnswers && { keepAnswers }) })
+  const api = connect(scenarioSession, { fetch, ...(keepAnswers && { keepAnswers }) })
   const { visited, config, schedule } = drawn
   const client = drawClient(api, path, {
     ...(visited && { visited }),
@@ -135,7 +135,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     ...device,
   })
   return {
-    ...stage,
+    ...scenarioSession,
     ...client,
     api,
     answers,

@@ -9,7 +9,7 @@ import { DataTool } from '../tools/data/data-tool.tsx'
 import { FaultsTool } from '../tools/faults-tool.tsx'
 import { FileTool } from '../tools/file-tool.tsx'
 import { StaffTool } from '../tools/staff-tool.tsx'
-import { useDirector, useFaults } from '../use-director.ts'
+import { useController, useFaults } from '../use-controller.ts'
 import { tools, type Tool } from './panel-state.ts'
 
 /** 'slow, lost-answer' as it is called in the tools. */
@@ -21,7 +21,7 @@ const inWords = (fault: string) =>
 
 /** The calls of the demo's client. */
 function DemoLog() {
-  return <LogView log={useDirector().stage.backend.log} faultWords={inWords} />
+  return <LogView log={useController().scenarioSession.backend.log} faultWords={inWords} />
 }
 
 const toolParts: Record<Tool, ComponentType> = {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import type { Director } from '../../director/director.ts'
+import type { DemoController } from '../../controller/controller.ts'
 
 interface Props {
-  director: Director
+  controller: DemoController
   children: ReactNode
 }
 
@@ -16,8 +16,8 @@ export class ToolsBoundary extends Component<Props, { problem: string | null }> 
   }
 
   startOver = (): void => {
-    const { director } = this.props
-    void director.choose(director.scenario().id).then(() => this.setState({ problem: null }))
+    const { controller } = this.props
+    void controller.choose(controller.scenario().id).then(() => this.setState({ problem: null }))
   }
 
   override render(): ReactNode {

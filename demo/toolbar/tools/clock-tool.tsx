@@ -1,11 +1,11 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { jumpsFrom } from '#demo/director/jumps.ts'
+import { jumpsFrom } from '#demo/controller/jumps.ts'
 import { dayKey, formatTime, parseDayKey } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field } from '../parts.tsx'
-import { useClock, useDirector, useStoryPosition } from '../use-director.ts'
+import { useClock, useController, useStoryPosition } from '../use-controller.ts'
 
 const minute = 60_000
 const moves = [
@@ -31,7 +31,7 @@ const longDay = (moment: number) =>
 
 /** Holds, moves and speeds up the clock of client and backend. */
 export function ClockTool() {
-  const { backend } = useDirector().stage
+  const { backend } = useController().scenarioSession
   const { clock, now, runs, speed, time } = useClock()
   useStoryPosition()
   const pace = !runs ? 'held' : speed === 1 ? 'running' : `running ${speed} times as fast`

@@ -11,7 +11,7 @@ import {
 } from '#mocks/http/faults.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Choice, Field, Switch } from '../parts.tsx'
-import { useFaults } from '../use-director.ts'
+import { useFaults } from '../use-controller.ts'
 
 /** Faults that are one switch, on every call. */
 const everywhere: readonly { title: string; about: string; fault: Fault }[] = [

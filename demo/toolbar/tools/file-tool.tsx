@@ -1,8 +1,8 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
 import { type ChangeEvent } from 'react'
-import type { Director } from '#demo/director/director.ts'
-import { sentence } from '#demo/director/sentence.ts'
+import type { DemoController } from '#demo/controller/controller.ts'
+import { sentence } from '#demo/controller/sentence.ts'
 import { bugReport } from '#demo/recording/bug-report.ts'
 import { linkTo, toSend } from '#demo/recording/link.ts'
 import { readText, textOf } from '#demo/recording/portable.ts'
@@ -10,20 +10,20 @@ import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useSeen } from '../../control/use-control.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
-import { useDirector } from '../use-director.ts'
+import { useController } from '../use-controller.ts'
 
 /** Saves the recording, opens one, and starts over. */
 export function FileTool() {
-  const director = useDirector()
+  const controller = useController()
 
   async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [chosen] = target.files ?? []
     if (!chosen) return
     try {
-      director.take(readText(await chosen.text()))
-      director.say(`${chosen.name} imported.`)
+      controller.take(readText(await chosen.text()))
+      controller.say(`${chosen.name} imported.`)
     } catch (error) {
-      director.say(sentence(error), true)
+      controller.say(sentence(error), true)
     }
     target.value = ''
   }
@@ -70,7 +70,7 @@ interface Export {
   title: string
   about: string
   ending: string
-  text(director: Director): string | Promise<string>
+  text(controller: DemoController): string | Promise<string>
 }
 
 const exports: readonly Export[] = [
@@ -82,23 +82,23 @@ const exports: readonly Export[] = [
   },
   {
     title: 'Bug report',
-    about: 'Link, acts, every call',
+    about: 'Link, events, every call',
     ending: 'txt',
-    async text({ recorder, stage }) {
+    async text({ recorder, scenarioSession }) {
       const link = await linkTo(toSend(recorder), window.location.href)
-      return bugReport(recorder, link, stage.backend.log.list())
+      return bugReport(recorder, link, scenarioSession.backend.log.list())
     },
   },
 ]
 
 /** The recording as a file. */
 function ExportPart({ onSaved }: { onSaved: () => void }) {
-  const director = useDirector()
+  const controller = useController()
 
   async function save({ title, ending, text }: Export): Promise<void> {
-    const { scenario, day } = director.recorder.recording()
-    saveFile(`ank-demo-${scenario}-${day}.${ending}`, await text(director))
-    director.say(`${title} saved.`)
+    const { scenario, day } = controller.recorder.recording()
+    saveFile(`ank-demo-${scenario}-${day}.${ending}`, await text(controller))
+    controller.say(`${title} saved.`)
     onSaved()
   }
 

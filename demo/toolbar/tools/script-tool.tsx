@@ -1,11 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { titleOf } from '#demo/recording/act-title.ts'
+import { titleOf } from '#demo/recording/event-title.ts'
 import { endOf } from '#demo/recording/recording.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useSeen } from '../../control/use-control.ts'
 import { Field, StepButtons, Steps } from '../parts.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
+import { useController, useStoryPosition } from '../use-controller.ts'
 
 /** The next step with what to say; all of them behind a line. */
 export function ScriptTool() {
@@ -40,24 +40,24 @@ export function ScriptTool() {
   )
 }
 
-/** The whole demo as a line of acts: any moment of it is a move away. */
+/** The whole demo as a line of events: any moment of it is a move away. */
 function Scrubber() {
-  const director = useDirector()
-  const { acts, moment } = useStoryPosition()
-  const scenario = director.scenario()
-  if (acts.length === 0) return null
-  const act = acts[moment - 1]
-  const when = act ? `${titleOf(act, scenario)}, ${formatTime(endOf(act))}` : 'Start'
+  const controller = useController()
+  const { events, moment } = useStoryPosition()
+  const scenario = controller.scenario()
+  if (events.length === 0) return null
+  const event = events[moment - 1]
+  const when = event ? `${titleOf(event, scenario)}, ${formatTime(endOf(event))}` : 'Start'
   return (
     <section className="dt-scrubber" aria-label="Recording">
       <Field
-        label={`${moment} of ${acts.length}: ${when}`}
+        label={`${moment} of ${events.length}: ${when}`}
         type="range"
         min={0}
-        max={acts.length}
+        max={events.length}
         value={moment}
         aria-valuetext={when}
-        onChange={(next) => void director.goTo(Number(next))}
+        onChange={(next) => void controller.goTo(Number(next))}
       />
     </section>
   )

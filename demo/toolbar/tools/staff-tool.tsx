@@ -4,7 +4,7 @@ import { commandNames, commandOf, type CommandName } from '#mocks/commands.ts'
 import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field, Switch } from '../parts.tsx'
-import { useDirector, useStoryPosition } from '../use-director.ts'
+import { useController, useStoryPosition } from '../use-controller.ts'
 import { kindOf } from './schema-kind.ts'
 
 const groups = [...new Set(commandNames.map((name) => commandOf(name).group))]
@@ -42,8 +42,8 @@ function optionsOf(list: readonly Choice[], required: boolean) {
 type Values = Record<string, string | boolean>
 
 function CommandForm({ name }: { name: CommandName }) {
-  const director = useDirector()
-  const { db, clock } = director.stage.backend
+  const controller = useController()
+  const { db, clock } = controller.scenarioSession.backend
   useStoryPosition()
   const { title, args, choices } = commandOf(name)
   const [values, setValues] = useState<Values>({})
@@ -71,7 +71,7 @@ function CommandForm({ name }: { name: CommandName }) {
       // An empty field isn't zero.
       return [[key, type === 'number' && value !== '' ? Number(value) : value]]
     })
-    void director.command(name, Object.fromEntries(entries))
+    void controller.command(name, Object.fromEntries(entries))
   }
 
   return (

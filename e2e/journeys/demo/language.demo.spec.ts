@@ -14,7 +14,7 @@ test('the demo holds both languages; its tools stay English', async ({ page, sta
 
 test('Hindi’s first screen doesn’t wait for the backend', async ({ page }) => {
   const held: (() => void)[] = []
-  await page.route(/demo-world/, (route) => held.push(() => void route.continue()))
+  await page.route(/demo-backend/, (route) => held.push(() => void route.continue()))
   await page.addInitScript(() => localStorage.setItem('ank.language', 'hi'))
   await page.goto('/')
   await expect(page.getByRole('textbox', { name: 'मोबाइल नंबर' })).toBeVisible()

@@ -15,7 +15,7 @@ async function picture(page: Page): Promise<string> {
   return png.toString('base64')
 }
 
-/** The director acts at a person's pace, which nobody watches here. */
+/** The controller acts at a person's pace, which nobody watches here. */
 function hurry(): void {
   const wait = window.setTimeout
   const soon = (work: TimerHandler, ms = 0) => wait(work, ms <= 1000 ? ms / 10 : ms)

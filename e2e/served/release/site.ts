@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manualClock } from '#domain/time/clock.ts'
 import { serve } from '#scenarios/host.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
 import { makeRelease, type Release } from '../../testing/host/releases.ts'
 import { serveSite } from '../../testing/host/site.ts'
@@ -33,9 +33,9 @@ export async function serveReleases(server: WebServer) {
 
   return {
     origin: site.origin,
-    stage: host.stage(),
+    stage: host.scenarioSession(),
     stopCalls: api.stopCalls,
-    token: tokenFor(host.stage(), 'sample'),
+    token: tokenFor(host.scenarioSession(), 'sample'),
     /** What is on the server, whole. */
     folder,
     release: () => at(count),

@@ -3,9 +3,9 @@ import type { LogEntry } from '#api/request-log.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
 import type { ModelName, NewRow } from '#mocks/store/models.ts'
-import type { Persona, Stage } from '#scenarios/define.ts'
+import type { Persona, ScenarioSession } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { blankPath } from './site.ts'
 import { friday } from './world.ts'
@@ -28,7 +28,7 @@ export interface HostControl {
   open(path: string, persona: Persona | null): Promise<void>
 }
 
-type Work<Given, Result> = (stage: Stage, given: Given) => Result | Promise<Result>
+type Work<Given, Result> = (stage: ScenarioSession, given: Given) => Result | Promise<Result>
 
 /** Does something with the stage, wherever it is; what is given and returned may go over a wire. */
 type OnStage = <Given, Result>(work: Work<Given, Result>, given: Given) => Promise<Result>
@@ -53,7 +53,7 @@ const controlOf = (onStage: OnStage): Omit<HostControl, 'open'> => ({
 })
 
 /** The live build: the host is in this process, and the phone's clock shows the host's moment. */
-export async function liveHostControl(page: Page, stage: Stage): Promise<HostControl> {
+export async function liveHostControl(page: Page, stage: ScenarioSession): Promise<HostControl> {
   await page.clock.setFixedTime(stage.clock.now())
   const control = controlOf(async (work, given) => work(stage, given))
   return {
@@ -80,7 +80,7 @@ export async function demoHostControl(page: Page, scenario: ScenarioId): Promise
   /** A reload makes another stage. */
   async function stageNow() {
     await page.waitForFunction(() => window.ank !== undefined)
-    return page.evaluateHandle(() => window.ank as Stage)
+    return page.evaluateHandle(() => window.ank as ScenarioSession)
   }
   return {
     ...controlOf(async <Given, Result>(work: Work<Given, Result>, given: Given) =>

@@ -1,5 +1,5 @@
 import { manualClock } from '#domain/time/clock.ts'
-import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { serve } from '#scenarios/host.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 import { serveSite, type HostSite } from './site.ts'
@@ -15,7 +15,7 @@ export interface World {
   /** Address of the page, scheme to port. */
   origin: string
   /** The host over TCP with its clock; null in the demo, whose host is in the page. */
-  stage: Stage | null
+  stage: ScenarioSession | null
   stopCalls: HostSite['stopCalls']
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function makeWorld(
   return {
     origin: site.origin,
     stopCalls: site.stopCalls,
-    stage: host.stage(),
+    stage: host.scenarioSession(),
     async close() {
       await site.close()
       await host.close()

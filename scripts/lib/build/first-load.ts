@@ -1,6 +1,6 @@
 import { devices, type Page } from 'playwright'
 import { players } from '#mocks/seed/players.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import { makeWorld } from '../../../e2e/testing/host/world.ts'
 import { patterns, publicRoutes } from '../../../src/paths.ts'
 import { ensureChromium, startChromium } from '../programs/chromium.ts'

@@ -7,7 +7,7 @@ const folder = 'mocks/assets'
 
 /** The mock worker's script. Our worker code goes first, since MSW's stops answering calls. */
 export const mockWorker = (root: string): string =>
-  ['mocks/doors/asleep-worker.js', `node_modules/msw/lib/${workerFile}`]
+  ['mocks/transports/asleep-worker.js', `node_modules/msw/lib/${workerFile}`]
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('')
 

@@ -8,7 +8,7 @@ import { drawFirstPictures, type FirstPictures } from '#app/start/first-pictures
 import { LoginPage } from '#app/start/login-page.tsx'
 import { readConfig } from '#platform/config.ts'
 import type { Api } from '#session/api-context.tsx'
-import { heldStage } from '#tests/testing/held-stage.ts'
+import { heldScenario } from '#tests/testing/held-scenario.ts'
 import { connect } from '#tests/testing/render-app.tsx'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 
@@ -105,7 +105,7 @@ describe('the app adopts what was drawn', () => {
     { html, path, element }: { html: string; path: string; element?: (api: Api) => ReactElement },
     before: () => void,
   ) {
-    const api = connect(heldStage())
+    const api = connect(heldScenario())
     const place = document.createElement('div')
     write(place, html)
     document.body.append(place)

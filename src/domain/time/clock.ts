@@ -10,7 +10,7 @@ export interface Clock {
    */
   subscribe(listener: () => void): () => void
   /** The demo's own clock: what the device's shows doesn't matter. */
-  isStaged?: boolean
+  isSimulated?: boolean
 }
 
 /** The clock of the device: the live client's only clock. */

@@ -7,12 +7,12 @@ import { mount } from '#app/start/mount.tsx'
 import { openApp } from '#app/start/open-app.tsx'
 import { patterns, publicRoutes } from '#paths'
 import { localStore } from '#platform/storage/storage.ts'
-import type { Stage } from '#scenarios/define.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import { withAnswers } from '#session/api-context.tsx'
 import { createConnection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
-import { heldStage } from '#tests/testing/held-stage.ts'
+import { heldScenario } from '#tests/testing/held-scenario.ts'
 import { logIn } from '#tests/testing/pages/login.ts'
 import { defaultConfig } from '#tests/testing/render-app.tsx'
 import type { Go } from '#ui/frame/link/navigation.ts'
@@ -50,14 +50,14 @@ interface OpenOptions {
   state?: unknown
   /** Whether the app's code is here at once; else `arrive` lets it come. */
   here?: boolean
-  /** The host's world, where something is there before. */
-  stage?: Stage
+  /** The host's rows and clock, where something is there before. */
+  scenarioSession?: ScenarioSession
 }
 
 /** The client as the live build starts it at an address. */
 async function open(
   path: string,
-  { state = null, here = false, stage = heldStage() }: OpenOptions = {},
+  { state = null, here = false, scenarioSession = heldScenario() }: OpenOptions = {},
 ) {
   window.history.replaceState(state, '', path)
   const config = defaultConfig()
@@ -66,13 +66,13 @@ async function open(
   const left: string[][] = []
   const connection = createConnection({
     host: 'http://ank.test',
-    clock: stage.clock,
+    clock: scenarioSession.clock,
     storage: localStore,
     fetch: (input, init) => {
       const { pathname } = new URL(String(input))
       calls.push(pathname)
       left.push([pathname, document.querySelector('h1')?.textContent ?? ''])
-      return stage.backend.fetch(input, init)
+      return scenarioSession.backend.fetch(input, init)
     },
   })
   let arrive = () => {}
@@ -92,7 +92,7 @@ async function open(
   const drawn = () => document.getElementById('root')?.dataset.drawn
   await waitFor(() => expect(drawn()).toBe(''))
   await mounted
-  return { stage, connection, calls, left, asked, arrive, user: userEvent.setup() }
+  return { scenarioSession, connection, calls, left, asked, arrive, user: userEvent.setup() }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -142,7 +142,7 @@ test('home’s requests go out before it’s drawn, each only once', async () =>
 })
 
 test('an accepted login counts even if the app can’t be fetched: leaving the login tries again', async () => {
-  const { backend, clock } = heldStage()
+  const { backend, clock } = heldScenario()
   const { fetch } = backend
   const connection = createConnection({
     host: 'http://ank.test',
@@ -179,17 +179,17 @@ test('a link tapped before the app has loaded leads there once it has, and Back 
 })
 
 test('a login in another tab is followed', async () => {
-  const { stage, connection } = await open('/auth', { here: true })
-  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  const { scenarioSession, connection } = await open('/auth', { here: true })
+  localStore.set(tokenKey, tokenFor(scenarioSession, 'sample'))
   act(() => connection.session.follow())
   await heading('Home')
   expect(window.location.pathname).toBe('/dashboard')
 })
 
 test('a page that Back shows as it was left knows if the player has signed out since', async () => {
-  const stage = heldStage()
-  localStore.set(tokenKey, tokenFor(stage, 'sample'))
-  await open('/wallet', { here: true, stage })
+  const scenarioSession = heldScenario()
+  localStore.set(tokenKey, tokenFor(scenarioSession, 'sample'))
+  await open('/wallet', { here: true, scenarioSession })
   await heading('Wallet')
   localStore.remove(tokenKey)
   act(() => {
@@ -200,16 +200,19 @@ test('a page that Back shows as it was left knows if the player has signed out s
 })
 
 test('a player who opens a guide while the login is slow stays on it, and is signed in', async () => {
-  const stage = heldStage()
+  const scenarioSession = heldScenario()
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const { fetch } = stage.backend
+  const { fetch } = scenarioSession.backend
   const slow: typeof fetch = async (input, init) => {
     if (String(input).endsWith('/auth/login')) await answered
     return fetch(input, init)
   }
-  const backend = { ...stage.backend, fetch: slow }
-  const { user } = await open('/auth', { here: true, stage: { ...stage, backend } })
+  const backend = { ...scenarioSession.backend, fetch: slow }
+  const { user } = await open('/auth', {
+    here: true,
+    scenarioSession: { ...scenarioSession, backend },
+  })
   await logIn(user)
   await user.click(screen.getByRole('link', { name: 'How to Play' }))
   await heading('How to Play')

@@ -61,7 +61,7 @@ export function DashboardScreen() {
         games={games}
         isActive={isActive}
         now={now}
-        isStaged={clock.isStaged}
+        isSimulated={clock.isSimulated}
         freshOf={(id) => freshOf(news, id, now)}
       />
       {isActive && <LimitsLink />}

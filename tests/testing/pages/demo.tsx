@@ -1,5 +1,5 @@
 import { controlOf } from '#demo/control/control.ts'
-import { createDirector } from '#demo/director/director.ts'
+import { createDemoController } from '#demo/controller/controller.ts'
 import { createRecorder } from '#demo/recording/recorder.ts'
 import { createPanel, type PanelState } from '#demo/toolbar/panel/panel-state.ts'
 import { Toolbar } from '#demo/toolbar/toolbar.tsx'
@@ -7,7 +7,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { connect, drawClient } from '../render-app.tsx'
 
@@ -21,18 +21,18 @@ export function renderDemo(
 ) {
   const device = manualClock(friday)
   const scenario = scenarioById(id)
-  const stage = setStage(scenario, { device })
+  const scenarioSession = startScenario(scenario, { device })
   const recorder = createRecorder({
-    stage,
+    scenarioSession,
     scenario: id,
     day: dayKey(friday),
     token: () => localStore.get(tokenKey),
   })
   const { token } = recorder.take(recorder.recording())
   if (token !== null) localStore.set(tokenKey, token)
-  const api = connect(stage)
-  const director = createDirector({
-    stage,
+  const api = connect(scenarioSession)
+  const controller = createDemoController({
+    scenarioSession,
     recorder,
     session: api.session,
     storage: localStore,
@@ -43,16 +43,16 @@ export function renderDemo(
       else void api.queryClient.invalidateQueries()
     },
   })
-  const control = controlOf(director)
+  const control = controlOf(controller)
   const panel = createPanel(localStore)
   panel.set(panelState)
   return {
-    ...stage,
+    ...scenarioSession,
     ...drawClient(api, scenario.start, {
-      slots: { overlay: <Toolbar {...{ director, control, panel }} /> },
+      slots: { overlay: <Toolbar {...{ controller, control, panel }} /> },
     }),
     api,
-    director,
+    controller,
     control,
     panel,
   }

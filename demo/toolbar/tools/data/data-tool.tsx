@@ -3,7 +3,7 @@ import { spaced } from '#mocks/commands/command.ts'
 import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field } from '../../parts.tsx'
-import { useDirector, useStoryPosition } from '../../use-director.ts'
+import { useController, useStoryPosition } from '../../use-controller.ts'
 import { tableOf, type AnyRow } from './columns.ts'
 import { RowForm } from './row-form.tsx'
 
@@ -11,7 +11,7 @@ const rowsAtOnce = 30
 
 /** The rows of the backend: read, changed, taken away. Every change is checked by its model. */
 export function DataTool() {
-  const { db } = useDirector().stage.backend
+  const { db } = useController().scenarioSession.backend
   useStoryPosition()
   const [model, setModel] = useState<ModelName>('account')
   const [search, setSearch] = useState('')

@@ -3,7 +3,7 @@ import { spaced } from '#mocks/commands/command.ts'
 import type { ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Field } from '../../parts.tsx'
-import { useDirector } from '../../use-director.ts'
+import { useController } from '../../use-controller.ts'
 import {
   checkReferences,
   columnsOf,
@@ -18,8 +18,8 @@ import {
 
 /** A row as a form with a field for each column. Errors appear next to their fields. */
 export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
-  const director = useDirector()
-  const { backend } = director.stage
+  const controller = useController()
+  const { backend } = controller.scenarioSession
   const { id } = row
   const before = row as unknown as Record<string, unknown>
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -34,7 +34,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
         checkReferences(db)
       })
       setProblem(null)
-      director.say(said)
+      controller.say(said)
     } catch (error) {
       setProblem((error as Error).message)
     }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById, scenarios } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { friday, renderDemo } from '#tests/testing/pages/demo.tsx'
 import { checkReferences, columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
 
@@ -72,7 +72,7 @@ describe('a field', () => {
     expect(valueOf(column('account', 'isActive'), 'false')).toBe(false)
   })
 
-  const { db } = setStage(scenarioById('regular-day'), { device: manualClock(friday) }).backend
+  const { db } = startScenario(scenarioById('regular-day'), { device: manualClock(friday) }).backend
 
   test.each([
     ['market', { openTime: '25:00' }],
@@ -89,12 +89,12 @@ describe('a field', () => {
 })
 
 test('the one row of settings can’t be deleted', () => {
-  const { backend } = setStage(scenarioById('regular-day'), { device: manualClock(friday) })
+  const { backend } = startScenario(scenarioById('regular-day'), { device: manualClock(friday) })
   backend.db.mainSettings.remove('main')
   expect(() => checkReferences(backend.db)).toThrow('You can’t delete this row. Edit it instead.')
 })
 
 test.each(scenarios.map(({ id }) => id))('%s: no row names one that is not there', (id) => {
-  const { backend } = setStage(scenarioById(id), { device: manualClock(friday) })
+  const { backend } = startScenario(scenarioById(id), { device: manualClock(friday) })
   expect(() => checkReferences(backend.db)).not.toThrow()
 })

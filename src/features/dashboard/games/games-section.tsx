@@ -13,7 +13,7 @@ const OpenNow = later(() => import('../idle-parts.tsx').then((part) => part.Open
 
 export interface GamesSectionProps extends Omit<GameListProps, 'next'> {
   /** The clock isn't the phone's. */
-  isStaged?: boolean | undefined
+  isSimulated?: boolean | undefined
 }
 
 /** Data older than two polling periods is marked as old. */
@@ -23,7 +23,7 @@ export const staleMs = 2 * dashboardPollMs
  * The markets with the age of the list. A list from an earlier visit is marked as unread until the
  * host has answered: nothing in it counts as open.
  */
-export function GamesSection({ isStaged = false, ...props }: GamesSectionProps) {
+export function GamesSection({ isSimulated = false, ...props }: GamesSectionProps) {
   const { games, now } = props
   const { list, receivedAt, isUnread } = games
   const online = useOnline()
@@ -46,7 +46,7 @@ export function GamesSection({ isStaged = false, ...props }: GamesSectionProps) 
         )}
       </div>
       {/* The phone's clock may mislead (readings.md#phone-time). */}
-      {!isStaged && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+      {!isSimulated && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
       <GameList
         {...props}
         next={<OpenNow games={isUnread ? undefined : list} now={now} online={online} />}

@@ -1,27 +1,27 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { formatTime } from '#domain/time/dates.ts'
 import { useNow } from '#ui/game/use-now.ts'
-import type { Director } from '../director/director.ts'
+import type { DemoController } from '../controller/controller.ts'
 
-const DirectorContext = createContext<Director | null>(null)
-export const DirectorProvider = DirectorContext.Provider
+const ControllerContext = createContext<DemoController | null>(null)
+export const ControllerProvider = ControllerContext.Provider
 
 /** The engine of this demo. Throws outside of its provider. */
-export function useDirector(): Director {
-  const director = use(DirectorContext)
-  if (!director) throw new Error('useDirector outside of DirectorProvider')
-  return director
+export function useController(): DemoController {
+  const controller = use(ControllerContext)
+  if (!controller) throw new Error('useController outside of ControllerProvider')
+  return controller
 }
 
 /** The current story, how far it got, and the last message; renders again whenever rows change. */
 export function useStoryPosition() {
-  const director = useDirector()
-  return useSyncExternalStore(director.subscribe, director.state)
+  const controller = useController()
+  return useSyncExternalStore(controller.subscribe, controller.state)
 }
 
 /** The faults that are on, and the latency. */
 export function useFaults() {
-  const { faults } = useDirector().stage.backend
+  const { faults } = useController().scenarioSession.backend
   const active = useSyncExternalStore(faults.subscribe, faults.list)
   const latency = useSyncExternalStore(faults.subscribe, faults.latency)
   return { faults, active, latency }
@@ -29,7 +29,7 @@ export function useFaults() {
 
 /** The demo's clock in words: '1:42 PM'. */
 export function useClock() {
-  const { clock } = useDirector().stage
+  const { clock } = useController().scenarioSession
   const now = useNow(clock)
   const runs = useSyncExternalStore(clock.subscribe, clock.runs)
   const speed = useSyncExternalStore(clock.subscribe, clock.speed)

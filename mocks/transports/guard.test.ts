@@ -3,7 +3,7 @@ import { turnedAway } from './guard.ts'
 
 const secret = 's3cret'
 const local = { host: '127.0.0.1:4000' }
-const door = '/__ank/command'
+const command = '/__ank/command'
 
 describe('the mock host', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('the mock host', () => {
     ],
     [
       'a command with the secret',
-      door,
+      command,
       { ...local, authorization: `Bearer ${secret}` },
       { secret },
     ],
@@ -29,17 +29,22 @@ describe('the mock host', () => {
       { host: 'host.docker.internal:4000' },
       { secret, host: '0.0.0.0' },
     ],
-    ['a command in a test of ours', door, local, {}],
+    ['a command in a test of ours', command, local, {}],
   ])('answers %s', (_, url, headers, guard) => {
     expect(turnedAway(url, headers, guard)).toBeNull()
   })
 
   test.each([
     ['a name that was pointed here', '/api/games', { host: 'rebound.example' }, {}],
-    ['a command without the secret', door, local, { secret }],
-    ['a command with another one', door, { ...local, authorization: 'Bearer s3cres' }, { secret }],
-    ['a command of a page', door, { ...local, origin: 'http://localhost:5173' }, {}],
-    ['a command under another name', door, { host: 'laptop:4000' }, { host: '0.0.0.0' }],
+    ['a command without the secret', command, local, { secret }],
+    [
+      'a command with another one',
+      command,
+      { ...local, authorization: 'Bearer s3cres' },
+      { secret },
+    ],
+    ['a command of a page', command, { ...local, origin: 'http://localhost:5173' }, {}],
+    ['a command under another name', command, { host: 'laptop:4000' }, { host: '0.0.0.0' }],
   ])('turns away %s', (_, url, headers, guard) => {
     expect(turnedAway(url, headers, guard)).toMatch(/\.$/)
   })

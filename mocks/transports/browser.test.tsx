@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { persist } from '../store/persistence.ts'
 import { testHost } from '../testing/test-backend.ts'
-import { openBrowserDoor } from './browser.ts'
+import { openBrowserTransport } from './browser.ts'
 
 const clientOf = (fetch: typeof globalThis.fetch) =>
   createClient({ host: '', token: () => 't-sample-player', fetch })
@@ -11,7 +11,7 @@ test('nobody waits for a worker that doesn’t start', async () => {
   const lookUp = vi.fn(() => Promise.reject(new Error('not allowed')))
   vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration: lookUp } })
   const { backend } = testHost()
-  const fetch = openBrowserDoor(backend, { apiBase: '' })
+  const fetch = openBrowserTransport(backend, { apiBase: '' })
   await expect(clientOf(fetch).call('listGames')).resolves.toHaveLength(5)
   await expect.poll(() => lookUp.mock.calls.length).toBe(1)
   await expect(clientOf(fetch).call('listGames')).resolves.toHaveLength(5)
@@ -21,7 +21,7 @@ test('pictures and anything outside the API go to the network', async () => {
   const network = vi.fn(() => Promise.resolve(new Response('from the network')))
   vi.stubGlobal('fetch', network)
   const { backend } = testHost()
-  const fetch = openBrowserDoor(backend, { apiBase: '' })
+  const fetch = openBrowserTransport(backend, { apiBase: '' })
   for (const path of ['/api/banner-settings/uploads/pannas.svg', '/index.html']) {
     await expect((await fetch(path)).text()).resolves.toBe('from the network')
   }

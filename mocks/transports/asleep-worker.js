@@ -8,8 +8,8 @@
  * `browser.ts`.
  */
 addEventListener('fetch', (event) => {
-  const isCall = event.request.headers.get('x-demo-door') === 'page'
+  const isCall = event.request.headers.get('x-demo-transport') === 'page'
   if (!isCall || activeClientIds.has(event.clientId)) return
   event.stopImmediatePropagation()
-  event.respondWith(new Response(null, { status: 204, headers: { 'x-demo-door': 'asleep' } }))
+  event.respondWith(new Response(null, { status: 204, headers: { 'x-demo-transport': 'asleep' } }))
 })

@@ -1,5 +1,5 @@
 import { pathOnScreen } from '#platform/links/address.ts'
-import type { Gesture, Stage, View } from '#scenarios/define.ts'
+import type { Gesture, ScenarioSession, View } from '#scenarios/define.ts'
 import { leaving } from '../leaving.ts'
 import { appears } from './appears.ts'
 import { findButton, findField, findView, overlay } from './find-on-screen.ts'
@@ -16,7 +16,7 @@ const mostLooks = 10
 /** A person's pace, in milliseconds: before a press, after it, and for a letter. */
 const pace = { before: 450, after: 350, letter: 90 } as const
 
-/** The client as a director uses it: its addresses, its forms, and what is in view. */
+/** The client as the controller uses it: its addresses, its forms, and what is in view. */
 export interface ClientScreen {
   /** Opens an address of the app; false if it's on screen already. */
   open(path: string): boolean
@@ -27,7 +27,7 @@ export interface ClientScreen {
   /** Scrolls to what is to be seen, once it's there; false if it doesn't come. */
   show(view: View): Promise<boolean>
   /** Does what a player would, at a person's pace. Throws `GestureError`. */
-  perform(gestures: readonly Gesture[], stage: Stage): Promise<void>
+  perform(gestures: readonly Gesture[], scenarioSession: ScenarioSession): Promise<void>
 }
 
 const reach = (element: Element, block: ScrollLogicalPosition) =>
@@ -69,12 +69,12 @@ export function clientScreen(
   }
 
   /** Marks what a finger is on, for those who watch. */
-  async function touch(element: HTMLElement, act: () => void | Promise<void>): Promise<void> {
+  async function touch(element: HTMLElement, perform: () => void | Promise<void>): Promise<void> {
     reach(element, 'center')
     const seen = element.closest('label') ?? element
     seen.dataset.touched = ''
     await wait(pace.before)
-    await act()
+    await perform()
     await wait(pace.after)
     delete seen.dataset.touched
   }
@@ -89,9 +89,9 @@ export function clientScreen(
     }
   }
 
-  async function perform(gesture: Gesture, stage: Stage): Promise<void> {
+  async function perform(gesture: Gesture, scenarioSession: ScenarioSession): Promise<void> {
     if ('staff' in gesture) {
-      await gesture.staff(stage)
+      await gesture.staff(scenarioSession)
     } else if ('open' in gesture) {
       if (open(gesture.open)) await wait(pace.before + pace.after)
     } else if ('press' in gesture) {
@@ -136,8 +136,8 @@ export function clientScreen(
       }
       return true
     },
-    async perform(gestures, stage) {
-      for (const gesture of gestures) await perform(gesture, stage)
+    async perform(gestures, scenarioSession) {
+      for (const gesture of gestures) await perform(gesture, scenarioSession)
     },
   }
 }

@@ -1,13 +1,13 @@
 import { deviceClock } from '#domain/time/clock.ts'
 import { createSignal } from '#lib/store.ts'
 
-export type StageClock = ReturnType<typeof createStageClock>
+export type ScenarioClock = ReturnType<typeof createScenarioClock>
 
 /**
- * The clock of a stage, at `start` (epoch ms): it can be held, moved and sped up; otherwise it runs
+ * The clock of a scenario, at `start` (epoch ms): it can be held, moved and sped up; otherwise it runs
  * with the device.
  */
-export function createStageClock(start: number, device = deviceClock) {
+export function createScenarioClock(start: number, device = deviceClock) {
   let base = start
   let since = device.now()
   let pace = 1

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts'
 /** The MSW worker script, at the root of the demo. */
 export const workerFile = 'mockServiceWorker.js'
 
-export interface BrowserDoorOptions {
+export interface BrowserTransportOptions {
   /** Scheme and host without `/api`; empty for the same origin. */
   apiBase: string
   /** What has to be over before a worker may start. */
@@ -26,8 +26,8 @@ function isOurs(input: RequestInfo | URL, base: string): boolean {
 }
 
 /** Marks the demo's calls, and the response of a stopped worker (`asleep-worker.js`). */
-const doorHeader = 'x-demo-door'
-const isAsleep = (answer: Response) => answer.headers.get(doorHeader) === 'asleep'
+const transportHeader = 'x-demo-transport'
+const isAsleep = (answer: Response) => answer.headers.get(transportHeader) === 'asleep'
 
 /**
  * The content policy controls who may create a worker's address. The library registers it as plain
@@ -64,15 +64,15 @@ async function startWorker(backend: Backend, base: string): Promise<void> {
 }
 
 /**
- * The door of the demo: a `fetch` whose API calls go through a service worker, so that they show in
+ * The transport of the demo: a `fetch` whose API calls go through a service worker, so that they show in
  * the network panel. Until it has started, and where it never does, the same handlers answer
  * directly: the first screen doesn't wait for a worker, a quarter less of a cold start. They do so
  * again when a browser stops an idle worker, replaces it, or loads a page without one after a hard
  * reload; the worker is told of the page again. No call leaves the page.
  */
-export function openBrowserDoor(
+export function openBrowserTransport(
   backend: Backend,
-  { apiBase, after = Promise.resolve() }: BrowserDoorOptions,
+  { apiBase, after = Promise.resolve() }: BrowserTransportOptions,
 ): typeof globalThis.fetch {
   const base = baseOf(apiBase)
   const real = globalThis.fetch.bind(globalThis)
@@ -89,7 +89,7 @@ export function openBrowserDoor(
     const worker = isThroughWorker ? navigator.serviceWorker.controller : null
     if (!worker) return backend.fetch(input, init)
     const request = new Request(input, init)
-    request.headers.set(doorHeader, 'page')
+    request.headers.set(transportHeader, 'page')
     const again = request.clone()
     const answer = await real(request)
     if (!isAsleep(answer)) return answer

@@ -6,7 +6,7 @@ const nowhere = 'http://ank.test'
 const isPassed = (response: Response) => response.headers.get('x-msw-intention') === 'passthrough'
 
 /**
- * The in-process door: a `fetch` that only calls the handlers. Like the real one, it
+ * The in-process transport: a `fetch` that only calls the handlers. Like the real one, it
  * rejects with a `TypeError` when the connection fails and with the reason of an abort.
  */
 export function fetchThrough(handlers: HttpHandler[]): typeof globalThis.fetch {

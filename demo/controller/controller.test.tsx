@@ -3,21 +3,21 @@ import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { toSend } from '../recording/link.ts'
 import { readText, textOf } from '../recording/portable.ts'
 import { createRecorder } from '../recording/recorder.ts'
 import { GestureError } from './client-screen.ts'
-import { createDirector } from './director.ts'
+import { createDemoController } from './controller.ts'
 
 /** Friday, 20 November 2026, 9:00 AM. */
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
 
-/** A director without a screen; `opened` are the addresses it brought into view. */
+/** A controller without a screen; `opened` are the addresses it brought into view. */
 function direct(id: ScenarioId) {
   const scenario = scenarioById(id)
-  const stage = setStage(scenario, { device: manualClock(friday) })
+  const scenarioSession = startScenario(scenario, { device: manualClock(friday) })
   const kept = new Map<string, string>()
   const storage = {
     get: (key: string) => kept.get(key) ?? null,
@@ -25,7 +25,7 @@ function direct(id: ScenarioId) {
     remove: (key: string) => void kept.delete(key),
   }
   const recorder = createRecorder({
-    stage,
+    scenarioSession,
     scenario: id,
     day: dayKey(friday),
     token: () => storage.get(tokenKey),
@@ -39,8 +39,8 @@ function direct(id: ScenarioId) {
     follow() {},
     subscribe: () => () => {},
   }
-  const director = createDirector({
-    stage,
+  const controller = createDemoController({
+    scenarioSession,
     recorder,
     session,
     storage,
@@ -51,14 +51,14 @@ function direct(id: ScenarioId) {
   const opened: string[] = []
   const shown: string[] = []
   // Nothing can be pressed: players act by calls.
-  director.playOn({
+  controller.playOn({
     open: (path) => opened.push(path) > 0,
     clear() {},
     toTop() {},
     show: async (view) => shown.push(view.join()) > 0,
     perform: () => Promise.reject(new GestureError('No client.')),
   })
-  const { backend, clock } = stage
+  const { backend, clock } = scenarioSession
   const { faults } = backend
   const situation = () =>
     structuredClone({
@@ -69,89 +69,89 @@ function direct(id: ScenarioId) {
       latency: faults.latency(),
     })
   return {
-    ...stage,
-    director,
+    ...scenarioSession,
+    controller,
     storage,
     opened,
     shown,
     situation,
-    balance: () => balanceOf(stage.backend.db, 'sample-player'),
+    balance: () => balanceOf(scenarioSession.backend.db, 'sample-player'),
   }
 }
 
 test.each(scenarios)(
   '$title: each step is taken back to the moment before it',
   async ({ id, script }) => {
-    const { director, situation, backend } = direct(id)
+    const { controller, situation, backend } = direct(id)
     const before: ReturnType<typeof situation>[] = []
     for (const { title } of script) {
       before.push(situation())
-      await director.next()
-      expect(director.state().said).toMatchObject({ text: `Done: ${title}`, failed: false })
+      await controller.next()
+      expect(controller.state().said).toMatchObject({ text: `Done: ${title}`, failed: false })
     }
     const balances = backend.db.account.getAll().map((each) => balanceOf(backend.db, each.id))
     expect(Math.min(...balances)).toBeGreaterThanOrEqual(0)
     for (const expected of before.toReversed()) {
-      await director.undo()
+      await controller.undo()
       expect(situation()).toEqual(expected)
     }
-    expect(director.state().done).toBe(0)
+    expect(controller.state().done).toBe(0)
   },
 )
 
 describe('a step', () => {
   test('is undone along with everything that happened since', async () => {
-    const { director, backend, balance } = direct('regular-day')
-    await director.next()
+    const { controller, backend, balance } = direct('regular-day')
+    await controller.next()
     backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
-    await director.undo()
+    await controller.undo()
     expect(balance()).toBe(12_450)
   })
 
   test('is done once however often it’s asked for', async () => {
-    const { director, backend, balance } = direct('regular-day')
+    const { controller, backend, balance } = direct('regular-day')
     backend.faults.setLatency('4g')
-    await Promise.all([director.next(), director.next(), director.next()])
-    expect([director.state().done, balance()]).toEqual([1, 12_250])
+    await Promise.all([controller.next(), controller.next(), controller.next()])
+    expect([controller.state().done, balance()]).toEqual([1, 12_250])
   })
 
   test('of the staff has its screen in view before they act; a player’s, once they have', async () => {
-    const { director, backend, opened } = direct('regular-day')
-    await director.next()
+    const { controller, backend, opened } = direct('regular-day')
+    await controller.next()
     expect(opened).toEqual(['/bidding-history'])
-    await director.next()
+    await controller.next()
     let seenOn: string | undefined
     backend.subscribe(() => (seenOn ??= opened.at(-1)))
-    await director.next()
+    await controller.next()
     expect(seenOn).toBe('/winning-history')
   })
 
   test('that a jump ends on is the one that is shown', async () => {
-    const { director, opened, shown } = direct('regular-day')
-    await director.play(3)
-    const [, , third] = director.scenario().script
+    const { controller, opened, shown } = direct('regular-day')
+    await controller.play(3)
+    const [, , third] = controller.scenario().script
     expect([opened.at(-1), shown]).toEqual(['/winning-history', [third?.view.join()]])
-    await director.goTo(1)
+    await controller.goTo(1)
     expect([opened.at(-1), shown.length]).toEqual(['/bidding-history', 2])
-    await director.goTo(0)
+    await controller.goTo(0)
     expect([opened.at(-1), shown.length]).toEqual(['/dashboard', 2])
   })
 
   test('that’s still under way doesn’t move the story that’s chosen meanwhile', async () => {
-    const { director, backend, balance } = direct('regular-day')
+    const { controller, backend, balance } = direct('regular-day')
     backend.faults.setLatency('4g')
-    const slow = director.next()
-    await director.choose('low-balance')
+    const slow = controller.next()
+    await controller.choose('low-balance')
     await slow
-    expect(director.state()).toMatchObject({ scenario: 'low-balance', done: 0 })
+    expect(controller.state()).toMatchObject({ scenario: 'low-balance', done: 0 })
     expect(balance()).toBe(640)
   })
 
   test('that can’t run any more is skipped, and the host says why', async () => {
-    const { director, clock } = direct('regular-day')
+    const { controller, clock } = direct('regular-day')
     clock.set(new Date(2026, 10, 20, 15, 5).getTime())
-    await director.next()
-    expect(director.state()).toMatchObject({
+    await controller.next()
+    expect(controller.state()).toMatchObject({
       done: 1,
       said: {
         text: 'Skipped: Player bets ₹200 on open digit 1',
@@ -161,12 +161,12 @@ describe('a step', () => {
   })
 
   test('that was done by hand is passed over', async () => {
-    const { director, backend } = direct('admin-approvals')
-    await director.next()
+    const { controller, backend } = direct('admin-approvals')
+    await controller.next()
     const [request] = backend.db.fundRequest.getAll().slice(-1)
     backend.commands.approveFundRequest({ requestId: request?.id ?? '' })
-    await director.next()
-    expect(director.state()).toMatchObject({
+    await controller.next()
+    expect(controller.state()).toMatchObject({
       done: 2,
       said: {
         text: 'Already done: Approve deposit of ₹2,000',
@@ -176,35 +176,35 @@ describe('a step', () => {
   })
 
   test('that gets no answer leaves everything as it was, and says so', async () => {
-    const { director, backend, situation } = direct('regular-day')
+    const { controller, backend, situation } = direct('regular-day')
     backend.faults.add({ operation: 'placeBet', fault: { kind: 'network' } })
     const before = situation()
-    await director.next()
+    await controller.next()
     expect(situation()).toEqual(before)
-    expect(director.state()).toMatchObject({ done: 0, said: { failed: true } })
+    expect(controller.state()).toMatchObject({ done: 0, said: { failed: true } })
   })
 
   test('signs its player in if nobody is', async () => {
-    const { director, storage } = direct('regular-day')
+    const { controller, storage } = direct('regular-day')
     storage.remove(tokenKey)
-    await director.next()
-    expect([director.state().done, storage.get(tokenKey) === null]).toEqual([1, false])
+    await controller.next()
+    expect([controller.state().done, storage.get(tokenKey) === null]).toEqual([1, false])
   })
 })
 
 test('a story runs by itself to its end, and goes back to its start', async () => {
-  const { director, balance } = direct('regular-day')
-  await director.runAll()
-  expect(director.state()).toMatchObject({ done: 6, running: false })
-  await director.choose('regular-day')
-  expect([director.state().done, balance()]).toEqual([0, 12_450])
+  const { controller, balance } = direct('regular-day')
+  await controller.runAll()
+  expect(controller.state()).toMatchObject({ done: 6, running: false })
+  await controller.choose('regular-day')
+  expect([controller.state().done, balance()]).toEqual([0, 12_450])
 })
 
 test('a file that isn’t a demo file, or is from another version, is refused in words', () => {
-  const { director } = direct('regular-day')
-  const imported = (text: string) => () => director.take(readText(text))
+  const { controller } = direct('regular-day')
+  const imported = (text: string) => () => controller.take(readText(text))
   expect(imported('{"a":1}')).toThrow('This is not a demo recording.')
-  const text = textOf(toSend(director.recorder))
+  const text = textOf(toSend(controller.recorder))
   for (const other of [
     text.replace(/"demo":"\w+"/, '"demo":"old"'),
     text.replace(/"rows":"\w+"/, '"rows":"1"'),

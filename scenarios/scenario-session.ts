@@ -3,8 +3,8 @@ import { addDays, isSunday, startOfDay } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
-import type { Persona, Scenario, Stage } from './define.ts'
-import { createStageClock, type StageClock } from './stage-clock.ts'
+import type { Persona, Scenario, ScenarioSession } from './define.ts'
+import { createScenarioClock, type ScenarioClock } from './scenario-clock.ts'
 
 /**
  * The moment at which a scenario starts (epoch ms): its time of day on the latest suitable day, not
@@ -16,11 +16,11 @@ export function momentOf({ time, sunday = false }: Scenario['clock'], today: num
   return momentAt(day, parseTimeOfDay(time) ?? 0)
 }
 
-export interface StageOptions {
+export interface ScenarioSessionOptions {
   /** What passes while the scenario's clock runs. */
   device: Clock
   /** The clock that is to be the scenario's, if there is one already; it runs with the device. */
-  clock?: StageClock
+  clock?: ScenarioClock
   /** A moment on the day the story starts (epoch ms); by default, the device's today. */
   today?: number
   /** The start (epoch ms), if it isn't the scenario's own. */
@@ -30,20 +30,20 @@ export interface StageOptions {
 }
 
 /**
- * The world of a scenario: a backend with its rows, faults and latency, and its clock. Demo, hosts
+ * What a scenario runs on: a backend with its rows, faults and latency, and its clock. Demo, hosts
  * over TCP and tests all begin here; they differ only by clock, and by how calls reach the backend.
  * Nothing global.
  */
-export function setStage(
+export function startScenario(
   scenario: Scenario,
   {
     device,
     today = device.now(),
     start = momentOf(scenario.clock, today),
     held = false,
-    clock = createStageClock(start, device),
-  }: StageOptions,
-): Stage {
+    clock = createScenarioClock(start, device),
+  }: ScenarioSessionOptions,
+): ScenarioSession {
   if (held) clock.hold()
   clock.set(start)
   const backend = createBackend({ clock, seed: scenario.seed(start) })
@@ -53,5 +53,5 @@ export function setStage(
 }
 
 /** Signs a persona in and returns the token, as a login would. */
-export const tokenFor = ({ backend }: Stage, persona: Persona): string =>
+export const tokenFor = ({ backend }: ScenarioSession, persona: Persona): string =>
   backend.write({ signIn: players[persona].id }) as string

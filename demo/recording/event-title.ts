@@ -2,10 +2,13 @@ import { formatTime } from '#domain/time/dates.ts'
 import { commandOf, type CommandName } from '#mocks/commands.ts'
 import { spaced } from '#mocks/commands/command.ts'
 import type { Scenario } from '#scenarios/define.ts'
-import type { Act } from './recording.ts'
+import type { RecordedEvent } from './recording.ts'
 
-/** What an act was, in a few words: a step's own, a command's button, a player's call. */
-export function titleOf({ step, did = [], left = {} }: Act, { script }: Scenario): string {
+/** What an event was, in a few words: a step's own, a command's button, a player's call. */
+export function titleOf(
+  { step, did = [], left = {} }: RecordedEvent,
+  { script }: Scenario,
+): string {
   if (step !== undefined) return script[step]?.title ?? `Step ${step + 1}`
   const [write] = did
   if (write && 'command' in write) return `Staff: ${commandOf(write.command as CommandName).title}`

@@ -2,9 +2,9 @@ import { manualClock } from '#domain/time/clock.ts'
 import { mergeSeeds } from '#mocks/seed/base.ts'
 import type { Seed } from '#mocks/store/models.ts'
 import { friday } from '#mocks/testing/test-backend.ts'
-import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 
 export interface HeldStageOptions {
   /** A regular day unless given. */
@@ -16,13 +16,13 @@ export interface HeldStageOptions {
 }
 
 /** A scenario set up for a test: its clock is stopped until it's moved. */
-export function heldStage({
+export function heldScenario({
   scenario = defaultScenarioId,
   now,
   extra = {},
-}: HeldStageOptions = {}): Stage {
+}: HeldStageOptions = {}): ScenarioSession {
   const story = scenarioById(scenario)
-  return setStage(
+  return startScenario(
     { ...story, seed: (moment) => mergeSeeds(story.seed(moment), extra) },
     { device: manualClock(friday), held: true, ...(now !== undefined && { start: now }) },
   )

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
-import { createStageClock } from './stage-clock.ts'
+import { createScenarioClock } from './scenario-clock.ts'
 
-describe('the clock of a stage', () => {
+describe('the clock of a scenario', () => {
   test('runs with the device', () => {
     const device = manualClock(5_000)
-    const clock = createStageClock(100_000, device)
+    const clock = createScenarioClock(100_000, device)
     device.advance(250)
     expect(clock.now()).toBe(100_250)
   })
 
   test('stops while it’s held, and goes on from there', () => {
     const device = manualClock(0)
-    const clock = createStageClock(100, device)
+    const clock = createScenarioClock(100, device)
     device.advance(10)
     clock.hold()
     device.advance(1_000)
@@ -24,7 +24,7 @@ describe('the clock of a stage', () => {
 
   test('runs sixty times as fast from the moment it’s told to', () => {
     const device = manualClock(0)
-    const clock = createStageClock(0, device)
+    const clock = createScenarioClock(0, device)
     device.advance(10)
     clock.run(60)
     device.advance(2)
@@ -33,7 +33,7 @@ describe('the clock of a stage', () => {
 
   test('can be moved by hand, held or running, and tells its listeners', () => {
     const device = manualClock(0)
-    const clock = createStageClock(0, device)
+    const clock = createScenarioClock(0, device)
     clock.hold()
     let told = 0
     const stop = clock.subscribe(() => (told += 1))

@@ -1,20 +1,24 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
+import { openBrowserTransport, workerFile } from '#mocks/transports/browser.ts'
 import type { Config } from '#platform/config.ts'
 import { forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { defaultScenarioId, scenarioById } from '#scenarios/registry.ts'
-import type { StageClock } from '#scenarios/stage-clock.ts'
-import { setStage } from '#scenarios/stage.ts'
+import type { ScenarioClock } from '#scenarios/scenario-clock.ts'
+import { startScenario } from '#scenarios/scenario-session.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
-import { createDirector, type Director, type DirectorOptions } from './director/director.ts'
+import {
+  createDemoController,
+  type ControllerOptions,
+  type DemoController,
+} from './controller/controller.ts'
 import { keptKey, readKept } from './recording/kept.ts'
 import { readLink } from './recording/link.ts'
 import { createRecorder } from './recording/recorder.ts'
@@ -22,21 +26,21 @@ import { startOf, type Recording } from './recording/recording.ts'
 
 declare global {
   interface Window {
-    /** The demo's stage, for journeys and for the curious at the console. */
-    ank?: Stage
+    /** The demo's session, for journeys and for the curious at the console. */
+    ank?: ScenarioSession
   }
 }
 
 /** The host in the page, and who moves it. */
-export interface World {
-  stage: Stage
+export interface DemoBackend {
+  scenarioSession: ScenarioSession
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
   /** Once the client is connected: runs a link's steps and follows what happens. */
   direct(
     connection: Connection,
-    client: Pick<DirectorOptions, 'refresh' | 'settled'>,
-  ): Promise<Director>
+    client: Pick<ControllerOptions, 'refresh' | 'settled'>,
+  ): Promise<DemoController>
 }
 
 /** The recording that was kept, if its visit was not long ago. */
@@ -50,11 +54,11 @@ function lastVisit(device: number): Recording | null {
 }
 
 /**
- * Sets up the demo's host, with the clock that the client has already. A link with a scenario or a recording opens that situation; else the last
+ * Starts the demo's backend, with the clock that the client has already. A link with a scenario or a recording opens that situation; else the last
  * visit goes on, if it was not long ago; else the demo begins at the login. Throws
  * `UnknownScenarioError` and `RecordingError`.
  */
-export async function setWorld(config: Config, clock: StageClock): Promise<World> {
+export async function startDemoBackend(config: Config, clock: ScenarioClock): Promise<DemoBackend> {
   const device = deviceClock
   const asked = await readLink(window.location.search)
   const last = asked ? null : lastVisit(device.now())
@@ -63,12 +67,12 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
   const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
   const day = sent?.day ?? typed?.day ?? dayKey(device.now())
   const start = startOf({ scenario, day })
-  const stage = setStage(scenarioById(scenario), { device, start, clock })
-  window.ank = stage
-  const { backend } = stage
+  const scenarioSession = startScenario(scenarioById(scenario), { device, start, clock })
+  window.ank = scenarioSession
+  const { backend } = scenarioSession
 
   let token = () => localStore.get(tokenKey)
-  const recorder = createRecorder({ stage, scenario, day, token: () => token() })
+  const recorder = createRecorder({ scenarioSession, scenario, day, token: () => token() })
   const shown = recorder.take(sent ?? recorder.recording())
   if (asked && shown.token !== null) localStore.set(tokenKey, shown.token)
   else if (!last) localStore.remove(tokenKey)
@@ -99,25 +103,31 @@ export async function setWorld(config: Config, clock: StageClock): Promise<World
   void forgetLiveBuild()
   const after = removeOtherWorkers((path) => path === `/${workerFile}`)
   return {
-    stage,
-    fetch: openBrowserDoor(backend, { apiBase: config.apiHost, after }),
+    scenarioSession,
+    fetch: openBrowserTransport(backend, { apiBase: config.apiHost, after }),
     async direct({ session }, client) {
       token = session.token
-      const director = createDirector({ stage, recorder, session, storage: localStore, ...client })
-      follow = director.follow
+      const controller = createDemoController({
+        scenarioSession,
+        recorder,
+        session,
+        storage: localStore,
+        ...client,
+      })
+      follow = controller.follow
       if (typed) {
-        await director.play(typed.step)
+        await controller.play(typed.step)
         if (typed.held) clock.hold()
       }
       if (asked) {
         const path = pathOnScreen()
-        const address = addressOf(path === '/' ? director.place() : path)
+        const address = addressOf(path === '/' ? controller.place() : path)
         // Without what was asked for: loading the page again goes on from here.
         const page = __ONE_FILE__ ? window.location.pathname : ''
         window.history.replaceState(null, '', page + address)
       }
       if (!last) keep()
-      return director
+      return controller
     },
   }
 }

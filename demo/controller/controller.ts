@@ -5,9 +5,9 @@ import { CommandError } from '#mocks/commands/command.ts'
 import { moneyOperations, storedMoneyKey } from '#money/storage/stored-money.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { orTab } from '#platform/storage/or-tab.ts'
-import type { Gesture, Scenario, Stage, Step } from '#scenarios/define.ts'
+import type { Gesture, Scenario, ScenarioSession, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { tokenFor } from '#scenarios/stage.ts'
+import { tokenFor } from '#scenarios/scenario-session.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import { stepsUntil, type Recording } from '../recording/recording.ts'
@@ -15,7 +15,7 @@ import type { ClientScreen } from './client-screen.ts'
 import { sentence } from './sentence.ts'
 
 /** What the last action did, in one sentence. */
-export interface Said {
+export interface ActionReport {
   text: string
   failed: boolean
   /** Its result, in the host's words if it has any. */
@@ -23,16 +23,16 @@ export interface Said {
 }
 
 /** What was recorded, and how far the script got. */
-export interface DirectorState extends Pick<Recording, 'scenario' | 'day' | 'acts' | 'moment'> {
+export interface ControllerState extends Pick<Recording, 'scenario' | 'day' | 'events' | 'moment'> {
   /** Steps that were carried out. */
   done: number
-  said: Said | null
+  said: ActionReport | null
   /** Every step is done by itself, one after another. */
   running: boolean
 }
 
-export interface DirectorOptions {
-  stage: Stage
+export interface ControllerOptions {
+  scenarioSession: ScenarioSession
   recorder: Recorder
   session: Pick<Session, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
   /** Where the client keeps its token. */
@@ -46,7 +46,7 @@ export interface DirectorOptions {
 }
 
 /** Moves the demo and its client together. Reports errors, never throws. */
-export type Director = ReturnType<typeof createDirector>
+export type DemoController = ReturnType<typeof createDemoController>
 
 /** Milliseconds in which an audience finds its way on a screen before something happens on it. */
 const lookFirst = 1000
@@ -60,37 +60,37 @@ const pauseBetweenLooks = 4000
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Else a money form of the next story stays shut: sends of unknown outcome belong to the one left. */
-function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+function forgetUnknownSends({ backend }: ScenarioSession, storage: KeyValueStore): void {
   const kept = orTab(storage)
   for (const { mobileNumber } of backend.db.account.getAll()) {
     for (const operation of moneyOperations) kept.remove(storedMoneyKey(operation, mobileNumber))
   }
 }
 
-/** The engine of the demo: one stage on which one scenario after the other is played. */
-export function createDirector(options: DirectorOptions) {
-  const { stage, recorder, session, storage, refresh, settled, wait = pass } = options
+/** The engine of the demo: one session in which one scenario after the other is played. */
+export function createDemoController(options: ControllerOptions) {
+  const { scenarioSession, recorder, session, storage, refresh, settled, wait = pass } = options
   let quiet = false
   /** A step is under way: on a slow network that takes a while. */
   let working = false
   const recorded = () => {
-    const { scenario, day, acts, moment } = recorder.recording()
+    const { scenario, day, events, moment } = recorder.recording()
     const done = stepsUntil(recorder.recording()) - (working ? 1 : 0)
-    return { scenario, day, acts, moment, done }
+    return { scenario, day, events, moment, done }
   }
-  let state: DirectorState = { ...recorded(), said: null, running: false }
+  let state: ControllerState = { ...recorded(), said: null, running: false }
   let underWay: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
   let story = 0
   let screen: ClientScreen | null = null
   const { subscribe, emit } = createSignal()
 
-  function become(change: Partial<DirectorState>): void {
+  function become(change: Partial<ControllerState>): void {
     state = { ...state, ...change }
     emit()
   }
   const scenario = () => scenarioById(state.scenario)
-  const say = (text: string, failed = false) => become({ said: { text, failed } })
+  const report = (text: string, failed = false) => become({ said: { text, failed } })
 
   /** Another situation takes this one's place; then one look at the outcome. */
   function replace(how: 'stale' | 'anew', work: () => void): void {
@@ -108,8 +108,8 @@ export function createDirector(options: DirectorOptions) {
 
   /** The step that was done last, in the moment that is shown. */
   function lastStep(): Step | undefined {
-    const { acts, moment } = state
-    const last = acts.slice(0, moment).findLast((act) => act.step !== undefined)
+    const { events, moment } = state
+    const last = events.slice(0, moment).findLast((event) => event.step !== undefined)
     return scenario().script[last?.step ?? -1]
   }
   /** The address on which it's seen, or the scenario's start. */
@@ -136,7 +136,7 @@ export function createDirector(options: DirectorOptions) {
 
   /** Most steps need somebody who is signed in, and whoever shows the demo may not be. */
   function signInFor({ signedInAs }: Scenario<ScenarioId>): void {
-    if (signedInAs && session.token() === null) signIn(tokenFor(stage, signedInAs), false)
+    if (signedInAs && session.token() === null) signIn(tokenFor(scenarioSession, signedInAs), false)
   }
 
   /** The screen of a step comes into view before anything happens on it. */
@@ -148,14 +148,14 @@ export function createDirector(options: DirectorOptions) {
   }
 
   const written = () => {
-    const { acts, moment } = recorder.recording()
-    return acts[moment - 1]?.did?.length ?? 0
+    const { events, moment } = recorder.recording()
+    return events[moment - 1]?.did?.length ?? 0
   }
 
   /** Lets the player do it in the client; what's wrong if that can't be done. */
-  async function actInClient(gestures: readonly Gesture[]): Promise<string | void> {
+  async function performInClient(gestures: readonly Gesture[]): Promise<string | void> {
     try {
-      await screen?.perform(gestures, stage)
+      await screen?.perform(gestures, scenarioSession)
     } catch (error) {
       return sentence(error)
     }
@@ -178,15 +178,15 @@ export function createDirector(options: DirectorOptions) {
       const run = (async () => {
         signInFor(scenario())
         screen?.clear()
-        say(`${next.title}…`)
-        const acts = shown && screen ? next.acts : undefined
-        const problem = acts && (await actInClient(acts))
+        report(`${next.title}…`)
+        const gestures = shown && screen ? next.gestures : undefined
+        const problem = gestures && (await performInClient(gestures))
         // What was sent isn't sent again.
-        if (acts && (problem === undefined || written() > 0)) return problem
-        if (shown && !acts) await showBefore(next)
+        if (gestures && (problem === undefined || written() > 0)) return problem
+        if (shown && !gestures) await showBefore(next)
         if (mine !== story) return
         quiet = true
-        return (await next.run(stage)) ?? problem
+        return (await next.run(scenarioSession)) ?? problem
       })()
       underWay = run
       const note = await run
@@ -209,7 +209,7 @@ export function createDirector(options: DirectorOptions) {
       }
       working = false
       recorder.cancel()
-      say(`${next.title}: ${sentence(error)}`, true)
+      report(`${next.title}: ${sentence(error)}`, true)
       return false
     } finally {
       quiet = false
@@ -249,27 +249,27 @@ export function createDirector(options: DirectorOptions) {
   recorder.subscribe(() => become(recorded()))
   session.subscribe(() => recorder.settle())
   // The client reads again by itself what it changed, as with any host.
-  stage.backend.subscribe((cause) => {
+  scenarioSession.backend.subscribe((cause) => {
     const fromOutside = isCommandName(cause) || cause === 'edit'
     if (!quiet && !recorder.isReplaying() && fromOutside) refresh('stale')
   })
   let looked = 0
-  stage.clock.subscribe(() => {
+  scenarioSession.clock.subscribe(() => {
     const since = performance.now() - looked
-    if (quiet || (stage.clock.speed() > 1 && since < pauseBetweenLooks)) return
+    if (quiet || (scenarioSession.clock.speed() > 1 && since < pauseBetweenLooks)) return
     looked = performance.now()
     refresh('stale')
   })
 
   return {
-    stage,
+    scenarioSession,
     recorder,
     wait,
     settled,
     state: () => state,
     subscribe,
     scenario,
-    say,
+    say: report,
     place,
     /** From now on, what happens is shown there, and players act there. */
     playOn(client: ClientScreen): void {
@@ -282,7 +282,7 @@ export function createDirector(options: DirectorOptions) {
       await stepEnded()
       replace('anew', () => {
         const { token } = recorder.start(id, state.day)
-        forgetUnknownSends(stage, storage)
+        forgetUnknownSends(scenarioSession, storage)
         signIn(token, true)
       })
       await showPlace()
@@ -300,21 +300,21 @@ export function createDirector(options: DirectorOptions) {
     /** Rewinds to the moment before the last step, whatever happened since. */
     async undo(): Promise<void> {
       await stepEnded()
-      const { acts, moment } = state
-      const last = acts.slice(0, moment).findLastIndex((act) => act.step !== undefined)
-      const { step: index, at } = acts[last] ?? {}
+      const { events, moment } = state
+      const last = events.slice(0, moment).findLastIndex((event) => event.step !== undefined)
+      const { step: index, at } = events[last] ?? {}
       if (index === undefined) return
       await show(last, at)
-      say(`Undone: ${scenario().script[index]?.title ?? ''}`)
+      report(`Undone: ${scenario().script[index]?.title ?? ''}`)
     },
     /** Goes to any moment of the recording, forwards or back. */
     goTo: (moment: number) => show(moment),
     /** Acts as staff. */
     async command(name: CommandName, args: unknown): Promise<void> {
       try {
-        say(await stage.backend.run(name, args))
+        report(await scenarioSession.backend.run(name, args))
       } catch (error) {
-        say(sentence(error), true)
+        report(sentence(error), true)
       }
     },
     /** Takes over a recording from elsewhere. Throws `RecordingError`. */

@@ -75,6 +75,10 @@ describe('login', () => {
     expect(valueOf(await mobile())).toBe('5876543210')
     expect(valueOf(password())).toBe('wrong-one')
     expect(token()).toBeNull()
+    // It's about the login: the other form has neither the sentence nor the password.
+    await chooseSignup(user)
+    expect(screen.queryByText('Invalid mobile number or password')).toBeNull()
+    expect(valueOf(password())).toBe('')
   })
 
   test.each([

@@ -57,6 +57,8 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  /** The id of the toast that says it. */
+  const told = useRef<number | null>(null)
 
   async function send(
     call: () => Promise<Answer & { message: string }>,
@@ -87,7 +89,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
         isAnswer ? fallback : words.somethingWrong,
       )
       setProblem(isUnknown ? words.signupUnknown : sentence)
-      toasts.error(sentence)
+      told.current = toasts.error(sentence)
     } finally {
       running.current = false
       setBusy(false)
@@ -120,7 +122,10 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     /** The host's refusal, until the next try. */
     problem,
     /** The player turns to the other form. */
-    forgetProblem: () => setProblem(null),
+    forgetProblem() {
+      setProblem(null)
+      if (told.current !== null) toasts.dismiss(told.current)
+    },
     logIn: (credentials: Credentials) =>
       send(
         async () => ({ ...(await enter(credentials)), message: words.loggedIn }),

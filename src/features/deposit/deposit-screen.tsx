@@ -1,7 +1,8 @@
+import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { depositQuickAmounts, type PaymentMethod } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { tightestOf } from '#domain/player/safe-play.ts'
+import { closedBy, tightestOf } from '#domain/player/safe-play.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { formatDepositProblem, depositMessages as words } from '#messages/en/money/deposit.ts'
 import { safePlayMessages } from '#messages/en/player/safe-play.ts'
@@ -10,7 +11,7 @@ import { useMedia } from '#platform/device/media.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useSafePlay } from '#session/play/safe-play.ts'
-import { ClosedNotice, closedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
+import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
@@ -19,7 +20,7 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
-import { ActionFooter } from '#ui/game/action-footer.tsx'
+import { ActionFooter, FooterNotice } from '#ui/game/action-footer.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -61,7 +62,9 @@ export function DepositScreen() {
           onRefresh={() => void refresh()}
           refreshing={refreshing}
           className="gap-4"
-          footer={<DepositFooter deposit={deposit} />}
+          footer={
+            <DepositFooter deposit={deposit} paused={closedBy(safePlay, 'deposit') !== null} />
+          }
         >
           <ClosedNotice at={safePlay} kinds={['deposit']} />
           {!sheetOpen && <LostDeposit deposit={deposit} />}
@@ -118,7 +121,7 @@ export function DepositScreen() {
 }
 
 /** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
-function DepositFooter({ deposit }: { deposit: Deposit }) {
+function DepositFooter({ deposit, paused }: { deposit: Deposit; paused: boolean }) {
   const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
   const shownProblem = problem && flow.isLimited ? <LimitNotice>{problem}</LimitNotice> : problem
   const isTouch = useMedia('(pointer: coarse)')
@@ -134,23 +137,26 @@ function DepositFooter({ deposit }: { deposit: Deposit }) {
       number={<Money amount={amount ?? 0} />}
       wide
       action={
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
-          {(unknown === null ? ways : ways.slice(0, 1)).map((way, index) => (
-            <Button
-              key={way}
-              type="submit"
-              kind={index === 0 ? 'spark' : 'quiet'}
-              className={index === 0 ? 'px-2!' : 'bg-slate2! px-2! text-chalk!'}
-              size={56}
-              busy={busy}
-              aria-describedby={closedNotice}
-              disabled={!deposit.canSubmit && !busy}
-              onClick={() => payBy(way)}
-            >
-              {unknown === null ? idle[way] : uiMessages.checkAgain}
-            </Button>
-          ))}
-        </div>
+        paused && unknown === null ? (
+          <FooterNotice icon={Lock}>{words.paused}</FooterNotice>
+        ) : (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+            {(unknown === null ? ways : ways.slice(0, 1)).map((way, index) => (
+              <Button
+                key={way}
+                type="submit"
+                kind={index === 0 ? 'spark' : 'quiet'}
+                className={index === 0 ? 'px-2!' : 'bg-slate2! px-2! text-chalk!'}
+                size={56}
+                busy={busy}
+                disabled={!deposit.canSubmit && !busy}
+                onClick={() => payBy(way)}
+              >
+                {unknown === null ? idle[way] : uiMessages.checkAgain}
+              </Button>
+            ))}
+          </div>
+        )
       }
     />
   )

@@ -1,5 +1,11 @@
 import { useId, useState } from 'react'
-import { limitKinds, timeOut, timeOutDays, type SafePlay } from '#domain/player/safe-play.ts'
+import {
+  closedBy,
+  limitKinds,
+  timeOut,
+  timeOutDays,
+  type SafePlay,
+} from '#domain/player/safe-play.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { playMessages } from '#messages/en/player/play.ts'
 import { safePlayMessages as words } from '#messages/en/player/safe-play.ts'
@@ -11,6 +17,7 @@ import { useApi } from '#session/api-context.tsx'
 import { checkMinutes, playTimeOf } from '#session/play/play-time.ts'
 import { safePlayOf, useSafePlay } from '#session/play/safe-play.ts'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
+import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
@@ -35,7 +42,12 @@ export function SafePlayScreen() {
     <Screen title={words.title} back={paths.dashboard} className="gap-4">
       <Notice tone="info">{words.onPhone}</Notice>
       {!store.isStored() && <Notice tone="warn">{words.notStored}</Notice>}
-      <ClosedNotice at={at} kinds={limitKinds} />
+      {limitKinds.some((kind) => closedBy(at, kind) !== null) && (
+        // A break is begun at the end of the screen.
+        <div ref={bringIntoView} className="grid scroll-mt-24 gap-4">
+          <ClosedNotice at={at} kinds={limitKinds} />
+        </div>
+      )}
       <p className="text-small text-ink2">{words.rules}</p>
       <Limits kind="deposit" at={at} title={words.deposits} />
       <Limits kind="stake" at={at} title={words.stakes} />

@@ -37,6 +37,8 @@ export function useWithdrawal() {
   const { draft, change, clear } = useDraft('withdrawal', emptyDraft)
   const [submitted, setSubmitted] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
+  /** A quick amount that was tapped says at once what is wrong with it. */
+  const [picked, setPicked] = useState(false)
   const { queryClient } = useApi()
   const lastUsed = useDraft('last-withdrawal', noMethod)
   // This screen doesn't read the history, but may know it from another.
@@ -56,6 +58,7 @@ export function useWithdrawal() {
       lastUsed.change({ method: input.body.method })
       clear()
       setSubmitted(false)
+      setPicked(false)
       setConfirmed(true)
     },
     onReturn() {},
@@ -79,8 +82,6 @@ export function useWithdrawal() {
       now: moment,
     })
   const errors = judge(now)
-  /** A quick amount that was tapped says at once what is wrong with it. */
-  const [picked, setPicked] = useState(false)
   const minimum = settings.isPending ? 0 : (settings.minimumWithdraw ?? defaultMinimumWithdrawal)
   const shown = !submitted ? { ...(picked && errors.amount && { amount: errors.amount }) } : errors
 

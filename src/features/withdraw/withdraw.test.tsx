@@ -57,6 +57,11 @@ describe('the form', () => {
     expect(screen.getAllByText('Insufficient balance')).not.toEqual([])
     await user.click(screen.getByRole('button', { name: '₹1,000' }))
     expect(screen.queryByText('Insufficient balance')).toBeNull()
+    // Once it's sent, the empty form isn't wrong.
+    await user.click(await method(/^Bank/))
+    await user.click(button())
+    await waitFor(async () => expect(await amount()).toHaveProperty('value', ''))
+    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
   })
 
   test('a bank without its IFSC code isn’t offered; a single method isn’t preselected §5.45', async () => {

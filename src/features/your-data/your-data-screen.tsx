@@ -72,10 +72,8 @@ const Heading = ({ children }: { children: string }) => (
 /** The whole list, for who wants it: what's above says it in a few sentences. */
 const ItemByItem = ({ children }: { children: ReactNode }) => (
   <details>
-    <summary className="flex min-h-12 items-center font-semibold text-accent">
-      {words.itemByItem}
-    </summary>
-    <div className="grid gap-3">{children}</div>
+    <summary className="hit rounded-tile font-semibold text-accent">{words.itemByItem}</summary>
+    <div className="mt-3 grid gap-3">{children}</div>
   </details>
 )
 

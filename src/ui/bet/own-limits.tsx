@@ -16,9 +16,6 @@ export function LimitNotice({ children }: { children: string }) {
   )
 }
 
-/** The notice's id, which describes a button that sends while nothing may be sent. */
-export const closedNotice = 'closed-by-limits'
-
 interface ClosedNoticeProps {
   at: SafePlay
   kinds: readonly LimitKind[]
@@ -29,9 +26,9 @@ export function ClosedNotice({ at, kinds }: ClosedNoticeProps) {
   const problems = kinds.map((kind) => closedBy(at, kind)).filter((each) => each !== null)
   // A time-out stops all kinds, and is said once.
   const sentences = new Set(problems.map((problem) => formatSafePlayProblem(problem)))
-  return Array.from(sentences, (sentence, index) => (
+  return Array.from(sentences, (sentence) => (
     <Notice key={sentence} tone="info">
-      <span id={index === 0 ? closedNotice : undefined}>{sentence}</span>{' '}
+      <span>{sentence}</span>{' '}
       <TextLink to={paths.safePlay} className="font-bold underline">
         {words.title}
       </TextLink>

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import Lock from 'lucide-react/icons/lock'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
@@ -11,9 +10,8 @@ import { beforeSendingMessages } from '#messages/en/bet/before-sending.ts'
 import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
-import { ActionFooter } from '../game/action-footer.tsx'
+import { ActionFooter, FooterNotice } from '../game/action-footer.tsx'
 import { useNow } from '../game/use-now.ts'
-import { closedNotice } from './own-limits.tsx'
 
 interface EndProps {
   clock: Clock
@@ -74,13 +72,13 @@ export function StakeFooter(props: StakeFooterProps) {
       }
       action={
         !online ? (
-          <Instead icon={WifiOff}>{words.offline}</Instead>
+          <FooterNotice icon={WifiOff}>{words.offline}</FooterNotice>
         ) : status === 'unknown' ? (
           <Button kind="spark" size={56} busy={checking} onClick={onCheck}>
             {checking ? words.unknown.checking : words.unknown.check}
           </Button>
         ) : paused ? (
-          <Instead icon={Lock}>{words.paused}</Instead>
+          <FooterNotice icon={Lock}>{words.paused}</FooterNotice>
         ) : (
           <Button
             kind={bright ? 'spark' : 'quiet'}
@@ -89,7 +87,6 @@ export function StakeFooter(props: StakeFooterProps) {
             type={onPlace ? 'button' : 'submit'}
             onClick={onPlace}
             busy={status === 'sending'}
-            aria-describedby={closedNotice}
           >
             {status === 'sending'
               ? (several?.placing ?? words.placing)
@@ -98,19 +95,6 @@ export function StakeFooter(props: StakeFooterProps) {
         )
       }
     />
-  )
-}
-
-/** Instead of the button: nothing is sent now. */
-function Instead({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
-  return (
-    <p
-      role="status"
-      className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-body font-bold text-chalk2"
-    >
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
-      {children}
-    </p>
   )
 }
 

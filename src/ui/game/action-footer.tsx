@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
@@ -64,6 +65,19 @@ export function ActionFooter(props: ActionFooterProps) {
       </div>
       {announce !== undefined && <LiveRegion text={announce} />}
     </FooterFrame>
+  )
+}
+
+/** In the place of the action: nothing is sent now. */
+export function FooterNotice({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <p
+      role="status"
+      className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-body font-bold text-chalk2"
+    >
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      {children}
+    </p>
   )
 }
 

@@ -43,12 +43,14 @@ export function createToasts(schedule: Schedule = timers) {
       schedule(() => dismiss(toast.id), toastDurations[toast.kind]),
     )
   }
-  const show = (kind: ToastKind, text: string, topic?: string) => {
+  /** Returns its id, for `dismiss`. */
+  const show = (kind: ToastKind, text: string, topic?: string): number => {
     const toast = { id: nextId++, kind, text, topic }
     const isPast = (each: Toast) => topic !== undefined && each.topic === topic
     for (const { id } of toasts.filter(isPast)) stop(id)
     publish([...toasts.filter((each) => !isPast(each)), toast])
     if (!paused) start(toast)
+    return toast.id
   }
 
   return {

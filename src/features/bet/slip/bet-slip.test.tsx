@@ -53,11 +53,13 @@ describe('several numbers in one go', () => {
     const page = await slipOf(['128', '137'])
     expect(lines()).toEqual([`${number('128')}; Waiting`, `${number('137')}; Waiting`])
     expect(slip().getAllByText('Wins about 1 time in 158')).toHaveLength(2)
-    expect(slip().getByText('2 bets, ₹200')).toBeTruthy()
+    expect(screen.getByText('Single Panna, 2 bets, ₹200')).toBeTruthy()
     // The amount stays for the next number, and what is typed counts.
     expect([page.number().value, page.amount().value]).toEqual(['', '100'])
     page.fill('146', '50')
     expect(screen.getByText('Single Panna, 3 bets, ₹250')).toBeTruthy()
+    // No second sum beside it, of the two that wait.
+    expect(slip().queryByText(/2 bets/)).toBeNull()
     expect(screen.getByText('Total').parentElement?.textContent).toBe('Total₹250')
     expect(page.sent()).toBe(0)
     press('Place 3 bets')

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
-import { isOver, sumOf } from '#domain/bet/slip.ts'
-import { formatRupees } from '#domain/money/money.ts'
+import { isOver } from '#domain/bet/slip.ts'
 import { betSlipMessages as words } from '#messages/en/bet/bet-slip.ts'
 import { Button } from '#ui/content/button.tsx'
 import type { BetFormState } from '../use-bet-form.ts'
@@ -40,11 +39,6 @@ export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => 
             form={form}
             {...(!readOnly && { onRemove: (line) => then(rest, () => slip.remove(line)) })}
           />
-          {waiting.length > 0 && (
-            <p className="py-2 text-body font-bold">
-              {words.sum(waiting.length, formatRupees(sumOf(waiting, slip.each)))}
-            </p>
-          )}
           {lines.some((line) => isOver(line)) && waiting.length === 0 && !readOnly && (
             <Button kind="outline" full onClick={() => then(heading, slip.playAgain)}>
               {words.again}

@@ -163,7 +163,9 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
       }
     >
       <form ref={form} noValidate onSubmit={submit} className="grid">
-        <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
+        <div className="mb-4 grid empty:hidden">
+          <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
+        </div>
         <div className="mb-4">
           <Chips
             label={words.type}

@@ -37,6 +37,8 @@ export const depositMessages = {
   payByApp: 'Pay with UPI app',
   sending: 'Sending request...',
   offline: 'You’re offline. Nothing was sent.',
+  /** In the buttons’ place while the player takes a break. */
+  paused: 'Deposits are paused',
   scanTitle: 'Scan to pay',
   qrLabel: (rupees: string, payee: string) => `QR code that pays ${rupees} to ${payee}`,
   drawingQr: 'Preparing QR code...',

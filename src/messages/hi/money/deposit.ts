@@ -34,6 +34,7 @@ export const depositMessages: Same<typeof english> = {
   payByApp: 'UPI ऐप से पेमेंट करें',
   sending: 'रिक्वेस्ट जा रही है...',
   offline: 'आप ऑफलाइन हैं। कुछ नहीं भेजा गया।',
+  paused: 'पैसे जमा करना अभी रुका है',
   scanTitle: 'स्कैन करके पेमेंट करें',
   qrLabel: (rupees, payee) => `${payee} को ${rupees} देने का QR कोड`,
   drawingQr: 'QR कोड बन रहा है...',

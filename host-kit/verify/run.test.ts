@@ -41,7 +41,7 @@ test('a limiter is one sentence', async () => {
   })
   const { code, said } = await run(['--host', host, '--states', mock.states])
   expect(said).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
-  expect(said).not.toContain('Screens that would break')
+  expect(said).not.toContain('Errors:')
   expect(code).toBe(3)
 }, 60_000)
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/api-error.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import { betRefusal, type Bet, type Ledger, type PlayerLedger } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
-import type { Session, Table, Who } from './table.ts'
+import type { Session, Trial, Who } from './trial.ts'
 
 /** The calls that move money, by the list their record goes to. */
 const operations = {
@@ -47,10 +47,10 @@ interface Said {
 const decided = (status: number | null) =>
   status !== null && status < 500 && ![408, 425, 429].includes(status)
 
-async function send(table: Table, attempt: Attempt): Promise<Said> {
+async function send(trial: Trial, attempt: Attempt): Promise<Said> {
   const { who, session, cut, family, body, key } = attempt
   try {
-    const client = table.client(who, session, cut)
+    const client = trial.client(who, session, cut)
     const more = key === undefined ? {} : { idempotencyKey: key }
     const value: unknown = await client.call(operations[family], { body } as never, more)
     const { newBalance, remainingBalance } = (value ?? {}) as Record<string, number | undefined>
@@ -139,18 +139,18 @@ function assign(player: PlayerLedger, tried: readonly Tried[], seen: Seen) {
  * completely or not at all. The staff may do something at the same time. Throws `Contradiction`.
  */
 export async function play(
-  table: Table,
+  trial: Trial,
   ledger: Ledger,
   attempts: readonly Attempt[],
   alongside?: Alongside,
 ): Promise<void> {
   const reasons = attempts.map((one) => mustRefuse(one, ledger))
-  const ended = table.together([
+  const ended = trial.together([
     ...attempts.map(({ family }) => family),
     ...(alongside ? [alongside.kind] : []),
   ])
   const [said] = await Promise.all([
-    Promise.all(attempts.map((one) => send(table, one))),
+    Promise.all(attempts.map((one) => send(trial, one))),
     alongside?.act(),
   ])
   ended()
@@ -169,7 +169,7 @@ export async function play(
       const asked = [...new Set([...own.map(({ family }) => family), ...touched])]
       // Reads in the other session: what one session writes, both must see.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
-      const seen = await see(table.client(index as Who, reader), asked)
+      const seen = await see(trial.client(index as Who, reader), asked)
       if (own.length === 0) settleBets(player, ledger, seen)
       if (own.length === 0)
         return judgeBalance(player, seen.balance, `${after} by the other player`)
@@ -185,11 +185,11 @@ export async function play(
         enter(player, one, one.row)
         if (one.family === 'withdrawals') {
           if (ledger.takesAtRequest) player.balance -= one.amount
-          table.script.met(player.name, one.row.id)
+          trial.script.met(player.name, one.row.id)
         }
       }
-      table.tally.taken += done.length
-      table.tally.refused += own.length - done.length
+      trial.tally.taken += done.length
+      trial.tally.refused += own.length - done.length
       if (player.balance < 0) {
         throw new Contradiction(
           `With ${after}, player ${player.name} spent ₹${-player.balance} more than the balance.`,

@@ -4,7 +4,7 @@ import type { Bet, Ledger } from './ledger.ts'
 import { move, type Move } from './move.ts'
 import { play, type Attempt } from './play.ts'
 import { words, type Family } from './rows.ts'
-import type { Session, Table, Who } from './table.ts'
+import type { Session, Trial, Who } from './trial.ts'
 
 const who = fc.constantFrom<Who>(0, 1)
 const session = fc.constantFrom<Session>(0, 1)
@@ -52,7 +52,7 @@ export interface Plan {
   call: Family
   label: string
   /** Null if it can't be requested now. */
-  attempt: (ledger: Readonly<Ledger>, table: Pick<Table, 'salt' | 'values'>) => Attempt | null
+  attempt: (ledger: Readonly<Ledger>, trial: Pick<Trial, 'salt' | 'values'>) => Attempt | null
 }
 
 const names = ['A', 'B'] as const
@@ -178,11 +178,11 @@ const sends = (plans: readonly Plan[], how: Partial<Attempt> = {}, label = '') =
   move(
     `${plans.map((one) => one.label).join(', at the same time ')}${label}`,
     isPossible(plans),
-    async (ledger, table) => {
-      const attempts = plans.map(({ attempt }) => attempt(ledger, table))
+    async (ledger, trial) => {
+      const attempts = plans.map(({ attempt }) => attempt(ledger, trial))
       const key = randomUUID().replaceAll('-', '')
       await play(
-        table,
+        trial,
         ledger,
         attempts
           .filter((one) => one !== null)

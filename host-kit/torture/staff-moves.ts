@@ -14,12 +14,12 @@ import { move, nth, type Move } from './move.ts'
 import { play, type Attempt } from './play.ts'
 import { nobody, panas, smallBet, type Plan } from './request-moves.ts'
 import { Contradiction, see, words, type Family } from './rows.ts'
-import type { Table, Who } from './table.ts'
+import type { Trial, Who } from './trial.ts'
 
 /** Looks at everything, as both players. */
-async function lookAtAll(table: Table, ledger: Ledger, asked: readonly Family[], after: string) {
+async function lookAtAll(trial: Trial, ledger: Ledger, asked: readonly Family[], after: string) {
   for (const [index, player] of ledger.players.entries()) {
-    const seen = await see(table.client(index as Who, 0), asked)
+    const seen = await see(trial.client(index as Who, 0), asked)
     settleBets(player, ledger, seen)
     judgeBalance(player, seen.balance, after)
     judgeRows(player, seen, after)
@@ -32,8 +32,8 @@ type Act = readonly [ActName, ActParams]
  * Has the staff do something. A host may refuse what it has done before, and of two things at once
  * either.
  */
-async function act(table: Table, acts: readonly Act[], isAgain: boolean) {
-  const done = await Promise.allSettled(acts.map(([name, params]) => table.act(name, params)))
+async function act(trial: Trial, acts: readonly Act[], isAgain: boolean) {
+  const done = await Promise.allSettled(acts.map(([name, params]) => trial.act(name, params)))
   const failed = done
     .filter((one) => one.status === 'rejected')
     .map(({ reason }) => reason as Error)
@@ -44,9 +44,9 @@ async function act(table: Table, acts: readonly Act[], isAgain: boolean) {
 }
 
 /** The same, with nothing else at the same time. */
-async function actAlone(table: Table, acts: readonly Act[], isAgain: boolean) {
-  const ended = table.together(acts.map(([name]) => name))
-  await act(table, acts, isAgain)
+async function actAlone(trial: Trial, acts: readonly Act[], isAgain: boolean) {
+  const ended = trial.together(acts.map(([name]) => name))
+  await act(trial, acts, isAgain)
   ended()
 }
 
@@ -64,9 +64,9 @@ const isAlone = ({ bet, again }: Company) => bet === undefined && again === unde
 function payableBet(
   { bet }: Company,
   ledger: Readonly<Ledger>,
-  table: Parameters<Plan['attempt']>[1],
+  trial: Parameters<Plan['attempt']>[1],
 ): Attempt | null {
-  const attempt = bet?.attempt(ledger, table)
+  const attempt = bet?.attempt(ledger, trial)
   if (!attempt) return null
   const slip = { ...(attempt.body as unknown as Bet), family: attempt.family as Bet['family'] }
   const refusal = betRefusal(slip, attempt.amount, ledger.players[attempt.who], ledger)
@@ -95,10 +95,10 @@ const declares = fc
         isAlone(other) ||
         (ledger.results[of] === undefined &&
           (!other.bet || payableBet(other, ledger, nobody) !== null)),
-      async (ledger, table) => {
+      async (ledger, trial) => {
         const known = ledger.results[of]
         const pana = known ?? drawn
-        const { gameId = '', starlineGameId = '' } = table.values
+        const { gameId = '', starlineGameId = '' } = trial.values
         const one: Act =
           of === 'starline'
             ? ['declareStarline', { starlineGameId, pana }]
@@ -107,17 +107,17 @@ const declares = fc
         const enter = () => {
           ledger.results[of] = pana
         }
-        const bet = payableBet(other, ledger, table)
+        const bet = payableBet(other, ledger, trial)
         if (bet) {
-          const done = () => act(table, [one], false)
-          await play(table, ledger, [bet], { kind: one[0], family, act: done, enter })
+          const done = () => act(trial, [one], false)
+          await play(trial, ledger, [bet], { kind: one[0], family, act: done, enter })
         } else {
-          await actAlone(table, other.again === undefined ? [one] : [one, one], known !== undefined)
+          await actAlone(trial, other.again === undefined ? [one] : [one, one], known !== undefined)
           enter()
         }
         const during = bet ? ` during ${bet.says}` : ''
         await lookAtAll(
-          table,
+          trial,
           ledger,
           [family],
           `the declaration of ${pana} as ${of} result${during}`,
@@ -144,13 +144,13 @@ interface Decision<One extends Deposit | Withdrawal> {
 
 /** Which of these statuses a request has now. Throws `Contradiction` if it has another one. */
 async function statusNow(
-  table: Table,
+  trial: Trial,
   who: number,
   family: Family,
   { _id, says }: { _id: string; says: string },
   possible: readonly string[],
 ): Promise<string> {
-  const { rows } = await see(table.client(who as Who, 0), [family])
+  const { rows } = await see(trial.client(who as Who, 0), [family])
   const status = rows[family]?.find(({ id }) => id === _id)?.status
   if (status !== undefined && possible.includes(status)) return status
   const name = who === 0 ? 'A' : 'B'
@@ -176,12 +176,12 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
           .map((one) => ({ player, who, one })),
       )
     /** The balance must only rise meanwhile, or the bet may be refused. */
-    const betOf = (ledger: Readonly<Ledger>, table: Parameters<Plan['attempt']>[1]) =>
-      family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, table) : null
+    const betOf = (ledger: Readonly<Ledger>, trial: Parameters<Plan['attempt']>[1]) =>
+      family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, trial) : null
     return move(
       `a ${thing} is ${to}${beside(other, `it is ${orTo}`)}`,
       (ledger) => open(ledger).length > 0 && (!other.bet || betOf(ledger, nobody) !== null),
-      async (ledger, table) => {
+      async (ledger, trial) => {
         const chosen = nth(open(ledger), index)
         if (!chosen) return
         const { player, who, one } = chosen
@@ -193,28 +193,28 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
           one.status = status
           player.balance += brings(one, status === decision.yes[0], ledger)
         }
-        const bet = betOf(ledger, table)
+        const bet = betOf(ledger, trial)
         if (bet) {
-          const done = () => act(table, [first], isAgain)
-          await play(table, ledger, [bet], {
+          const done = () => act(trial, [first], isAgain)
+          await play(trial, ledger, [bet], {
             kind: name,
             family,
             act: done,
             enter: () => enter(to),
           })
         } else if (other.again === undefined) {
-          await actAlone(table, [first], isAgain)
+          await actAlone(trial, [first], isAgain)
           enter(to)
         } else {
-          await actAlone(table, [first, [orName, params(one)]], isAgain)
+          await actAlone(trial, [first, [orName, params(one)]], isAgain)
           const words = { _id: one._id, says: says(one) }
-          enter((await statusNow(table, who, family, words, [to, orTo])) as One['status'])
+          enter((await statusNow(trial, who, family, words, [to, orTo])) as One['status'])
         }
         const before = isAgain ? ` although it was ${was}` : ''
         const twice = other.again === undefined ? '' : ` and ${orTo} at once`
         const during = bet ? ` during ${bet.says}` : ''
         const after = `${says(one)} is to be ${to}${twice}${before}${during}`
-        await lookAtAll(table, ledger, [family], after)
+        await lookAtAll(trial, ledger, [family], after)
       },
     )
   })

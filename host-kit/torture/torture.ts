@@ -7,7 +7,14 @@ import type { Bet, Ledger, PlayerLedger } from './ledger.ts'
 import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
 import { staffMoves } from './staff-moves.ts'
-import { mannersOf, sitDown, type Manners, type Reach, type Table, type Tally } from './table.ts'
+import {
+  startTrial,
+  traitsOf,
+  type HostTraits,
+  type Reach,
+  type Tally,
+  type Trial,
+} from './trial.ts'
 
 /** What is wrong with the host, with as few calls as possible. */
 export interface Found {
@@ -51,9 +58,9 @@ interface OpenBet {
 const asOpen = { status: 'pending', won: null } as const
 
 /** The state's player; their open bets of today will be settled too. */
-async function bookOfA(table: Table): Promise<PlayerLedger> {
-  const client = table.client(0, 0)
-  const { gameId, starlineGameId, today = '' } = table.values
+async function ledgerOfA(trial: Trial): Promise<PlayerLedger> {
+  const client = trial.client(0, 0)
+  const { gameId, starlineGameId, today = '' } = trial.values
   const isOfToday = ({ status, betDate, gameId: game }: OpenBet, id: string | undefined) =>
     status === 'pending' &&
     Date.parse(betDate) >= Date.parse(today) &&
@@ -84,26 +91,26 @@ async function bookOfA(table: Table): Promise<PlayerLedger> {
 }
 
 /** The second player, who has just signed up and has no rows. */
-async function bookOfB(table: Table): Promise<PlayerLedger> {
-  const { balance } = await see(table.client(1, 0), [])
+async function ledgerOfB(trial: Trial): Promise<PlayerLedger> {
+  const { balance } = await see(trial.client(1, 0), [])
   return { name: 'B', balance, bets: [], deposits: [], withdrawals: [], old: new Set() }
 }
 
 /** Signs both players in. The ledger begins with what the host says they have. */
-async function begin(reach: Reach, manners: Manners): Promise<{ model: Ledger; real: Table }> {
-  const real = await sitDown(reach, manners)
-  const players = await Promise.all([bookOfA(real), bookOfB(real)])
-  const { rates, takesAtRequest } = manners
+async function begin(reach: Reach, traits: HostTraits): Promise<{ model: Ledger; real: Trial }> {
+  const real = await startTrial(reach, traits)
+  const players = await Promise.all([ledgerOfA(real), ledgerOfB(real)])
+  const { rates, takesAtRequest } = traits
   return { model: { players, results: {}, rates, takesAtRequest }, real }
 }
 
 /** Whether the state endpoint accepts staff actions, tried by approving a deposit. */
-async function hasStaff(reach: Reach, manners: Manners): Promise<boolean> {
-  const table = await sitDown(reach, manners)
-  const transactionId = `${table.salt}9`
+async function hasStaff(reach: Reach, traits: HostTraits): Promise<boolean> {
+  const trial = await startTrial(reach, traits)
+  const transactionId = `${trial.salt}9`
   const body = { amount: 500, transactionId, paymentMethod: 'UPI' } as const
-  await table.client(0, 0).call('createFundRequest', { body })
-  return table.act('approveDeposit', { transactionId }).then(
+  await trial.client(0, 0).call('createFundRequest', { body })
+  return trial.act('approveDeposit', { transactionId }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof NotSetUp) return false
@@ -135,21 +142,21 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const notBegun = (error: unknown): never => {
     throw asGone(error)
   }
-  const manners = await mannersOf(reach).catch(notBegun)
-  const staff = await hasStaff(reach, manners).catch(notBegun)
+  const traits = await traitsOf(reach).catch(notBegun)
+  const staff = await hasStaff(reach, traits).catch(notBegun)
 
-  const sequences = fc.commands<Ledger, Table, true>(
+  const sequences = fc.commands<Ledger, Trial, true>(
     [requests(keys), ...(staff ? [staffMoves] : [])],
     { maxCommands: 40, size: 'max' },
   )
   const isOver = () => tally.commands >= commands || secondsSince(started) > minutes * 60
   const property = fc.asyncProperty(sequences, async (moves) => {
     if (stopped || (!found && isOver())) return
-    const table: { current?: Table } = {}
+    const trial: { current?: Trial } = {}
     try {
       await fc.asyncModelRun(async () => {
-        const { model, real } = await begin(reach, manners)
-        table.current = real
+        const { model, real } = await begin(reach, traits)
+        trial.current = real
         return { model, real }
       }, moves)
     } catch (error) {
@@ -157,12 +164,12 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
         stopped ??= asGone(error)
         return
       }
-      const { calls = 0 } = table.current ?? {}
+      const { calls = 0 } = trial.current ?? {}
       found = {
         sentence: error.message,
         calls,
         after: found?.after ?? tally.commands,
-        lines: table.current?.script.lines([...table.current.reads]) ?? [],
+        lines: trial.current?.script.lines([...trial.current.reads]) ?? [],
       }
       throw error
     }

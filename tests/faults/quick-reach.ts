@@ -1,6 +1,6 @@
 import { manualClock } from '#domain/time/clock.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
-import type { Reach } from '#host-kit/torture/table.ts'
+import type { Reach } from '#host-kit/torture/trial.ts'
 import { NotSetUp } from '#host-kit/verify/states-url.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'

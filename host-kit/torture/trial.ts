@@ -7,7 +7,7 @@ import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { Script } from './script.ts'
 
-/** A player of the table, as an index, and one of their two sessions. */
+/** A player of the trial, as an index, and one of their two sessions. */
 export type Who = 0 | 1
 export type Session = 0 | 1
 
@@ -39,7 +39,7 @@ const names = ['A', 'B'] as const
 const tokenName = (who: Who, session: Session) => `${names[who]}${session + 1}`
 
 /** Two players on one host, each signed in twice, and what they have done so far. */
-export class Table {
+export class Trial {
   readonly values: Values
   readonly script: Script
   /** What was read since something was sent. */
@@ -113,7 +113,7 @@ const newcomer = { name: 'Torture B', password: 'torture-b' }
 const phonepe = '9123400000'
 
 /** What's the same in every sequence, read once. */
-export interface Manners {
+export interface HostTraits {
   /** A login ends the session before it, so both sessions of a player are the same one. */
   oneSession: boolean
   rates: Ledger['rates']
@@ -134,7 +134,7 @@ async function debitsRequests(client: Client): Promise<boolean> {
 }
 
 /** Reads it, as the player of a regular day. */
-export async function mannersOf({ host, fetch, setUp }: Reach): Promise<Manners> {
+export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTraits> {
   const { mobileNumber = '', password = '', ...first } = await setUp()
   let token = first['token'] ?? ''
   const client = createClient({ host, fetch, token: () => token })
@@ -149,7 +149,7 @@ export async function mannersOf({ host, fetch, setUp }: Reach): Promise<Manners>
 }
 
 /** Puts the host into a regular day and signs both players in. Rejects with `ApiError`. */
-export async function sitDown(reach: Reach, { oneSession }: Manners): Promise<Table> {
+export async function startTrial(reach: Reach, { oneSession }: HostTraits): Promise<Trial> {
   const values = await reach.setUp()
   const { host, fetch } = reach
   const nobody = createClient({ host, fetch, token: () => null })
@@ -162,7 +162,7 @@ export async function sitDown(reach: Reach, { oneSession }: Manners): Promise<Ta
   const b = oneSession
     ? first
     : await again({ mobileNumber: body.mobileNumber, password: body.password })
-  const table = new Table(
+  const trial = new Trial(
     reach,
     values,
     [
@@ -173,5 +173,5 @@ export async function sitDown(reach: Reach, { oneSession }: Manners): Promise<Ta
   )
   const own = createClient({ host, fetch, token: () => first })
   await own.call('updatePaymentDetails', { body: { phonepe } })
-  return table
+  return trial
 }

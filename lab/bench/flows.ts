@@ -265,19 +265,19 @@ export async function play({ startFlow, launch }: Tools, site: Site): Promise<Ru
 
   try {
     await visit('login', '/auth')
+    // The demo's player would be signed in by it, before the first tap below.
+    if (kind !== 'demo') await visit('login again', '/auth', { again: true, tap: tapLogin })
     await visit('first tap', '/auth', { tap: kind === 'demo' ? tapAccount : tapLogin })
+    if (kind === 'demo') await visit('home again', '/auth', { again: true })
     if (kind === 'live') {
       await visit('home', '/dashboard', { isSignedIn: true })
-      await visit('again', '/dashboard', { isSignedIn: true, again: true })
+      await visit('home again', '/dashboard', { isSignedIn: true, again: true })
       await logIn()
       await visit('history', '/bidding-history', {
         isSignedIn: true,
         tap: tapSecondPage,
         ...(busy && { at: busy }),
       })
-    } else {
-      // The demo's player is signed in by now.
-      await visit('again', '/auth', { again: true, ...(kind !== 'demo' && { tap: tapLogin }) })
     }
     for (const path of kind === 'live' ? publicScreens : []) await visit(path, path)
     const { steps: results } = await flow.createFlowResult()

@@ -45,6 +45,10 @@ test('a value with few choices lists them', () => {
   expect(JSON.stringify(User?.properties.role)).toContain('"enum":["player","admin"]')
 })
 
+test('no choice of a value is a list of choices', () => {
+  expect(JSON.stringify(openapi())).not.toMatch(/[,[]\{"anyOf"/)
+})
+
 describe('an example in the document', () => {
   const ajv = new Ajv2020({ strict: false })
   ajv.addSchema({ $id: 'ank', components: ours.components })

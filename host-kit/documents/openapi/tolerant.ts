@@ -8,6 +8,11 @@ const anyCase = (word: string) =>
 const typesOf = ({ type }: JsonSchema): readonly string[] => [type ?? []].flat()
 const isId = (key: string) => /(^_id|Id)$/.test(key)
 
+const isNull = ({ type }: JsonSchema) => type === 'null'
+/** The choices of a schema that is nothing but choices. */
+const choicesOf = (schema: JsonSchema): JsonSchema[] =>
+  Object.keys(schema).join() === 'anyOf' ? (schema.anyOf ?? []) : [schema]
+
 /**
  * An answer's schema as far as the client reads it, as the pact of needs has it: a number in text, an id that is
  * a number, a choice in capitals, a time with seconds, null for an object of which nothing has to be there. What
@@ -15,7 +20,15 @@ const isId = (key: string) => /(^_id|Id)$/.test(key)
  */
 export function tolerant(schema: JsonSchema, key = ''): JsonSchema {
   const { anyOf, items, properties, required = [] } = schema
-  if (anyOf) return { ...schema, anyOf: anyOf.map((one) => tolerant(one, key)) }
+  if (anyOf) {
+    const choices = anyOf.flatMap((one) => choicesOf(tolerant(one, key)))
+    // One null is enough.
+    const first = choices.findIndex(isNull)
+    return {
+      ...schema,
+      anyOf: choices.filter((one, index) => !isNull(one) || index === first),
+    }
+  }
   if (items) return { ...schema, items: tolerant(items, key) }
   if (properties) {
     const inner = Object.entries(properties).map(

@@ -2,10 +2,14 @@ import { test as base, expect } from '@playwright/test'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import type { Persona } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { forbidStrayTexts, recordAnnouncements } from './testing/announcements.ts'
 import { watch, type Problems } from './testing/checks/problems.ts'
 import { demoHostControl, liveHostControl, type HostControl } from './testing/host/host-control.ts'
-import { makeWorld, type Build, type World } from './testing/host/world.ts'
-import { forbidStrayTexts, keepWhatIsSaid } from './testing/said.ts'
+import {
+  startJourneyBackend,
+  type Build,
+  type JourneyBackend,
+} from './testing/host/journey-backend.ts'
 
 /** What a journey can do apart from using the page. */
 export interface Stage extends Omit<HostControl, 'moveTo' | 'open'> {
@@ -32,7 +36,7 @@ export interface JourneyOptions {
 }
 
 interface Fixtures extends JourneyOptions {
-  world: World
+  backend: JourneyBackend
   stage: Stage
   /** Anything loud fails the test at its end, unless `problems.allow` expects it. */
   problems: Problems
@@ -51,28 +55,28 @@ export const test = base.extend<Fixtures>({
   scenario: ['regular-day', { option: true }],
   reuse: [true, { option: true }],
 
-  world: async ({ build, scenario, reuse }, provide) => {
-    const world = await makeWorld(build, scenario, 'dist', reuse)
-    await provide(world)
-    await world.close()
+  backend: async ({ build, scenario, reuse }, provide) => {
+    const backend = await startJourneyBackend(build, scenario, 'dist', reuse)
+    await provide(backend)
+    await backend.close()
   },
 
-  baseURL: async ({ world }, provide) => provide(world.origin),
+  baseURL: async ({ backend }, provide) => provide(backend.origin),
 
   problems: [
-    async ({ context, world }, provide) => {
-      const problems = watch(context, world.origin)
+    async ({ context, backend }, provide) => {
+      const problems = watch(context, backend.origin)
       await provide(problems)
       expect(problems.found(), 'nothing loud may happen').toEqual([])
     },
     { auto: true },
   ],
 
-  stage: async ({ context, page, world, scenario }, provide) => {
-    await keepWhatIsSaid(context)
+  stage: async ({ context, page, backend, scenario }, provide) => {
+    await recordAnnouncements(context)
     await forbidStrayTexts(context)
-    const control = await (world.stage
-      ? liveHostControl(page, world.stage)
+    const control = await (backend.scenarioSession
+      ? liveHostControl(page, backend.scenarioSession)
       : demoHostControl(page, scenario))
     const { moveTo, open, ...rest } = control
     await provide({

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { isInstalled } from '../../scripts/lib/programs/programs.ts'
-import { makeWorld } from '../testing/host/world.ts'
+import { startJourneyBackend } from '../testing/host/journey-backend.ts'
 import { needs } from '../testing/needs.ts'
 import { player, type Browser } from './phone.ts'
 import { copyBuild, release } from './site.ts'
@@ -58,14 +58,14 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
     await copyBuild(folder, { upgrades: name !== 'WebKitGTK' })
     const {
       origin,
-      stage,
+      scenarioSession,
       close: closeWorld,
-    } = await makeWorld('live', 'regular-day', folder, true)
+    } = await startJourneyBackend('live', 'regular-day', folder, true)
     const browser = await start()
     const { sees, press, type, reads, closed, arrives, open: openAt } = player(browser)
     const open = (path: string) => openAt(origin + path)
     const calls = (operation: string) =>
-      (stage?.backend.log.list() ?? []).filter((call) => call.operation === operation)
+      (scenarioSession?.backend.log.list() ?? []).filter((call) => call.operation === operation)
     try {
       info.annotations.push({ type: 'version', description: browser.version })
 

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { filesIn } from '../../scripts/lib/files-in.ts'
-import { friday } from '../testing/host/world.ts'
+import { friday } from '../testing/host/journey-backend.ts'
 
 /** How a worker names the content of a file. */
 const markOf = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -24,14 +24,14 @@ test.describe('in a browser that speaks Hindi', () => {
   test('the login is Hindi, and none of its files is one with English words', async ({
     page,
     browser,
-    world,
+    backend,
   }) => {
     await page.goto('/auth')
     await expect(root(page)).toHaveAttribute('lang', 'hi-IN')
     await expect(login(page)).toHaveText('लॉगिन करें')
     expect(pathOf(page)).toBe('/auth')
     const english = await browser.newPage({ locale: 'en-IN', serviceWorkers: 'block' })
-    await english.goto(`${world.origin}/auth`)
+    await english.goto(`${backend.origin}/auth`)
     await expect(login(english)).toHaveText('Login')
     const [own, other] = [await scriptsOf(page), await scriptsOf(english)]
     await english.close()

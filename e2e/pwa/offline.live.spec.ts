@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { addressOf, readsOf, routeNames } from '#tests/testing/addresses.ts'
 import { expect, test } from '../fixtures.ts'
+import { expectAnnounced } from '../testing/announcements.ts'
 import { expectNoSideScroll } from '../testing/checks/accessible.ts'
 import { leftOnDevice } from '../testing/checks/left.ts'
 import { clippedText, doubleText } from '../testing/checks/legible.ts'
 import { betForm } from '../testing/pages/bet-form.ts'
 import { callsOf } from '../testing/pages/money.ts'
 import { signOut } from '../testing/pages/play.ts'
-import { expectSaid } from '../testing/said.ts'
 import { offlineLine, workerReady } from './worker.ts'
 
 /** Every address of the product, and the calls its screen cannot do without. */
@@ -169,7 +169,7 @@ test.describe('without a connection', () => {
     expect(await callsOf(stage, 'placeBet')).toEqual([])
     await context.setOffline(false)
     await form.submit.click()
-    await expectSaid(page, 'Bet placed successfully!')
+    await expectAnnounced(page, 'Bet placed successfully!')
     expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
   })
 })

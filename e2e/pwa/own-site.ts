@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { test as base } from '../fixtures.ts'
-import { makeWorld } from '../testing/host/world.ts'
+import { startJourneyBackend } from '../testing/host/journey-backend.ts'
 
 /** The live build on a web space of the test alone, whose files it can change. */
 export const test = base.extend<{ folder: string }>({
@@ -10,9 +10,9 @@ export const test = base.extend<{ folder: string }>({
     await cp('dist', folder, { recursive: true })
     await provide(folder)
   },
-  world: async ({ build, scenario, folder }, provide) => {
-    const world = await makeWorld(build, scenario, folder)
-    await provide(world)
-    await world.close()
+  backend: async ({ build, scenario, folder }, provide) => {
+    const backend = await startJourneyBackend(build, scenario, folder)
+    await provide(backend)
+    await backend.close()
   },
 })

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { expectAnnounced } from '../testing/announcements.ts'
 import { betForm } from '../testing/pages/bet-form.ts'
-import { expectSaid } from '../testing/said.ts'
 import { test as base } from './own-site.ts'
 import { workerReady } from './worker.ts'
 
@@ -72,7 +72,7 @@ test.describe('a newer version', () => {
 
     // The bet goes through as if nothing had happened.
     await form.submit.click()
-    await expectSaid(page, 'Bet placed successfully!')
+    await expectAnnounced(page, 'Bet placed successfully!')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText('New version ready')).toBeVisible()
     await expectVersion(page, 'first')

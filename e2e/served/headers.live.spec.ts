@@ -13,21 +13,21 @@ import { tokenKey } from '#session/session.ts'
 import { webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
+import { friday } from '../testing/host/journey-backend.ts'
 import { codings, hasBrotli, serveBehind } from '../testing/host/web-server.ts'
-import { friday } from '../testing/host/world.ts'
 import { needs } from '../testing/needs.ts'
 import { needsServer, walk } from './walk.ts'
 
 interface Served {
   server: WebServer
-  world: { origin: string; token: string }
+  site: { origin: string; token: string }
   problems: Problems
 }
 
 /** A build behind a real server, with its own host. */
 const test = base.extend<Served>({
   server: ['nginx', { option: true }],
-  world: async ({ server }, provide) => {
+  site: async ({ server }, provide) => {
     const device = manualClock(friday)
     const scenario = 'regular-day'
     const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
@@ -36,10 +36,10 @@ const test = base.extend<Served>({
     await site.close()
     await host.close()
   },
-  baseURL: async ({ world }, provide) => provide(world.origin),
+  baseURL: async ({ site }, provide) => provide(site.origin),
   problems: [
-    async ({ context, world }, provide) => {
-      const problems = watch(context, world.origin)
+    async ({ context, site }, provide) => {
+      const problems = watch(context, site.origin)
       await provide(problems)
       expect(problems.found(), 'nothing loud may happen').toEqual([])
     },
@@ -69,7 +69,7 @@ for (const server of webServers) {
     needsServer(server)
     test.use({ server })
 
-    test('every answer has the build’s headers', async ({ world }) => {
+    test('every answer has the build’s headers', async ({ site }) => {
       const caching = {
         '/': headers.rest,
         [paths.dashboard]: headers.rest,
@@ -79,7 +79,7 @@ for (const server of webServers) {
         [asset]: headers.assets,
       }
       for (const [path, cached] of Object.entries(caching)) {
-        const answer = await ask(world.origin, path)
+        const answer = await ask(site.origin, path)
         expect(answer.status, path).toBe(200)
         for (const [name = '', value] of expected) {
           expect(plain(answer.headers[name]), `${path} ${name}`).toBe(value)
@@ -88,7 +88,7 @@ for (const server of webServers) {
       }
     })
 
-    test('a missing file isn’t answered with the page', async ({ world }) => {
+    test('a missing file isn’t answered with the page', async ({ site }) => {
       const gone = [
         '/assets/gone-12345678.js',
         '/.server/object-storage.md',
@@ -97,20 +97,20 @@ for (const server of webServers) {
         '/x.js',
       ]
       for (const path of [...gone, '/.vite/manifest.json', '/api']) {
-        const answer = await ask(world.origin, path)
+        const answer = await ask(site.origin, path)
         expect(answer.status, path).toBe(404)
         expect(answer.headers['cache-control'] ?? '', path).not.toContain('immutable')
         expect(plain(answer.headers['x-content-type-options']), path).toBe('nosniff')
       }
-      const call = await ask(world.origin, '/api/no-such-call')
+      const call = await ask(site.origin, '/api/no-such-call')
       expect(call.status).toBeGreaterThanOrEqual(400)
       expect(call.headers['content-type']).toContain('application/json')
     })
 
     for (const { name, coding, suffix } of codings) {
-      test(`text files are sent in ${name}, the way the build made them`, async ({ world }) => {
+      test(`text files are sent in ${name}, the way the build made them`, async ({ site }) => {
         if (name === 'Brotli') needs('the module for Brotli', hasBrotli(server))
-        const answer = await ask(world.origin, asset, coding)
+        const answer = await ask(site.origin, asset, coding)
         expect(answer.headers['content-encoding']).toBe(coding)
         // A cache in between must not give it to a browser that doesn't accept it.
         expect(answer.headers.vary).toBe('Accept-Encoding')
@@ -118,12 +118,12 @@ for (const server of webServers) {
       })
     }
 
-    test('every screen works under them', async ({ page, world, problems }) => {
+    test('every screen works under them', async ({ page, site, problems }) => {
       test.slow()
       await page.clock.setFixedTime(friday)
       await page.goto(paths.auth)
-      await page.evaluate((kept) => Object.assign(localStorage, kept), { [tokenKey]: world.token })
-      await walk(page, world.origin)
+      await page.evaluate((kept) => Object.assign(localStorage, kept), { [tokenKey]: site.token })
+      await walk(page, site.origin)
       // The worker's address came through the one policy that may give it out.
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
       const other = await page.evaluate(() => {
@@ -138,12 +138,12 @@ for (const server of webServers) {
       problems.allow(/'TrustedScriptURL' assignment/)
     })
 
-    test('nobody can frame it', async ({ page, world, problems }) => {
+    test('nobody can frame it', async ({ page, site, problems }) => {
       problems.allow(/frame|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i)
       await page.route('**/framing', (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: `<iframe src="${world.origin}/auth"></iframe>`,
+          body: `<iframe src="${site.origin}/auth"></iframe>`,
         }),
       )
       await page.goto('/framing')
@@ -172,10 +172,10 @@ for (const server of webServers) {
     }
 
     if (server !== 'nginx') return
-    test('passwords can’t be guessed without limit', async ({ world }) => {
+    test('passwords can’t be guessed without limit', async ({ site }) => {
       const tried = await Promise.all(
         Array.from({ length: 60 }, () =>
-          fetch(`${world.origin}/api/auth/login`, {
+          fetch(`${site.origin}/api/auth/login`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ mobileNumber: '9876500000', password: 'guess' }),
@@ -191,10 +191,10 @@ for (const server of webServers) {
         message: 'Too many attempts. Please wait a little and try again.',
       })
       // However the address is spelled.
-      const spelled = await fetch(`${world.origin}/api/Auth/Login`, { method: 'POST' })
+      const spelled = await fetch(`${site.origin}/api/Auth/Login`, { method: 'POST' })
       expect(spelled.status).toBe(429)
       // What is read is not counted.
-      expect((await fetch(`${world.origin}/api/main-settings/public`)).status).toBe(200)
+      expect((await fetch(`${site.origin}/api/main-settings/public`)).status).toBe(200)
     })
   })
 }

@@ -1,14 +1,14 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test'
 import { brokenLine, watch } from '../../e2e/testing/checks/problems.ts'
 import { liveHostControl } from '../../e2e/testing/host/host-control.ts'
-import { makeWorld } from '../../e2e/testing/host/world.ts'
+import { startJourneyBackend } from '../../e2e/testing/host/journey-backend.ts'
 import { players } from '../../mocks/seed/players.ts'
 import { scenarioById } from '../../scenarios/registry.ts'
 import { paths } from '../../src/paths.ts'
 import { actsOf } from './acts.ts'
 import { startLedgerCheck } from './ledger-check.ts'
 import { listenTo } from './observer.ts'
-import { outcomesOf, readFaults, type LiveWorld } from './outcomes.ts'
+import { outcomesOf, readFaults, type LiveBackend } from './outcomes.ts'
 import {
   drawMs,
   isAtLogin,
@@ -60,43 +60,43 @@ export interface ExploreOptions {
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const { browser, build, seed, seeded } = options
   const plan = planOf(seed)
-  const { stage, ...site } = await makeWorld('live', plan.scenario, build)
-  if (stage === null) throw new Error('Only the live build can be explored.')
-  const world = { ...site, stage }
-  await prepare(stage)
-  const context = await browser.newContext({ ...phone, baseURL: world.origin })
+  const { scenarioSession, ...site } = await startJourneyBackend('live', plan.scenario, build)
+  if (scenarioSession === null) throw new Error('Only the live build can be explored.')
+  const live = { ...site, scenarioSession }
+  await prepare(scenarioSession)
+  const context = await browser.newContext({ ...phone, baseURL: live.origin })
   try {
     if (seeded !== undefined) await context.addInitScript(seeded)
-    return await play({ plan, seed, world, context })
+    return await play({ plan, seed, live, context })
   } finally {
     await context.close()
-    await world.close()
+    await live.close()
   }
 }
 
 interface Played extends Pick<ExploreOptions, 'seed'> {
   plan: Plan
-  world: LiveWorld
+  live: LiveBackend
   context: BrowserContext
 }
 
-async function play({ plan, seed, world, context }: Played): Promise<Exploration> {
-  const { backend, clock } = world.stage
-  const ledger = startLedgerCheck(world.stage)
-  const problems = watch(context, world.origin)
+async function play({ plan, seed, live, context }: Played): Promise<Exploration> {
+  const { backend, clock } = live.scenarioSession
+  const ledger = startLedgerCheck(live.scenarioSession)
+  const problems = watch(context, live.origin)
   problems.allow(brokenLine)
   problems.allow(/Failed to load resource: .* status of \d+/)
   problems.allow(/net::ERR_(ABORTED|INTERNET_DISCONNECTED)/)
   // The browser's own line: the connection went while the worker's script was on its way.
   problems.allow(/An unknown error occurred when fetching the script/)
-  const outcomes = outcomesOf(world)
+  const outcomes = outcomesOf(live)
   await listenTo(context, ledger, outcomes.meet)
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(60_000)
   const tabs = await openTabs(context, ledger)
   const acts = actsOf(ledger, outcomes, tabs)
   const first = () => tabs.of(0)
-  const control = await liveHostControl(first(), world.stage)
+  const control = await liveHostControl(first(), live.scenarioSession)
   const { signedInAs } = scenarioById(plan.scenario)
   await control.open(paths.dashboard, signedInAs)
   await tabs.of(1).goto(paths.wallet)

@@ -8,7 +8,7 @@ import { describeExploration, explore } from './explore.ts'
  */
 const seed = 306
 
-// It makes its own world and pages.
+// It starts its own backend and pages.
 base('random steps of one seed: nothing is said or shown that is not so', async ({ browser }) => {
   const exploration = await explore({ browser, build: 'dist', seed })
   expect(exploration.wrong, describeExploration(exploration)).toEqual([])

@@ -69,10 +69,10 @@ const own = { where: { accountId: { equals: accountId } } }
  * Keeps count of what the player wished, what was sent, what the host holds and what was said, and
  * finds whatever does not fit together.
  */
-export function startLedgerCheck(stage: ScenarioSession) {
-  const { backend } = stage
+export function startLedgerCheck(scenarioSession: ScenarioSession) {
+  const { backend } = scenarioSession
   const { db } = backend
-  const saves = openSaves(stage)
+  const saves = openSaves(scenarioSession)
   const held = (operation: MoneyOperation) => db[tables[operation]].count(own)
   const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
   const wishes = new Map<MoneyOperation, number>()

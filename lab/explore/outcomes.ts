@@ -1,4 +1,4 @@
-import type { World } from '../../e2e/testing/host/world.ts'
+import type { JourneyBackend } from '../../e2e/testing/host/journey-backend.ts'
 import type { Fault, PlannedFault } from '../../mocks/http/faults.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import type { MoneyOperation } from '../../src/money/storage/stored-money.ts'
@@ -37,11 +37,13 @@ export const readFaults: Record<ReadFault, PlannedFault['fault']> = {
 /** What the host says when it refuses by plan. */
 export const refusalOf = (operation: OperationName): string => `Refused: ${operation}`
 
-/** A world with a host that the explorer can reach. */
-export type LiveWorld = World & { stage: NonNullable<World['stage']> }
+/** A live backend that the explorer can reach. */
+export type LiveBackend = JourneyBackend & {
+  scenarioSession: NonNullable<JourneyBackend['scenarioSession']>
+}
 
 /** Decides what becomes of the next request of an operation. */
-export function outcomesOf({ stage: { backend }, stopCalls }: LiveWorld) {
+export function outcomesOf({ scenarioSession: { backend }, stopCalls }: LiveBackend) {
   /** Has the next request of an operation answered by a gateway; returns how to take it back. */
   const answerNext = (operation: OperationName, status: number): (() => void) => {
     const { method, path } = rowOf(operation)

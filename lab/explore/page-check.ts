@@ -35,7 +35,7 @@ export async function lookAtPage(page: Page, { note }: LedgerCheck): Promise<voi
   const { width } = page.viewportSize() ?? { width: 0 }
   const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
   if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
-  // In the explorer's world no request is repeated on its way.
+  // On the explorer's site no request is repeated on its way.
   if (await page.getByText(saysTwice).first().isVisible()) {
     note(`${addressOf(page)} says that something may have gone through twice`)
   }

@@ -14,11 +14,11 @@ function watchCalls(page: Page): string[] {
 const guide = (page: Page) => page.getByRole('article')
 
 test.describe('a first visit to a screen that opens without a login', () => {
-  test('asks the host before the app is there, and not again', async ({ page, world }) => {
+  test('asks the host before the app is there, and not again', async ({ page, backend }) => {
     const calls = watchCalls(page)
     const release = await holdTheApp(page)
     await openHeld(page, '/how-to-play')
-    await expect.poll(() => calls).toEqual([`${world.origin}/api/how-to-play`])
+    await expect.poll(() => calls).toEqual([`${backend.origin}/api/how-to-play`])
     await expect(page.getByRole('heading', { level: 1, name: 'How to Play' })).toBeVisible()
     release()
     await expect(guide(page)).toContainText('Every market draws two numbers a day')

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced } from '../../testing/announcements.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { callsOf } from '../../testing/pages/money.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })
@@ -13,7 +13,7 @@ test('a bet whose answer is lost is placed once', async ({ page, stage, problems
   await betForm(page).fill('7', '100')
   await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
   await betForm(page).submit.click()
-  await expectSaid(page, 'Bet placed successfully!')
+  await expectAnnounced(page, 'Bet placed successfully!')
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,350')).toBeVisible()
   expect(await callsOf(stage, 'placeBet')).toHaveLength(1)

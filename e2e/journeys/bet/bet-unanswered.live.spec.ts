@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { networkFaults, type NetworkFault } from '#tests/testing/network-faults.ts'
 import { expect, test } from '../../fixtures.ts'
+import { announcedOn, expectAnnounced } from '../../testing/announcements.ts'
 import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
 import { breakCalls } from '../../testing/host/faults.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 /**
  * A bet whose connection breaks or says nothing, in a browser; tests/money has all other faults, and
@@ -16,9 +16,9 @@ import { expectSaid } from '../../testing/said.ts'
  */
 
 /** Whatever the page has said since it was loaded, and what it says now. */
-async function saidBy(page: Page): Promise<string> {
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
-  return `${said}\n${await page.locator('#root').innerText()}`
+async function announcedBy(page: Page): Promise<string> {
+  const announced = (await announcedOn(page)).join('\n')
+  return `${announced}\n${await page.locator('#root').innerText()}`
 }
 
 const done = /Bet placed successfully!/
@@ -29,25 +29,25 @@ test.describe('on connections that are used once', () => {
   test.use({ reuse: false })
 
   for (const name of ['cut', 'lost after it was done', 'silence', 'slow'] as const) {
-    test(`a bet, and the connection: ${name}`, async ({ page, stage, world, problems }) => {
+    test(`a bet, and the connection: ${name}`, async ({ page, stage, backend, problems }) => {
       problems.allow(brokenLine)
       const { waits, carriedOut }: NetworkFault = networkFaults[name]
       await stage.open('/bet/jodi/konkan-day')
       await betForm(page).fill('42', '1000')
-      const running = breakCalls(world, 'placeBet', name)
+      const running = breakCalls(backend, 'placeBet', name)
       await betForm(page).submit.click()
       await expect.poll(running.met).toBe(1)
       if (waits) {
-        expect(await saidBy(page)).not.toMatch(done)
-        expect(await saidBy(page)).not.toMatch(failed)
+        expect(await announcedBy(page)).not.toMatch(done)
+        expect(await announcedBy(page)).not.toMatch(failed)
         running.end()
       }
       if (carriedOut) {
-        await expect.poll(() => saidBy(page)).toMatch(done)
-        expect(await saidBy(page)).not.toMatch(failed)
+        await expect.poll(() => announcedBy(page)).toMatch(done)
+        expect(await announcedBy(page)).not.toMatch(failed)
       } else {
         if (!waits) await expect(page.getByText(/^Checking your ₹1,000 /)).toBeVisible()
-        expect(await saidBy(page)).not.toMatch(done)
+        expect(await announcedBy(page)).not.toMatch(done)
         await expect(betForm(page).amount).toHaveValue('1000')
       }
       expect(await callsOf(stage, 'placeBet')).toHaveLength(carriedOut ? 1 : 0)
@@ -82,7 +82,7 @@ test.describe('on connections that are used once', () => {
     await checkAgain(other)
     // The player may look at either.
     for (const tab of [other, page]) {
-      await expectSaid(tab, 'Bet placed successfully!')
+      await expectAnnounced(tab, 'Bet placed successfully!')
       await expect(tab.getByText(/^Checking your ₹100 bet/)).toHaveCount(0)
     }
     await expect(balance(page, '₹12,350')).toBeVisible()
@@ -92,13 +92,13 @@ test.describe('on connections that are used once', () => {
 test('a bet the browser resends by itself is pointed out, with both ids for support', async ({
   page,
   stage,
-  world,
+  backend,
   problems,
 }) => {
   problems.allow(brokenLine)
   await stage.open('/bet/single-digit/konkan-day')
   await betForm(page).fill('7', '100')
-  breakCalls(world, 'placeBet', 'lost after it was done', { times: 1 })
+  breakCalls(backend, 'placeBet', 'lost after it was done', { times: 1 })
   await betForm(page).submit.click()
   const twice = page.getByText('Your ₹100 bet on Konkan Day may have gone through twice')
   await expect(twice).toBeVisible()
@@ -119,17 +119,17 @@ const buildWith = (page: Page, setting: string, value: string) =>
     return route.fulfill({ contentType: 'text/javascript', body })
   })
 
-test('it’s one record if the host accepts a key', async ({ page, stage, world }) => {
+test('it’s one record if the host accepts a key', async ({ page, stage, backend }) => {
   await buildWith(page, 'idempotencyKey', '1')
   await stage.open('/bet/single-digit/konkan-day')
   await betForm(page).fill('7', '100')
-  breakCalls(world, 'placeBet', 'lost after it was done', { times: 1 })
+  breakCalls(backend, 'placeBet', 'lost after it was done', { times: 1 })
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/bets'),
   )
   await betForm(page).submit.click()
   expect((await sent).headers()['idempotency-key']).toMatch(/^"[0-9a-f]{32}"$/)
-  await expectSaid(page, 'Bet placed successfully!')
+  await expectAnnounced(page, 'Bet placed successfully!')
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,350')).toBeVisible()
   // Under another key the second request would be a second record.
@@ -159,6 +159,6 @@ test('when the operator’s gateway waits longer than usual, “failed” comes 
   await betForm(page).fill('8', '50')
   await expect(betForm(page).submit).toBeVisible()
   await stage.clock.letPass(101_000)
-  await expectSaid(page, 'Failed to place bet')
+  await expectAnnounced(page, 'Failed to place bet')
   expect(await callsOf(stage, 'placeBet')).toHaveLength(0)
 })

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced, recordAnnouncements } from '../../testing/announcements.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { doStep, findScenario, openTools } from '../../testing/pages/tools.ts'
-import { expectSaid, keepWhatIsSaid } from '../../testing/said.ts'
 
 const file = resolve('dist-single/ank-demo.html')
 const address = pathToFileURL(file).href
@@ -18,7 +18,7 @@ test('the demo in one file opens from a disk: a player signs in and bets, a step
   page,
 }) => {
   expect(statSync(file).size).toBeLessThan(1_200_000)
-  await keepWhatIsSaid(context)
+  await recordAnnouncements(context)
   await page.goto(address)
   await page.getByRole('button', { name: /^Sample Player/ }).click()
   await expect(balance(page, '₹12,450')).toBeVisible()
@@ -29,7 +29,7 @@ test('the demo in one file opens from a disk: a player signs in and bets, a step
   await page.goto(`${address}#/bet/single-digit/konkan-day`)
   await betForm(page).fill('7', '100')
   await betForm(page).submit.click()
-  await expectSaid(page, 'Bet placed successfully!')
+  await expectAnnounced(page, 'Bet placed successfully!')
   await expect(balance(page, '₹12,350')).toBeVisible()
   await doStep(page, 'Player bets ₹200 on open digit 1')
   await expect(page).toHaveURL(`${address}#/bidding-history`)

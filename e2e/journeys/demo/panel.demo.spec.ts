@@ -46,12 +46,14 @@ test('in a minute: scenarios, the step, what to say, undo, share and desk are in
 
 test('a camera reads the shared link from a picture of the panel at each width', async ({
   page,
-  world,
+  backend,
   problems,
 }) => {
   problems.allow(/leaves: http:\/\/demo\.localhost/)
   // The same machine by a name of its own, as another device would have to use one.
-  await page.goto(`${world.origin.replace('127.0.0.1', 'demo.localhost')}/?scenario=closed-market`)
+  await page.goto(
+    `${backend.origin.replace('127.0.0.1', 'demo.localhost')}/?scenario=closed-market`,
+  )
   const panel = page.locator('.dt-panel')
   await panel.getByRole('button', { name: 'Share' }).click()
   const field = page.getByLabel('Opens this demo as it is now')

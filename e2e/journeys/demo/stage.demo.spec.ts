@@ -87,8 +87,11 @@ test.describe('embedded', () => {
   const lastHeard = (page: Page) =>
     page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.at(-1))
 
-  test('the demo has no tools, and does what the page around it asks', async ({ page, world }) => {
-    await embed(page, `${world.origin}/?scenario=regular-day&embed=${origin}`)
+  test('the demo has no tools, and does what the page around it asks', async ({
+    page,
+    backend,
+  }) => {
+    await embed(page, `${backend.origin}/?scenario=regular-day&embed=${origin}`)
     const demo = page.frameLocator('iframe')
     await expect(demo.getByText('Demo, no real money')).toBeVisible()
     await expect.poll(() => lastHeard(page)).toMatchObject({ ank: 'seen', screen: 'Home', done: 0 })
@@ -103,11 +106,11 @@ test.describe('embedded', () => {
   test('and doesn’t listen to a page that its address doesn’t name', async ({
     page,
     problems,
-    world,
+    backend,
   }) => {
     // What it says, the browser delivers to nobody.
     problems.allow(/target origin provided \('https:\/\/other\.example'\) does not match/)
-    await embed(page, `${world.origin}/?scenario=regular-day&embed=https://other.example`)
+    await embed(page, `${backend.origin}/?scenario=regular-day&embed=https://other.example`)
     const demo = page.frameLocator('iframe')
     // The host in the page has answered: nothing that is fetched is cancelled by its worker's start.
     await expect(demo.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced } from '../../testing/announcements.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { openTools } from '../../testing/pages/tools.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 /** The page is answered by the demo's worker. */
 const controlled = (page: Page) =>
@@ -38,7 +38,7 @@ test('a bet after the worker was stopped is placed, and the worker wakes up', as
   await betForm(page).fill('7', '100')
   await stopWorkers(page)
   await betForm(page).submit.click()
-  await expectSaid(page, 'Bet placed successfully!')
+  await expectAnnounced(page, 'Bet placed successfully!')
   await expect(balance(page, '₹12,350')).toBeVisible()
   expect(left).toEqual([])
   const woken = page.waitForResponse((answer) => answer.url().includes('/api/'))
@@ -58,7 +58,7 @@ test('a page that was loaded without its worker is not loaded again', async ({ p
   await betForm(page).fill('7', '100')
   await page.waitForLoadState('networkidle')
   await betForm(page).submit.click()
-  await expectSaid(page, 'Bet placed successfully!')
+  await expectAnnounced(page, 'Bet placed successfully!')
   await expect(balance(page, '₹12,350')).toBeVisible()
   expect(loads).toBe(1)
   expect(left).toEqual([])

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced } from '../../testing/announcements.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { sendLogin, signOut } from '../../testing/pages/play.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
@@ -59,7 +59,7 @@ async function useTheApp(page: Page): Promise<void> {
   await page.getByLabel('Amount to add').fill('500')
   await page.getByRole('button', { name: 'Show QR code' }).click()
   await page.getByRole('button', { name: 'I’ve paid' }).click()
-  await expectSaid(page, 'Fund request submitted successfully!')
+  await expectAnnounced(page, 'Fund request submitted successfully!')
   await page.getByLabel('Amount to add').fill('700')
   await page.goto('/bank')
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('998877665544')

@@ -1,12 +1,12 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced } from '../../testing/announcements.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { blankPath } from '../../testing/host/site.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
 import { fillBet, logIn, placeBet, signOut } from '../../testing/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })
@@ -37,7 +37,7 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     await refuse(page)
     await stage.open(paths.auth, { as: null })
     await logIn(page)
-    await expectSaid(page, said)
+    await expectAnnounced(page, said)
     const form = await fillBet(page)
     await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
     await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
@@ -67,7 +67,7 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
 
     await stage.clearFaults()
     await checkAgain(page)
-    await expectSaid(page, 'Bet placed successfully!')
+    await expectAnnounced(page, 'Bet placed successfully!')
     await expect(checking).toBeHidden()
     expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
     await page.goBack()

@@ -52,14 +52,14 @@ for (const [which, wanted] of [
   test(`a host that says markup, a script’s address and a chapter everywhere, with absurd amounts, is shown as text: ${which} screens`, async ({
     page,
     stage,
-    world,
+    backend,
     problems,
   }) => {
     problems.allow(picture)
     noScript(page)
     const looked = screens.filter((_, at) => wanted(at))
     const shown: RouteName[] = []
-    makeHostile(world, true)
+    makeHostile(backend, true)
     for (const name of looked) {
       await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
       await expectHarmless(page)
@@ -74,12 +74,12 @@ for (const [which, wanted] of [
 test('such a host opens nothing, and is harmless in sheets and menus too', async ({
   page,
   stage,
-  world,
+  backend,
   problems,
 }) => {
   problems.allow(picture)
   noScript(page)
-  makeHostile(world)
+  makeHostile(backend)
   await stage.open('/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).click()
   await expect(page.getByText('WhatsApp number not available')).toBeVisible()

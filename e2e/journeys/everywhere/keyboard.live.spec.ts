@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced } from '../../testing/announcements.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 /** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -37,7 +37,7 @@ test('a bet is placed from login to receipt with the keyboard alone', async ({ p
   await page.keyboard.type('50')
   await tabTo(page, form.submit)
   await page.keyboard.press('Enter')
-  await expectSaid(page, 'Bet placed successfully!')
+  await expectAnnounced(page, 'Bet placed successfully!')
   await expect(page.getByText('128 on Konkan Day, Close')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,400')).toBeVisible()

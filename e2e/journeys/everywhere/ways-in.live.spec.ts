@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
 import { fieldCalled, filesWithFields, forms, type FormCase } from '../../testing/forms.ts'
-import type { World } from '../../testing/host/world.ts'
+import type { JourneyBackend } from '../../testing/host/journey-backend.ts'
 import { wayNames, waysIn } from '../../testing/ways-in.ts'
 
 // However a text gets into a field, what is sent is what stands there (readings.md#typed-digits).
@@ -17,10 +17,10 @@ test('every field of the client is filled in here', () => {
 })
 
 /** Refuses every call of a form, so that it can be sent again; keeps what it sent. */
-function refuse(page: Page, world: World, call: string) {
+function refuse(page: Page, backend: JourneyBackend, call: string) {
   const [method = '', path = ''] = call.split(' ')
   const sent: Record<string, unknown>[] = []
-  world.stopCalls(method, new RegExp(`^/api${path}$`), ({ answer }) => {
+  backend.stopCalls(method, new RegExp(`^/api${path}$`), ({ answer }) => {
     answer(400, 'application/json', JSON.stringify({ message: 'Refused' }))
   })
   page.on('request', (request) => {
@@ -37,11 +37,11 @@ for (const [name, form] of Object.entries(forms).filter(([, { fields }]) => fiel
   test(`${name}: what is typed, composed, pasted, filled in or replaced is what is sent`, async ({
     page,
     stage,
-    world,
+    backend,
     problems,
   }) => {
     problems.allow(statusLine(400))
-    const sent = form.call === null ? [] : refuse(page, world, form.call)
+    const sent = form.call === null ? [] : refuse(page, backend, form.call)
     await stage.open(form.path, form.signedOut ? { as: null } : {})
     await form.begin?.(page, stage)
     await form.choose?.(page)

@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures.ts'
+import { expectAnnounced } from '../../testing/announcements.ts'
 import { expectAccessible } from '../../testing/checks/accessible.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { callsOf, depositForm, withdrawForm } from '../../testing/pages/money.ts'
 import { standInForPaymentApp } from '../../testing/pages/payment-app.ts'
 import { readQrOnScreen } from '../../testing/qr.ts'
-import { expectSaid } from '../../testing/said.ts'
 
 const done = 'Fund request submitted successfully! Please wait for admin approval.'
 const transactionOf = (link: string | null | undefined) => /&tid=(\d+)&tr=\1$/.exec(link ?? '')?.[1]
@@ -55,7 +55,7 @@ test('a deposit by UPI app opens the app, and asks on return', async ({ page, st
   await form.amount.fill('750')
   await form.byApp.click()
   await expect(page.getByText(done)).toBeVisible()
-  await expectSaid(page, 'Opening UPI payment app...')
+  await expectAnnounced(page, 'Opening UPI payment app...')
   await form.card.getByRole('link', { name: 'Open UPI app again' }).click()
   await expect.poll(() => opened).toHaveLength(2)
   expect(opened[1]).toBe(opened[0])

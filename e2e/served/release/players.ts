@@ -2,9 +2,9 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { paths } from '#paths'
 import type { Language } from '#platform/first-visit/languages.ts'
 import { tokenKey } from '#session/session.ts'
+import { recordAnnouncements } from '../../testing/announcements.ts'
+import { friday } from '../../testing/host/journey-backend.ts'
 import type { Release } from '../../testing/host/releases.ts'
-import { friday } from '../../testing/host/world.ts'
-import { keepWhatIsSaid } from '../../testing/said.ts'
 
 export const languages = ['en', 'hi'] as const satisfies readonly Language[]
 
@@ -19,7 +19,7 @@ export async function openPhone(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: locales[language] })
   await context.clock.setFixedTime(friday)
-  await keepWhatIsSaid(context)
+  await recordAnnouncements(context)
   const page = await context.newPage()
   await page.goto(paths.auth)
   await installed(page)

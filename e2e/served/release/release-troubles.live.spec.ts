@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Language } from '#platform/first-visit/languages.ts'
 import { webServers, type WebServer } from '../../../scripts/lib/programs/programs.ts'
+import { announcedOn } from '../../testing/announcements.ts'
 import { breakCalls } from '../../testing/host/faults.ts'
 import type { Release } from '../../testing/host/releases.ts'
 import { needsServer } from '../walk.ts'
@@ -79,8 +80,7 @@ const bet = {
   hi: { place: 'बेट लगाएं', placed: 'बेट लग गई!' },
 } satisfies Record<Language, unknown>
 
-const saidBy = (page: Page) =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
+const announcedBy = (page: Page) => announcedOn(page).then((lines) => lines.join('\n'))
 
 for (const server of webServers) {
   for (const language of languages) {
@@ -186,14 +186,16 @@ for (const server of webServers) {
         await expectWhole(phone, old, 'while the bet is on its way')
         held.end()
         // A machine so busy that the client gave up waiting finds the bet in its history instead.
-        await expect.poll(() => saidBy(phone), { timeout: 60_000 }).toContain(bet[language].placed)
+        await expect
+          .poll(() => announcedBy(phone), { timeout: 60_000 })
+          .toContain(bet[language].placed)
         await expect(phone).toHaveURL('/dashboard')
-        expect((await saidBy(phone)).split(bet[language].placed)).toHaveLength(2)
+        expect((await announcedBy(phone)).split(bet[language].placed)).toHaveLength(2)
         await offerOn(phone, language).click()
         await expectWhole(phone, next, 'after the bet')
         await phone.waitForLoadState('networkidle')
-        expect(await saidBy(phone)).not.toContain(bet[language].placed)
-        const sent = site.stage.backend.log
+        expect(await announcedBy(phone)).not.toContain(bet[language].placed)
+        const sent = site.scenarioSession.backend.log
           .list()
           .filter(({ operation }) => operation === 'placeBet')
         expect(sent).toHaveLength(1)

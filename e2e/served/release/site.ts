@@ -6,10 +6,10 @@ import { manualClock } from '#domain/time/clock.ts'
 import { serve } from '#scenarios/host.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
+import { friday } from '../../testing/host/journey-backend.ts'
 import { makeRelease, type Release } from '../../testing/host/releases.ts'
 import { serveSite } from '../../testing/host/site.ts'
 import { serveBehind } from '../../testing/host/web-server.ts'
-import { friday } from '../../testing/host/world.ts'
 import type { Step } from './orders.ts'
 
 /** A third, since a phone keeps the files of two. */
@@ -33,7 +33,7 @@ export async function serveReleases(server: WebServer) {
 
   return {
     origin: site.origin,
-    stage: host.scenarioSession(),
+    scenarioSession: host.scenarioSession(),
     stopCalls: api.stopCalls,
     token: tokenFor(host.scenarioSession(), 'sample'),
     /** What is on the server, whole. */

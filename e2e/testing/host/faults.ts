@@ -4,14 +4,14 @@ import {
   type NetworkFault,
   type NetworkFaultName,
 } from '#tests/testing/network-faults.ts'
-import type { World } from './world.ts'
+import type { JourneyBackend } from './journey-backend.ts'
 
 /**
  * From now on every call of `operation` meets the fault, or as many as `times` says. To the host
  * itself, `stage.fault` gives faults of its own.
  */
 export function breakCalls(
-  { stopCalls }: Pick<World, 'stopCalls'>,
+  { stopCalls }: Pick<JourneyBackend, 'stopCalls'>,
   operation: OperationName,
   name: NetworkFaultName,
   { times = Infinity } = {},

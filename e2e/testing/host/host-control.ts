@@ -7,8 +7,8 @@ import type { Persona, ScenarioSession } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
+import { friday } from './journey-backend.ts'
 import { blankPath } from './site.ts'
-import { friday } from './world.ts'
 
 /** A test's control of the host behind the page. */
 export interface HostControl {
@@ -28,18 +28,21 @@ export interface HostControl {
   open(path: string, persona: Persona | null): Promise<void>
 }
 
-type Work<Given, Result> = (stage: ScenarioSession, given: Given) => Result | Promise<Result>
+type Work<Given, Result> = (
+  scenarioSession: ScenarioSession,
+  given: Given,
+) => Result | Promise<Result>
 
-/** Does something with the stage, wherever it is; what is given and returned may go over a wire. */
+/** Does something with the scenario's session, wherever it is; what is given and returned may go over a wire. */
 type OnStage = <Given, Result>(work: Work<Given, Result>, given: Given) => Promise<Result>
 
-const controlOf = (onStage: OnStage): Omit<HostControl, 'open'> => ({
-  now: () => onStage(({ clock }) => clock.now(), null),
-  moveTo: (epochMs) => onStage(({ clock }, moment) => clock.set(moment), epochMs),
+const controlOf = (inScenario: OnStage): Omit<HostControl, 'open'> => ({
+  now: () => inScenario(({ clock }) => clock.now(), null),
+  moveTo: (epochMs) => inScenario(({ clock }, moment) => clock.set(moment), epochMs),
   command: (name, args) =>
-    onStage(({ backend }, given) => backend.run(given.name, given.args), { name, args }),
+    inScenario(({ backend }, given) => backend.run(given.name, given.args), { name, args }),
   add: (model, rows) =>
-    onStage(
+    inScenario(
       ({ backend }, given) =>
         backend.edit((db) => {
           const table = db[given.model] as { create(row: unknown): void }
@@ -47,15 +50,18 @@ const controlOf = (onStage: OnStage): Omit<HostControl, 'open'> => ({
         }),
       { model, rows: rows as readonly unknown[] },
     ),
-  fault: (planned) => onStage(({ backend }, given) => void backend.faults.add(given), planned),
-  clearFaults: () => onStage(({ backend }) => backend.faults.clear(), null),
-  log: () => onStage(({ backend }) => backend.log.list(), null),
+  fault: (planned) => inScenario(({ backend }, given) => void backend.faults.add(given), planned),
+  clearFaults: () => inScenario(({ backend }) => backend.faults.clear(), null),
+  log: () => inScenario(({ backend }) => backend.log.list(), null),
 })
 
 /** The live build: the host is in this process, and the phone's clock shows the host's moment. */
-export async function liveHostControl(page: Page, stage: ScenarioSession): Promise<HostControl> {
-  await page.clock.setFixedTime(stage.clock.now())
-  const control = controlOf(async (work, given) => work(stage, given))
+export async function liveHostControl(
+  page: Page,
+  scenarioSession: ScenarioSession,
+): Promise<HostControl> {
+  await page.clock.setFixedTime(scenarioSession.clock.now())
+  const control = controlOf(async (work, given) => work(scenarioSession, given))
   return {
     ...control,
     async moveTo(epochMs) {
@@ -65,7 +71,7 @@ export async function liveHostControl(page: Page, stage: ScenarioSession): Promi
     async open(path, persona) {
       if (persona !== null) {
         await page.goto(blankPath)
-        const kept = { [tokenKey]: tokenFor(stage, persona) }
+        const kept = { [tokenKey]: tokenFor(scenarioSession, persona) }
         await page.evaluate((items) => Object.assign(localStorage, items), kept)
       }
       await page.goto(path)
@@ -77,7 +83,7 @@ export async function liveHostControl(page: Page, stage: ScenarioSession): Promi
 export async function demoHostControl(page: Page, scenario: ScenarioId): Promise<HostControl> {
   await page.clock.setFixedTime(friday)
   const { signedInAs } = scenarioById(scenario)
-  /** A reload makes another stage. */
+  /** A reload makes another session. */
   async function stageNow() {
     await page.waitForFunction(() => window.ank !== undefined)
     return page.evaluateHandle(() => window.ank as ScenarioSession)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostile } from '#tests/testing/answers.ts'
-import type { World } from './world.ts'
+import type { JourneyBackend } from './journey-backend.ts'
 
 const { link, script, image, rtl, long } = hostile
 
@@ -30,7 +30,7 @@ const calls = /^\/api\/(?!banner-settings\/(?!public))/
  * From now on every answer of the host says this in all its texts, and absurd amounts if `rich`. The
  * site changes them, since a browser whose requests Playwright routes doesn't use its cache.
  */
-export function makeHostile({ stopCalls }: Pick<World, 'stopCalls'>, rich = false): void {
+export function makeHostile({ stopCalls }: Pick<JourneyBackend, 'stopCalls'>, rich = false): void {
   for (const method of ['GET', 'POST', 'PUT']) {
     stopCalls(method, calls, async (call) => {
       const { status, body } = await call.carryOut()

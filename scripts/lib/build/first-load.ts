@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright'
 import { players } from '#mocks/seed/players.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
-import { makeWorld } from '../../../e2e/testing/host/world.ts'
+import { startJourneyBackend } from '../../../e2e/testing/host/journey-backend.ts'
 import { patterns, publicRoutes } from '../../../src/paths.ts'
 import { ensureChromium, startChromium } from '../programs/chromium.ts'
 
@@ -109,8 +109,12 @@ export interface FirstLoads {
  * the browser speaks.
  */
 export async function firstLoads(folder: string, locale: string): Promise<FirstLoads> {
-  const { stage, origin, close } = await makeWorld('live', 'regular-day', folder)
-  if (stage === null) throw new Error('Only the live build has a host.')
+  const { scenarioSession, origin, close } = await startJourneyBackend(
+    'live',
+    'regular-day',
+    folder,
+  )
+  if (scenarioSession === null) throw new Error('Only the live build has a host.')
   const browser = await startChromium(await ensureChromium())
   const newPage = async (token: string | null) => {
     const phone = await browser.newContext({
@@ -120,7 +124,7 @@ export async function firstLoads(folder: string, locale: string): Promise<FirstL
       timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone,
       serviceWorkers: 'block',
     })
-    await phone.addInitScript(stopClock, stage.clock.now())
+    await phone.addInitScript(stopClock, scenarioSession.clock.now())
     await phone.addInitScript(neverIdle)
     await phone.addInitScript(noteNamed)
     await phone.addInitScript(signedIn, token)
@@ -129,7 +133,7 @@ export async function firstLoads(folder: string, locale: string): Promise<FirstL
     return page
   }
   try {
-    const [login, home] = [await newPage(null), await newPage(tokenFor(stage, 'sample'))]
+    const [login, home] = [await newPage(null), await newPage(tokenFor(scenarioSession, 'sample'))]
     const ready = await visitLogin(login, origin)
     const shown = await visitHome(home, origin)
     const asked = [...ready, ...shown]

@@ -4,16 +4,16 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
  * Keeps what is shown and said for a moment only. A toast leaves after 2 s and a receipt after
  * 1.5 s: on a busy machine a look from outside of the page may come too late.
  */
-export const keepWhatIsSaid = (context: BrowserContext) =>
+export const recordAnnouncements = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     const spoken = '[role="status"], [role="alert"]'
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
       for (const node of added.filter((each) => each instanceof Element)) {
         const lines = node.matches(spoken) ? [node] : node.querySelectorAll(spoken)
-        for (const line of lines) if (line.checkVisibility()) said.push(line.textContent)
+        for (const line of lines) if (line.checkVisibility()) announced.push(line.textContent)
       }
     }).observe(document, { childList: true, subtree: true })
   })
@@ -32,8 +32,10 @@ export const forbidStrayTexts = (context: BrowserContext) =>
     }
   })
 
+/** All that the page has announced since it was loaded. */
+export const announcedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+
 /** The page has shown and said this sentence since it was loaded; it may be gone by now. */
-export const expectSaid = (page: Page, sentence: string): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
-    .toContainEqual(expect.stringContaining(sentence))
+export const expectAnnounced = (page: Page, sentence: string): Promise<void> =>
+  expect.poll(() => announcedOn(page)).toContainEqual(expect.stringContaining(sentence))

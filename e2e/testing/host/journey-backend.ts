@@ -11,11 +11,11 @@ export type Build = 'demo' | 'live'
 export const friday = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** What a test runs on, made before its page and for it alone. */
-export interface World {
+export interface JourneyBackend {
   /** Address of the page, scheme to port. */
   origin: string
   /** The host over TCP with its clock; null in the demo, whose host is in the page. */
-  stage: ScenarioSession | null
+  scenarioSession: ScenarioSession | null
   stopCalls: HostSite['stopCalls']
   close(): Promise<void>
 }
@@ -25,20 +25,20 @@ export interface World {
  * @param live the folder of the live build
  * @param reuse connections are used again, as in life
  */
-export async function makeWorld(
+export async function startJourneyBackend(
   build: Build,
   scenario: ScenarioId,
   live = 'dist',
   reuse = false,
-): Promise<World> {
-  if (build === 'demo') return { ...(await serveSite('dist-demo')), stage: null }
+): Promise<JourneyBackend> {
+  if (build === 'demo') return { ...(await serveSite('dist-demo')), scenarioSession: null }
   const device = manualClock(friday)
   const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
   const site = await serveSite(live, host.port, reuse)
   return {
     origin: site.origin,
     stopCalls: site.stopCalls,
-    stage: host.scenarioSession(),
+    scenarioSession: host.scenarioSession(),
     async close() {
       await site.close()
       await host.close()

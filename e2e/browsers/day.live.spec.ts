@@ -50,6 +50,12 @@ async function keptBy(version: string, operation: string): Promise<boolean> {
   )
 }
 
+/** In a page: the colour between the page and the dialog over it. */
+const behindDialog = () => {
+  const dialog = document.querySelector('dialog[open]')
+  return dialog && getComputedStyle(dialog, '::backdrop').backgroundColor
+}
+
 for (const [name, { start, isHere }] of Object.entries(browsers)) {
   test(`a player’s day on ${name}`, async ({ browserName: _ }, info) => {
     test.slow()
@@ -77,6 +83,8 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await sees('link', 'Balance ₹12,450')
 
       await press('button', 'Menu')
+      await sees('button', 'Sign Out')
+      expect(await browser.run(behindDialog), 'darker behind the menu').not.toBe('rgba(0, 0, 0, 0)')
       await press('button', 'हिन्दी')
       await press('button', 'मेन्यू')
       await press('button', 'English')
@@ -115,6 +123,15 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
         await open(path)
         await arrives(heading)
       }
+
+      // Shorter than the screen, and nevertheless as high.
+      await open('/wallet')
+      await arrives('Wallet')
+      expect(
+        await browser.run(
+          () => (document.querySelector('.page-frame')?.clientHeight ?? 0) >= innerHeight,
+        ),
+      ).toBe(true)
 
       await open('/bidding-history')
       await press('button', /^Filters/)

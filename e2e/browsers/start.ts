@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
+import { startChromium } from '../../scripts/lib/programs/chromium.ts'
 import { fontVariables } from '../../scripts/lib/programs/fonts.ts'
 import type { Browser } from './phone.ts'
 
@@ -38,8 +38,7 @@ const calling = (work: (...given: never[]) => unknown, given: readonly unknown[]
 
 /** Puppeteer finds no page in it: it waits for a kind of target that came later. */
 async function launchByPlaywright(executablePath: string): Promise<Browser> {
-  const env = { ...process.env, ...fontVariables }
-  const browser = await chromium.launch({ executablePath, args, env })
+  const browser = await startChromium(executablePath, args)
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   return {
     version: browser.version(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { Money } from '../content/money.tsx'
@@ -22,9 +22,10 @@ export interface PointsCardProps {
 const perCharacter = 150
 
 /** As large as the text setting asks and the card allows: a balance is never broken in two. */
-function fitted(amount: number, large = false): string {
+function fitted(amount: number, large = false): CSSProperties {
   const size = large ? 'var(--text-balance)' : 'var(--text-amount)'
-  return `min(${size}, ${Math.floor(perCharacter / formatRupees(amount).length)}cqw)`
+  const width = Math.floor(perCharacter / formatRupees(amount).length)
+  return { ['--fitted' as string]: `min(${size}, ${width}cqw)` }
 }
 
 /** A balance on slate. */
@@ -34,8 +35,13 @@ export function PointsCard({ label, amount, loading, large, note, children }: Po
       <p className="text-small text-chalk2">{label}</p>
       <p
         aria-busy={loading || undefined}
-        className={cx(large ? 'text-balance' : 'text-amount', loading && 'text-chalk2')}
-        style={amount === null ? undefined : { fontSize: fitted(amount, large) }}
+        className={cx(
+          large ? 'text-balance' : 'text-amount',
+          // Before Chrome 105, nothing knows how wide the card is.
+          amount !== null && 'supports-[width:1cqw]:text-(length:--fitted)',
+          loading && 'text-chalk2',
+        )}
+        style={amount === null ? undefined : fitted(amount, large)}
       >
         {loading && <span className="sr-only">{uiMessages.loadingBalance} </span>}
         {amount === null ? <span aria-hidden="true">—</span> : <Money amount={amount} />}

@@ -32,7 +32,7 @@ export function Tiles({ items }: { items: readonly Tile[] }) {
   return (
     // With large text there is one column, of labels and numbers side by side.
     <div className="@container">
-      <dl className="grid gap-[8px] @min-[16rem]:flex @min-[16rem]:flex-wrap @max-[20rem]:gap-[6px]">
+      <dl className="grid gap-[8px] not-supports-[width:1cqw]:grid-cols-2 @min-[16rem]:flex @min-[16rem]:flex-wrap @max-[20rem]:gap-[6px]">
         {items.map((tile) => (
           <div
             key={tile.label}

@@ -1,7 +1,7 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { schemaVersion } from '#mocks/store/db.ts'
+import { fillStore, schemaVersion } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
 import { openBrowserTransport, workerFile } from '#mocks/transports/browser.ts'
 import type { Config } from '#platform/config.ts'
@@ -19,6 +19,7 @@ import {
   type ControllerOptions,
   type DemoController,
 } from './controller/controller.ts'
+import { runInSlices } from './in-slices.ts'
 import { keptKey, readKept } from './recording/kept.ts'
 import { readLink } from './recording/link.ts'
 import { createRecorder } from './recording/recorder.ts'
@@ -67,7 +68,9 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
   const day = sent?.day ?? typed?.day ?? dayKey(device.now())
   const start = startOf({ scenario, day })
-  const scenarioSession = startScenario(scenarioById(scenario), { device, start, clock })
+  // A slow phone would stand still for as long as all rows take.
+  const store = await runInSlices(fillStore(scenarioById(scenario).seed(start)))
+  const scenarioSession = startScenario(scenarioById(scenario), { device, start, clock, store })
   window.ank = scenarioSession
   const { backend } = scenarioSession
 

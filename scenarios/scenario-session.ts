@@ -3,6 +3,7 @@ import { addDays, isSunday, startOfDay } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { Store } from '#mocks/store/db.ts'
 import type { Persona, Scenario, ScenarioSession } from './define.ts'
 import { createScenarioClock, type ScenarioClock } from './scenario-clock.ts'
 
@@ -25,6 +26,8 @@ export interface ScenarioSessionOptions {
   today?: number
   /** The start (epoch ms), if it isn't the scenario's own. */
   start?: number
+  /** The scenario's rows at its start, if they are stored already. */
+  store?: Store
   /** True stops the clock; for tests. */
   held?: boolean
 }
@@ -40,13 +43,14 @@ export function startScenario(
     device,
     today = device.now(),
     start = momentOf(scenario.clock, today),
+    store,
     held = false,
     clock = createScenarioClock(start, device),
   }: ScenarioSessionOptions,
 ): ScenarioSession {
   if (held) clock.hold()
   clock.set(start)
-  const backend = createBackend({ clock, seed: scenario.seed(start) })
+  const backend = createBackend({ clock, rows: store ?? scenario.seed(start) })
   for (const fault of scenario.faults ?? []) backend.faults.add(fault)
   if (scenario.latency) backend.faults.setLatency(scenario.latency)
   return { backend, clock }

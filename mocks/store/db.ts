@@ -157,6 +157,14 @@ function createTable(
 
 /** A store with these rows. Nothing is shared between stores. */
 export function createStore(seed: Seed = {}): Store {
+  const filling = fillStore(seed)
+  let step = filling.next()
+  while (!step.done) step = filling.next()
+  return step.value
+}
+
+/** The same, a row with each step: who fills it can do other things in between. */
+export function* fillStore(seed: Seed): Generator<undefined, Store> {
   const database = createDatabase()
   const counters = new Map<string, number>()
   /** What was there before the first write of the transaction that runs, if one does. */
@@ -187,7 +195,12 @@ export function createStore(seed: Seed = {}): Store {
     counters: Object.fromEntries(counters),
     rows: Object.fromEntries(modelNames.map((name) => [name, db[name].getAll()])),
   })
-  for (const name of modelNames) for (const row of seed[name] ?? []) db[name].create(row)
+  for (const name of modelNames) {
+    for (const row of seed[name] ?? []) {
+      db[name].create(row)
+      yield
+    }
+  }
 
   return {
     db,

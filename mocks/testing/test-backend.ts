@@ -22,7 +22,7 @@ export function testHost({ now = friday, extra = {} }: { now?: number; extra?: S
     token: Object.values(players).map(({ id }) => ({ id: `t-${id}`, accountId: id, createdAt: 0 })),
   }
   const seed = mergeSeeds(baseSeed(now, { chartDays: 7 }), tokens, extra)
-  const backend = createBackend({ clock, seed })
+  const backend = createBackend({ clock, rows: seed })
   /** The real typed client with this token. */
   const withToken = (token: string | null) =>
     createClient({ host: 'http://ank.test', token: () => token, fetch: backend.fetch })

@@ -19,7 +19,7 @@ function quickDay(): States {
     token: [{ id: token, accountId: id, createdAt: 0 }],
     ledgerEntry: [gift],
   })
-  const backend = createBackend({ clock: manualClock(noon), seed })
+  const backend = createBackend({ clock: manualClock(noon), rows: seed })
   const start = backend.snapshot()
   const games = { gameId: 'konkan-day', starlineGameId: 'starline-14' }
   const values = { token, mobileNumber, password, ...games, today: localMidnightIso(noon) }

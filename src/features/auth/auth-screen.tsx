@@ -21,16 +21,11 @@ import { Page } from '#ui/frame/page.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
+import { emptyDraft, type AuthDraft } from './auth-draft.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignupMissing } from './signup-missing.tsx'
 import { restoreTyped, storeTyped, type AuthMode, type TypedLogin } from './typed-login.ts'
-import {
-  emptyDraft,
-  useSignIn,
-  type AuthDraft,
-  type Credentials,
-  type SignInOptions,
-} from './use-sign-in.ts'
+import { useSignIn, type Credentials, type SignInOptions } from './use-sign-in.ts'
 
 const SignupForm = later(() => import('./signup-form.tsx').then((part) => part.SignupForm))
 

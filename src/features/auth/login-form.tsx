@@ -7,7 +7,8 @@ import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { AuthDraft, useSignIn } from './use-sign-in.ts'
+import type { AuthDraft } from './auth-draft.ts'
+import type { useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {
   draft: AuthDraft

@@ -1,5 +1,5 @@
 import { sessionStore } from '#platform/storage/storage.ts'
-import type { AuthDraft } from './use-sign-in.ts'
+import type { AuthDraft } from './auth-draft.ts'
 
 export type AuthMode = 'login' | 'signup'
 

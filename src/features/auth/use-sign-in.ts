@@ -14,18 +14,6 @@ export interface Credentials {
   password: string
 }
 
-export const emptyDraft = {
-  name: '',
-  mobileNumber: '',
-  password: '',
-  confirmPassword: '',
-  adult: false,
-  /** The deposit limit as typed; its rupees, null if there are none to read. */
-  limitText: '',
-  limit: null as number | null,
-}
-export type AuthDraft = typeof emptyDraft
-
 interface Answer {
   token: string
   user: User

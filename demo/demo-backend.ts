@@ -20,10 +20,10 @@ import {
   type DemoController,
 } from './controller/controller.ts'
 import { runInSlices } from './in-slices.ts'
-import { keptKey, readKept } from './recording/kept.ts'
 import { readLink } from './recording/link.ts'
 import { createRecorder } from './recording/recorder.ts'
 import { startOf, type Recording } from './recording/recording.ts'
+import { readStoredRecording, recordingKey } from './recording/stored-recording.ts'
 
 declare global {
   interface Window {
@@ -47,8 +47,8 @@ export interface DemoBackend {
 /** The recording that was kept, if its visit was not long ago. */
 function lastVisit(device: number): Recording | null {
   try {
-    const kept = JSON.parse(localStore.get(keptKey) ?? 'null') as { snapshot?: unknown } | null
-    return readKept(kept?.snapshot, device)
+    const kept = JSON.parse(localStore.get(recordingKey) ?? 'null') as { snapshot?: unknown } | null
+    return readStoredRecording(kept?.snapshot, device)
   } catch {
     return null
   }
@@ -88,7 +88,7 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
       return { demo: schemaVersion, recording: recorder.present(), seen: device.now(), runs, speed }
     },
     restore(snapshot) {
-      const recording = readKept(snapshot, device.now())
+      const recording = readStoredRecording(snapshot, device.now())
       if (recording) follow(recording)
       return recording !== null
     },
@@ -96,7 +96,7 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   /** If storage is forbidden, a reload starts the demo over. */
   const keep = () => {
     try {
-      persist(kept, keptKey, { startOver: !last })
+      persist(kept, recordingKey, { startOver: !last })
     } catch {
       // The demo goes on without.
     }

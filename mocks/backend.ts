@@ -12,7 +12,7 @@ import { handlers } from './handlers/handlers.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { carryOut, implement, type Machinery } from './http/implement.ts'
 import { startSession } from './store/accounts.ts'
-import { createStore, type Db, type Snapshot, type Store } from './store/db.ts'
+import { createBackendStore, type BackendStore, type Db, type Snapshot } from './store/db.ts'
 import type { Seed } from './store/models.ts'
 import { fetchThrough } from './transports/node.ts'
 import { applyEdits, changesBetween, editsOf, type Write } from './write.ts'
@@ -20,7 +20,7 @@ import { applyEdits, changesBetween, editsOf, type Write } from './write.ts'
 export interface BackendOptions {
   clock: Clock
   /** What it stores, or rows to start with. */
-  rows: Store | Seed
+  rows: BackendStore | Seed
 }
 
 /** A small honest backend: it stores, refuses and settles. Instances share nothing. */
@@ -56,7 +56,7 @@ export interface Backend {
 
 /** Makes a backend. */
 export function createBackend({ clock, rows }: BackendOptions): Backend {
-  const store = 'db' in rows ? rows : createStore(rows)
+  const store = 'db' in rows ? rows : createBackendStore(rows)
   const faults = createFaults()
   const log = createRequestLog()
   const listeners = new Set<(cause: string, write?: Write, now?: number) => void>()

@@ -1,7 +1,7 @@
 import type { OperationName } from '#api/table/table.ts'
 import type { CommandName } from './commands.ts'
 import type { Db, Snapshot } from './store/db.ts'
-import { modelNames, type ModelName, type Row } from './store/models.ts'
+import { modelNames, type ModelName, type StoredRow } from './store/models.ts'
 
 /** A row written by hand: the columns that changed, all of them if it's new, null if it's gone. */
 export type Edit = readonly [model: ModelName, id: string, columns: object | null]
@@ -23,14 +23,16 @@ export type Write =
 export interface RowChange {
   model: ModelName
   id: string
-  before: Row<ModelName> | null
-  after: Row<ModelName> | null
+  before: StoredRow<ModelName> | null
+  after: StoredRow<ModelName> | null
 }
 
 /** The rows that differ between two snapshots of one store, in the order of the models. */
 export function changesBetween(before: Snapshot, after: Snapshot): RowChange[] {
   return modelNames.flatMap((model) => {
-    const old = new Map<string, Row<ModelName>>(before.rows[model]?.map((row) => [row.id, row]))
+    const old = new Map<string, StoredRow<ModelName>>(
+      before.rows[model]?.map((row) => [row.id, row]),
+    )
     const changes: RowChange[] = []
     for (const row of after.rows[model] ?? []) {
       const was = old.get(row.id) ?? null
@@ -63,6 +65,6 @@ export function applyEdits(db: Db, edits: readonly Edit[]): void {
     const table = db[model] as Db['token']
     if (columns === null) table.remove(id)
     else if (table.find(id)) table.change(id, columns)
-    else table.create({ ...(columns as Row<'token'>), id })
+    else table.create({ ...(columns as StoredRow<'token'>), id })
   }
 }

@@ -1,5 +1,5 @@
 import { deviceClock, type Clock } from '#domain/time/clock.ts'
-import { serve as serveBackend, type HttpHost } from '#mocks/transports/http.ts'
+import { serveBackend, type HttpHost } from '#mocks/transports/http.ts'
 import type { ScenarioSession } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'
 import { startScenario, type ScenarioSessionOptions } from './scenario-session.ts'
@@ -26,7 +26,7 @@ export interface ScenarioHost extends HttpHost {
  * The mock host over TCP with a scenario's rows, clock and faults. Rejects with an error named
  * `UsageError` for an unknown scenario, a bad port or one in use.
  */
-export async function serve({
+export async function serveScenario({
   port,
   host,
   secret,

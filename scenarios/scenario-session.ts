@@ -3,7 +3,7 @@ import { addDays, isSunday, startOfDay } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
-import type { Store } from '#mocks/store/db.ts'
+import type { BackendStore } from '#mocks/store/db.ts'
 import type { Persona, Scenario, ScenarioSession } from './define.ts'
 import { createScenarioClock, type ScenarioClock } from './scenario-clock.ts'
 
@@ -27,7 +27,7 @@ export interface ScenarioSessionOptions {
   /** The start (epoch ms), if it isn't the scenario's own. */
   start?: number
   /** The scenario's rows at its start, if they are stored already. */
-  store?: Store
+  store?: BackendStore
   /** True stops the clock; for tests. */
   held?: boolean
 }

@@ -2,7 +2,7 @@ import './lib/india.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpHost } from '#mocks/transports/http.ts'
 import { mockProvider } from '../contracts/provider/mock-provider.ts'
-import { serve } from '../scenarios/host.ts'
+import { serveScenario } from '../scenarios/host.ts'
 import { readOptions } from './lib/options.ts'
 import { UsageError } from './lib/root.mjs'
 
@@ -32,7 +32,7 @@ const secret = randomUUID()
 const place = { port, secret, ...(address !== undefined && { host: address }) }
 const mock = given.states ? await mockProvider({ ...place, departs: given.departs === true }) : null
 const host: HttpHost =
-  mock?.host ?? (await serve({ ...place, ...(scenario !== undefined && { scenario }) }))
+  mock?.host ?? (await serveScenario({ ...place, ...(scenario !== undefined && { scenario }) }))
 
 const stop = () => void host.close().finally(() => process.exit(0))
 process.once('SIGINT', stop)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Row } from '#api/endpoint.ts'
+import type { EndpointRow } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { jsonSchemaOf, type JsonSchema } from './matchers.ts'
 
@@ -8,7 +8,7 @@ const bearer = { bearer: 'yes', none: 'no', optional: 'if any' } as const
 
 const keys = (schema: JsonSchema | undefined): string[] => Object.keys(schema?.properties ?? {})
 
-function payload(row: Row): string {
+function payload(row: EndpointRow): string {
   if (row.query)
     return keys(jsonSchemaOf(row.query))
       .map((key) => `?${key}`)
@@ -18,7 +18,7 @@ function payload(row: Row): string {
   return body.anyOf ? body.anyOf.flatMap(keys).join(' or ') : keys(body).join(', ')
 }
 
-function response(row: Row): string {
+function response(row: EndpointRow): string {
   const wire = jsonSchemaOf(row.success.wire)
   if (wire.type === 'array') return `[${keys(wire.items).join(', ')}]`
   return keys(wire)
@@ -42,7 +42,7 @@ const goldenCells = (markdown: string): string[][] =>
     )
 
 /** A row of the endpoint table as a line of the hand-typed one. */
-const rowCells = (operation: OperationName, row: Row): string[] => [
+const rowCells = (operation: OperationName, row: EndpointRow): string[] => [
   operation,
   `${row.method} ${row.path}`,
   bearer[row.auth],

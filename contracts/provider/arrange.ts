@@ -2,7 +2,7 @@ import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
 import { players } from '#mocks/seed/players.ts'
-import type { Row } from '#mocks/store/models.ts'
+import type { StoredRow } from '#mocks/store/models.ts'
 import type { Persona, ScenarioSession } from '#scenarios/define.ts'
 import { bets, playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
@@ -118,7 +118,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
       for (const model of ['banner', 'rate', 'result', 'starlineResult'] as const) {
         for (const { id } of db[model].getAll()) db[model].remove(id)
       }
-      const isKept = (row: Row<'market'> | Row<'starlineGame'>) =>
+      const isKept = (row: StoredRow<'market'> | StoredRow<'starlineGame'>) =>
         games === true && [gameId, starlineGameId].includes(row.id)
       for (const row of db.market.getAll()) if (!isKept(row)) db.market.remove(row.id)
       for (const row of db.starlineGame.getAll()) if (!isKept(row)) db.starlineGame.remove(row.id)

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
-import { serve, type HttpHost } from '#mocks/transports/http.ts'
+import { serveBackend, type HttpHost } from '#mocks/transports/http.ts'
 import { arrange } from './arrange.ts'
 import { arrangedStates } from './arranged.ts'
 import { departing, idOf, numberOf } from './departures.ts'
@@ -34,7 +34,7 @@ const mapped = (record: Readonly<Record<string, string>>, change: (id: string) =
 export async function mockProvider({ departs, ...given }: Options = {}): Promise<MockProvider> {
   const served = (backend: Backend): Backend =>
     departs ? { ...backend, fetch: departing(backend.fetch) } : backend
-  const host: HttpHost = await serve({
+  const host: HttpHost = await serveBackend({
     port: 0,
     host: '127.0.0.1',
     ...given,

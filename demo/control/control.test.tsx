@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderDemo } from '#tests/testing/pages/demo.tsx'
-import { controlThrough, serveLine, type Line } from './lines.ts'
+import { controlThrough, serveLine, type ControlLine } from './lines.ts'
 import { embeddedBy } from './other-windows.ts'
 
 /** Two ends of one line, as two windows have them. */
-function pair(): [Line, Line] {
+function pair(): [ControlLine, ControlLine] {
   const listeners: ((message: unknown) => void)[][] = [[], []]
-  const end = (mine: 0 | 1): Line => ({
+  const end = (mine: 0 | 1): ControlLine => ({
     send: (message) =>
       listeners[1 - mine]?.forEach((listener) => listener(structuredClone(message))),
     onMessage: (listener) => void listeners[mine]?.push(listener),

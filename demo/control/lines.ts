@@ -4,13 +4,13 @@ import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import { orderSchema, type Control, type Seen } from './control.ts'
 
 /** Carries messages to another window and back. */
-export interface Line {
+export interface ControlLine {
   send(message: unknown): void
   onMessage(listener: (message: unknown) => void): void
 }
 
 /** Between the windows of one browser that know the name. */
-export function channelLine(name: string): Line {
+export function channelLine(name: string): ControlLine {
   const [tabs, address] = [otherTabs(), `ank.demo.${name}`]
   return {
     send: (message) => tabs.broadcast(address, message),
@@ -19,7 +19,7 @@ export function channelLine(name: string): Line {
 }
 
 /** To the page around this one: it hears and is heard only if it's from `origin`. */
-export const frameLine = (origin: string): Line => ({
+export const frameLine = (origin: string): ControlLine => ({
   send: (message) => window.parent.postMessage(message, origin),
   onMessage: (listener) =>
     window.addEventListener('message', ({ data, origin: from, source }) => {
@@ -34,7 +34,7 @@ const seenSchema = z.object({
 })
 
 /** Shows the screens that the window at the other end of a line shows. */
-export function followLine(line: Line): void {
+export function followLine(line: ControlLine): void {
   let shown: string | null = null
   line.onMessage((message) => {
     const { data } = seenSchema.safeParse(message)
@@ -48,7 +48,7 @@ export function followLine(line: Line): void {
 }
 
 /** Lets the other end of a line move the demo of this window, and tells it what is seen. */
-export function serveLine(control: Control, line: Line): void {
+export function serveLine(control: Control, line: ControlLine): void {
   const tell = () => line.send({ ank: 'seen', ...control.seen() })
   line.onMessage((message) => {
     const { data } = orderSchema.safeParse(message)
@@ -59,7 +59,7 @@ export function serveLine(control: Control, line: Line): void {
 }
 
 /** The demo at the other end of a line, once it has said what is seen there. */
-export function controlThrough(line: Line): Promise<Control> {
+export function controlThrough(line: ControlLine): Promise<Control> {
   const listeners = new Set<() => void>()
   let seen: Seen
   const control: Control = {

@@ -6,7 +6,7 @@ import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts
 import { startScenario } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { toSend } from '../recording/link.ts'
-import { readText, textOf } from '../recording/portable.ts'
+import { readText, recordingText } from '../recording/portable.ts'
 import { createRecorder } from '../recording/recorder.ts'
 import { GestureError } from './client-screen.ts'
 import { createDemoController } from './controller.ts'
@@ -204,7 +204,7 @@ test('a file that isn’t a demo file, or is from another version, is refused in
   const { controller } = direct('regular-day')
   const imported = (text: string) => () => controller.take(readText(text))
   expect(imported('{"a":1}')).toThrow('This is not a demo recording.')
-  const text = textOf(toSend(controller.recorder))
+  const text = recordingText(toSend(controller.recorder))
   for (const other of [
     text.replace(/"demo":"\w+"/, '"demo":"old"'),
     text.replace(/"rows":"\w+"/, '"rows":"1"'),

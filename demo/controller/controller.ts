@@ -8,7 +8,7 @@ import { orTab } from '#platform/storage/or-tab.ts'
 import type { Gesture, Scenario, ScenarioSession, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
-import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
+import { tokenKey, type KeyValueStore, type LoginSession } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import { stepsUntil, type Recording } from '../recording/recording.ts'
 import type { ClientScreen } from './client-screen.ts'
@@ -34,7 +34,7 @@ export interface ControllerState extends Pick<Recording, 'scenario' | 'day' | 'e
 export interface ControllerOptions {
   scenarioSession: ScenarioSession
   recorder: Recorder
-  session: Pick<Session, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
+  session: Pick<LoginSession, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
   /** Reads again what's on screen; `anew` forgets it first. */

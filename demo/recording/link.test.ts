@@ -4,10 +4,10 @@ import type { PlannedFault } from '#mocks/http/faults.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
-import { readKept } from './kept.ts'
 import { linkTo, readLink, toSend } from './link.ts'
-import { packed, readText, textOf } from './portable.ts'
+import { packed, readText, recordingText } from './portable.ts'
 import { createRecorder } from './recorder.ts'
+import { readStoredRecording } from './stored-recording.ts'
 
 const friday = new Date(2026, 10, 20, 13, 42).getTime()
 
@@ -68,7 +68,7 @@ test('a link can’t bring words that look like the product’s', async () => {
 
 test('a recording has a limited speed', () => {
   const { recorder } = record()
-  const text = textOf({ ...recorder.present(), left: { speed: 60 } })
+  const text = recordingText({ ...recorder.present(), left: { speed: 60 } })
   expect(readText(text).left?.speed).toBe(60)
   expect(() => readText(text.replace('"speed":60', '"speed":1e9'))).toThrow('not a demo recording')
 })
@@ -77,7 +77,7 @@ test('a recording holds hours of the day, whatever the time zone', () => {
   const { recorder, backend, clock } = record()
   clock.set(friday + 3_600_000)
   backend.write({ edit: [['account', 'sample-player', { createdAt: friday, name: '@1' }]] })
-  const text = textOf(recorder.present())
+  const text = recordingText(recorder.present())
   expect(text).toContain('"now":"@3600000"')
   expect(text).toContain('{"createdAt":"@0","name":"@@@1"}')
   expect(readText(text)).toEqual(recorder.present())
@@ -87,11 +87,13 @@ test('the recording of the last visit comes back with its clock, for four hours'
   const recording = record().recorder.present()
   const kept = { demo: schemaVersion, recording, seen: 1000, runs: true, speed: 60 }
   const { now } = recording
-  expect(readKept(kept, 2000)?.now).toBe(now + 60_000)
-  expect(readKept({ ...kept, runs: false }, 61_000)?.now).toBe(now)
-  expect(readKept({ ...kept, speed: 1 }, 1000 + 4 * 60 * 60_000)).not.toBeNull()
-  expect(readKept(kept, 1001 + 4 * 60 * 60_000)).toBeNull()
-  expect(readKept({ ...kept, demo: 'old' }, 2000)).toBeNull()
-  expect(readKept({ ...kept, recording: { ...recording, scenario: 'gone' } }, 2000)).toBeNull()
-  expect(readKept(null, 1)).toBeNull()
+  expect(readStoredRecording(kept, 2000)?.now).toBe(now + 60_000)
+  expect(readStoredRecording({ ...kept, runs: false }, 61_000)?.now).toBe(now)
+  expect(readStoredRecording({ ...kept, speed: 1 }, 1000 + 4 * 60 * 60_000)).not.toBeNull()
+  expect(readStoredRecording(kept, 1001 + 4 * 60 * 60_000)).toBeNull()
+  expect(readStoredRecording({ ...kept, demo: 'old' }, 2000)).toBeNull()
+  expect(
+    readStoredRecording({ ...kept, recording: { ...recording, scenario: 'gone' } }, 2000),
+  ).toBeNull()
+  expect(readStoredRecording(null, 1)).toBeNull()
 })

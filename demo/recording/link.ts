@@ -27,7 +27,7 @@ export async function linkTo(recording: Recording, page: string): Promise<string
 }
 
 /** What a link asks for: a recording, or what somebody typed. */
-export type Asked =
+export type LinkTarget =
   | { recording: Recording }
   | {
       scenario: ScenarioId
@@ -42,7 +42,7 @@ export type Asked =
  * Reads an address; null if it names neither a scenario nor a recording. Anything typed that can't
  * be read is as at the scenario's start. Throws `UnknownScenarioError` and `RecordingError`.
  */
-export async function readLink(search: string): Promise<Asked | null> {
+export async function readLink(search: string): Promise<LinkTarget | null> {
   const query = new URLSearchParams(search)
   const recording = query.get('recording')
   if (recording !== null) return { recording: marked(await unpack(recording)) }

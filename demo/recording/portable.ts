@@ -22,7 +22,7 @@ const absoluteFrom = (start: number) => (_key: string, value: unknown) => {
 }
 
 /** A recording as text, the same on every device and in every time zone. */
-export function textOf(recording: Recording): string {
+export function recordingText(recording: Recording): string {
   const { scenario, day, ...rest } = recording
   const moments = JSON.stringify(rest, relativeTo(startOf(recording)))
   return JSON.stringify({ demo: schemaVersion, scenario, day, moments: JSON.parse(moments) })
@@ -92,7 +92,7 @@ export const bytesOf = (letters: string) =>
 
 /** A recording as part of an address: deflated, in the letters of an address. */
 export const packed = async (recording: Recording): Promise<string> =>
-  lettersOf(await throughStream(textOf(recording), new CompressionStream('deflate-raw')))
+  lettersOf(await throughStream(recordingText(recording), new CompressionStream('deflate-raw')))
 
 /** Longer than any link, and far from what would keep a phone busy. */
 const longestPacked = 64_000

@@ -34,7 +34,7 @@ export function Switch(props: {
 }
 
 /** One of few: a radio with a title and one line of effect. */
-export function Choice(props: {
+export function ToolChoice(props: {
   name: string
   title: string
   about?: string
@@ -84,7 +84,7 @@ interface FieldProps<Value extends string> extends InputProps {
 }
 
 /** A labelled field: a choice if it has options, otherwise for text of one or more lines. */
-export function Field<Value extends string>(props: FieldProps<Value>) {
+export function ToolField<Value extends string>(props: FieldProps<Value>) {
   const { label, value, onChange, disabled, options, children, rows, problem, ...input } = props
   const id = useId()
   const shared = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Field } from './parts.tsx'
+import { ToolField } from './parts.tsx'
 
 /** The code of a longer text has dots too small for a phone's camera. */
 const longestCode = 1200
@@ -29,7 +29,12 @@ export function QrText(props: { what: string; label: string; text: string; code:
       <div className="dt-share">
         {code && fits && <Qr name={`The ${what} as a QR code`} text={text} />}
         <div className="dt-form dt-grow">
-          <Field label={label} readOnly value={text} onFocus={({ target }) => target.select()} />
+          <ToolField
+            label={label}
+            readOnly
+            value={text}
+            onFocus={({ target }) => target.select()}
+          />
           <ToolButton onClick={() => void copy()}>Copy {what}</ToolButton>
           <p className="dt-note" role="status">
             {copied}

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
 import { manualClock } from '#domain/time/clock.ts'
 import { paths } from '#paths'
-import { serve } from '#scenarios/host.ts'
+import { serveScenario } from '#scenarios/host.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
@@ -30,7 +30,7 @@ const test = base.extend<Served>({
   site: async ({ server }, provide) => {
     const device = manualClock(friday)
     const scenario = 'regular-day'
-    const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
+    const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario, device, held: true })
     const site = await serveBehind(server, 'dist', host.port)
     await provide({ origin: site.origin, token: tokenFor(host.scenarioSession(), 'sample') })
     await site.close()

@@ -1,5 +1,5 @@
 import { allCases, type FlatCase } from '../../contracts/cases/cases.ts'
-import type { Row } from '../../src/api/endpoint.ts'
+import type { EndpointRow } from '../../src/api/endpoint.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
 
 /** The cases of one operation, successes first. */
@@ -7,10 +7,10 @@ export const casesOf = (operation: OperationName): FlatCase[] =>
   allCases.filter((one) => one.operation === operation)
 
 /** `/api/starline/games/{gameId}`: a row's path as OpenAPI writes it. */
-export const openPath = ({ path }: Row): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
+export const openPath = ({ path }: EndpointRow): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
 /** The names of a path's parameters. */
-export const pathParams = ({ path }: Row): string[] =>
+export const pathParams = ({ path }: EndpointRow): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 
 /** A JSON document as it's stored. */

@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react'
 import { renderToString } from 'react-dom/server'
 import { build, runnerImport } from 'vite'
 import { players } from '../../mocks/seed/players.ts'
-import { serve } from '../../scenarios/host.ts'
+import { serveScenario } from '../../scenarios/host.ts'
 import type { ScenarioId } from '../../scenarios/registry.ts'
 import { tokenFor } from '../../scenarios/scenario-session.ts'
 import { filesIn } from '../../scripts/lib/files-in.ts'
@@ -28,7 +28,7 @@ export interface Host {
 
 /** Starts the mock host with a scenario's rows, on a free port. */
 export async function startHost(scenario: ScenarioId): Promise<Host> {
-  const { port, scenarioSession } = await serve({ port: 0, host: '127.0.0.1', scenario })
+  const { port, scenarioSession } = await serveScenario({ port: 0, host: '127.0.0.1', scenario })
   const { mobileNumber, password } = players.sample
   return {
     port,

@@ -3,12 +3,12 @@ import { formatRupees } from '#domain/money/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { Db } from '../store/db.ts'
 import { balanceOf, credit, debit, houseGift, houseNote } from '../store/ledger.ts'
-import type { Row } from '../store/models.ts'
+import type { StoredRow } from '../store/models.ts'
 import { accountChoices, command, CommandError, requireRow, type Choice } from './command.ts'
 
 const rupees = z.int('Enter whole rupees')
 
-type Status = Row<'withdrawal'>['status']
+type Status = StoredRow<'withdrawal'>['status']
 
 const ways = {
   QR: 'QR code',
@@ -20,7 +20,10 @@ const ways = {
 } as const
 
 /** '₹2,000, QR code, 8:05 AM, Sample Player': two requests of one sum differ. Newest first. */
-const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
+const labelled = (
+  db: Db,
+  rows: readonly (StoredRow<'fundRequest'> | StoredRow<'withdrawal'>)[],
+): Choice[] =>
   [...rows]
     .sort((a, b) => b.createdAt - a.createdAt)
     .map((row) => {
@@ -43,12 +46,12 @@ const openWithdrawals =
   })
 
 /** 'The deposit of ₹500': what staff know a request by. */
-const nameOf = (request: Row<'fundRequest'> | Row<'withdrawal'>): string =>
+const nameOf = (request: StoredRow<'fundRequest'> | StoredRow<'withdrawal'>): string =>
   `The ${'method' in request ? 'withdrawal' : 'deposit'} of ${formatRupees(request.amount)}`
 
 /** A request moves on only from some states; asking for the state it has changes nothing. */
 function movesOn(
-  request: Row<'fundRequest'> | Row<'withdrawal'>,
+  request: StoredRow<'fundRequest'> | StoredRow<'withdrawal'>,
   to: Status,
   from: readonly Status[],
 ): boolean {

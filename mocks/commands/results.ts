@@ -13,7 +13,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { resultId, resultOf, starlineResultId } from '../http/wire.ts'
 import type { Db } from '../store/db.ts'
 import { credit } from '../store/ledger.ts'
-import type { Row } from '../store/models.ts'
+import type { StoredRow } from '../store/models.ts'
 import { settleMarket, settleStarline, type SettlementSummary } from '../store/settlement.ts'
 import { command, CommandError, requireRow, spaced } from './command.ts'
 
@@ -107,7 +107,7 @@ export const declareStarline = command({
 })
 
 /** '₹100 on 128, Konkan Day': what staff know a bet by. */
-const betName = (db: Db, { betAmount, betNumber, gameId }: Row<'bet'>) =>
+const betName = (db: Db, { betAmount, betNumber, gameId }: StoredRow<'bet'>) =>
   `${formatRupees(betAmount)} on ${betNumber}, ${db.market.get(gameId).gameName}`
 
 /** Takes a pending bet back and returns its stake. */
@@ -135,7 +135,7 @@ export const cancelBet = command({
 
 const families = { regular: 'Games', starline: 'Starline' } as const
 /** 'Games, single digit: ₹10 pays ₹100' */
-const rateInWords = ({ family, name, min, max }: Row<'rate'>) =>
+const rateInWords = ({ family, name, min, max }: StoredRow<'rate'>) =>
   `${families[family]}, ${spaced(name).toLowerCase()}: ${formatRupees(min)} pays ${formatRupees(max)}`
 const rupees = z.number('Enter a number').positive('Enter more than zero')
 

@@ -11,7 +11,7 @@ import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { betsOf, resultOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
-import type { Row } from '#mocks/store/models.ts'
+import type { StoredRow } from '#mocks/store/models.ts'
 
 type PlaceBet = Call<'placeBet'>
 
@@ -31,7 +31,7 @@ function problems({ body, now }: PlaceBet): (string | null)[] {
 }
 
 /** Unlike the form, the host also keeps time for full sangam: both its sessions must be open. */
-function timingProblem({ body, db, now }: PlaceBet, market: Row<'market'>): string | null {
+function timingProblem({ body, db, now }: PlaceBet, market: StoredRow<'market'>): string | null {
   const result = formatResult(resultOf(db, market.id, dayKey(now)))
   const judged = { openTime: market.openTime, closeTime: market.closeTime, result }
   if (body.session === null) {

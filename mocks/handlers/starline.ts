@@ -8,7 +8,7 @@ import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { iso, ratesOf, starlineBetOf, starlineGameOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
-import type { Row } from '#mocks/store/models.ts'
+import type { StoredRow } from '#mocks/store/models.ts'
 
 /** All games, including inactive ones, which the client leaves out. */
 export const listStarlineGames: Handler<'listStarlineGames'> = ({ db, now }) => ({
@@ -61,7 +61,7 @@ const placedWithin = ({ startDate, endDate }: Query) => {
   }
 }
 
-const sum = (bets: readonly Row<'starlineBet'>[], key: 'betAmount' | 'winAmount') =>
+const sum = (bets: readonly StoredRow<'starlineBet'>[], key: 'betAmount' | 'winAmount') =>
   bets.reduce((total, bet) => total + bet[key], 0)
 
 /** A page of what the filters leave; the summary counts all of that, not the page. */
@@ -101,7 +101,7 @@ export const listStarlineBets: Handler<'listStarlineBets'> = ({ account, query, 
 }
 
 /** Unlike the form, the host also checks a pana's kind: 112 isn't a single pana. */
-function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>): string[] {
+function problems({ body }: Call<'placeStarlineBet'>, game: StoredRow<'starlineGame'>): string[] {
   const { number, amount } = validateStarlineBet({
     betType: body.betType,
     number: body.betNumber,

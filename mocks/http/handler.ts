@@ -1,6 +1,6 @@
 import type { Input, OperationName, Wire } from '#api/table/table.ts'
 import type { Db } from '../store/db.ts'
-import type { Row } from '../store/models.ts'
+import type { StoredRow } from '../store/models.ts'
 import type { Refuse } from './request.ts'
 
 type PartOf<Op extends OperationName, Key extends string> =
@@ -12,9 +12,9 @@ export interface Call<Op extends OperationName> {
   query: PartOf<Op, 'query'>
   body: PartOf<Op, 'body'>
   /** The signed-in account. Only rows with bearer auth may read it. */
-  readonly account: Row<'account'>
+  readonly account: StoredRow<'account'>
   /** The signed-in account or null, for rows whose token is optional. */
-  caller: Row<'account'> | null
+  caller: StoredRow<'account'> | null
   /** Epoch ms of the backend's clock. */
   now: number
   db: Db

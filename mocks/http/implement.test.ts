@@ -4,7 +4,7 @@ import { operationNames } from '#api/table/table.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { expectConsole } from '#tests/testing/fail-on-console.ts'
 import { handlers } from '../handlers/handlers.ts'
-import { createStore } from '../store/db.ts'
+import { createBackendStore } from '../store/db.ts'
 import { friday, refusalOf, testHost } from '../testing/test-backend.ts'
 import { fetchThrough } from '../transports/node.ts'
 import { createFaults } from './faults.ts'
@@ -15,7 +15,7 @@ import { implement } from './implement.ts'
 function hostWith(replaced: Partial<Handlers>) {
   const commits: string[] = []
   const account = { name: 'Asha', mobileNumber: '5000000000', password: 'secret1', createdAt: 0 }
-  const store = createStore({
+  const store = createBackendStore({
     account: [{ ...account, id: 'asha' }],
     token: [{ id: 'token-1', accountId: 'asha', createdAt: 0 }],
   })

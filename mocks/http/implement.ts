@@ -4,17 +4,17 @@ import { endpointOf } from '#api/contract/contract.ts'
 import { loggable, type RequestLog } from '#api/request-log.ts'
 import type { OperationName } from '#api/table/table.ts'
 import type { Clock } from '#domain/time/clock.ts'
-import type { Db, Store } from '../store/db.ts'
-import type { Row } from '../store/models.ts'
+import type { BackendStore, Db } from '../store/db.ts'
+import type { StoredRow } from '../store/models.ts'
 import type { Write } from '../write.ts'
 import { latencyProfiles, wrongTypes, type Fault, type Faults } from './faults.ts'
 import type { Call, Handlers } from './handler.ts'
 import { serverMessages } from './messages.ts'
-import { readBody, readQuery, Refused, refuserOf } from './request.ts'
-import { once } from './sent-keys.ts'
+import { readRequestBody, readRequestQuery, Refused, refuserOf } from './request.ts'
+import { answerOnce } from './sent-keys.ts'
 
 export interface Machinery {
-  store: Store
+  store: BackendStore
   clock: Clock
   faults: Faults
   log: RequestLog
@@ -47,7 +47,7 @@ function differenceOf(operation: OperationName, body: unknown): string | null {
 }
 
 /** Whose token it is, or null. */
-function accountOf(db: Db, token: string): Row<'account'> | null {
+function accountOf(db: Db, token: string): StoredRow<'account'> | null {
   const session = db.token.find(token)
   return session && db.account.find(session.accountId)
 }
@@ -79,8 +79,8 @@ function perform(
   if (row.auth === 'bearer' && !caller) return refuse('signed-out', serverMessages.signedOut)
   const call = {
     params,
-    query: readQuery(row, incoming.query),
-    body: readBody(row, body),
+    query: readRequestQuery(row, incoming.query),
+    body: readRequestBody(row, body),
     caller,
     get account() {
       if (row.auth !== 'bearer' || !caller) throw new Error(`${operation} has no bearer auth.`)
@@ -111,7 +111,7 @@ function perform(
   const scope = `${operation} ${caller?.id}`
   return {
     status: 200,
-    body: key === null ? answered() : once(store.db, { key, scope, body }, answered),
+    body: key === null ? answered() : answerOnce(store.db, { key, scope, body }, answered),
   }
 }
 

@@ -53,7 +53,7 @@ const invalid = (error: z.core.$ZodError) =>
   new Refused({ status: 422, body: 'errors' }, sentencesOf(error))
 
 /** The query as the row's schema reads it; throws a 422 with a sentence per problem. */
-export function readQuery(row: Endpoint, search: URLSearchParams): unknown {
+export function readRequestQuery(row: Endpoint, search: URLSearchParams): unknown {
   if (!row.query) return undefined
   const raw: Raw = Object.fromEntries(search)
   const first = row.query.safeParse(raw)
@@ -64,7 +64,7 @@ export function readQuery(row: Endpoint, search: URLSearchParams): unknown {
 }
 
 /** The body, parsed with the row's schema; throws 400 if it isn't JSON, 422 if it's wrong. */
-export function readBody(row: Endpoint, text: string): unknown {
+export function readRequestBody(row: Endpoint, text: string): unknown {
   if (!row.body) return undefined
   let json: unknown
   try {

@@ -15,7 +15,7 @@ export interface Keyed {
  * written in the transaction of what was done. A refusal throws, so it keeps nothing. Throws
  * `Refused` for another request under the same key.
  */
-export function once(db: Db, { key, scope, body }: Keyed, carryOut: () => string): string {
+export function answerOnce(db: Db, { key, scope, body }: Keyed, carryOut: () => string): string {
   const id = JSON.stringify([scope, key])
   const earlier = db.sentKey.find(id)
   if (earlier && earlier.body !== body) {

@@ -6,14 +6,14 @@ import { isStarlineBettable } from '#domain/starline/starline.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import type { Db } from '../store/db.ts'
 import { balanceOf } from '../store/ledger.ts'
-import type { Row } from '../store/models.ts'
+import type { StoredRow } from '../store/models.ts'
 
 /** Turns stored rows into responses, checked by the table's wire types. */
 
 /** A moment as hosts write it. */
 export const iso = (moment: number): string => new Date(moment).toISOString()
 
-type Account = Row<'account'>
+type Account = StoredRow<'account'>
 
 export const bankDetailsOf = (account: Account) => ({
   accountHolderName: account.accountHolderName,
@@ -43,13 +43,13 @@ export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user']
 
 /** A market's declared result on a day. */
 export function resultOf(db: Db, gameId: string, date: string): MarketResult {
-  const panna = (session: Row<'result'>['session']) =>
+  const panna = (session: StoredRow<'result'>['session']) =>
     db.result.find(resultId(gameId, date, session))?.pana ?? null
   return resultFromPannas(panna('open'), panna('close'))
 }
 
 /** A session has one result a day, which its id identifies. */
-export const resultId = (gameId: string, date: string, session: Row<'result'>['session']) =>
+export const resultId = (gameId: string, date: string, session: StoredRow<'result'>['session']) =>
   `${gameId}:${date}:${session}`
 
 /** A Starline game has one result a day. */
@@ -62,7 +62,7 @@ function requireName(name: string | undefined): string {
 }
 
 /** What bets of both families have in a response. */
-const placedOf = (bet: Row<'bet'> | Row<'starlineBet'>) => ({
+const placedOf = (bet: StoredRow<'bet'> | StoredRow<'starlineBet'>) => ({
   _id: bet.id,
   betNumber: bet.betNumber,
   betAmount: bet.betAmount,
@@ -74,10 +74,10 @@ const placedOf = (bet: Row<'bet'> | Row<'starlineBet'>) => ({
 })
 
 /** Bets as responses. Reads each table once, however many bets there are. */
-export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>['bets'] {
+export function betsOf(db: Db, bets: readonly StoredRow<'bet'>[]): Wire<'listMyBets'>['bets'] {
   const names = new Map(db.market.getAll().map(({ id, gameName }) => [id, gameName]))
   const pannas = new Map(db.result.getAll().map(({ id, pana }) => [id, pana]))
-  const findPanna = ({ gameId, date }: Row<'bet'>, session: Row<'result'>['session']) =>
+  const findPanna = ({ gameId, date }: StoredRow<'bet'>, session: StoredRow<'result'>['session']) =>
     pannas.get(resultId(gameId, date, session)) ?? null
   return bets.map((bet) => ({
     ...placedOf(bet),
@@ -93,7 +93,10 @@ export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>[
 }
 
 /** Where a withdrawal by this method goes; the client masks it. */
-export function payoutAccountOf(account: Account, method: Row<'withdrawal'>['method']): string {
+export function payoutAccountOf(
+  account: Account,
+  method: StoredRow<'withdrawal'>['method'],
+): string {
   const { detail } = payoutMethods.find(({ id }) => id === method) ?? { detail: null }
   if (detail !== null) return account[detail] ?? ''
   return [account.bankName, account.accountNumber, account.ifscCode].join(', ')
@@ -102,7 +105,7 @@ export function payoutAccountOf(account: Account, method: Row<'withdrawal'>['met
 /** A game at `now`: its state and today's draw. */
 export function starlineGameOf(
   db: Db,
-  game: Row<'starlineGame'>,
+  game: StoredRow<'starlineGame'>,
   now: number,
 ): Wire<'getStarlineGame'>['data'] {
   const drawn = db.starlineResult.find(starlineResultId(game.id, dayKey(now)))
@@ -124,7 +127,7 @@ export function starlineGameOf(
 
 export function starlineBetOf(
   db: Db,
-  bet: Row<'starlineBet'>,
+  bet: StoredRow<'starlineBet'>,
 ): Wire<'listStarlineBets'>['data']['bets'][number] {
   const drawn = db.starlineResult.find(starlineResultId(bet.gameId, bet.date))
   return {
@@ -135,7 +138,10 @@ export function starlineBetOf(
   }
 }
 
-export function enquiryOf(db: Db, enquiry: Row<'enquiry'>): Wire<'sendEnquiryMessage'>['enquiry'] {
+export function enquiryOf(
+  db: Db,
+  enquiry: StoredRow<'enquiry'>,
+): Wire<'sendEnquiryMessage'>['enquiry'] {
   return {
     status: enquiry.status,
     createdAt: iso(enquiry.createdAt),
@@ -146,7 +152,7 @@ export function enquiryOf(db: Db, enquiry: Row<'enquiry'>): Wire<'sendEnquiryMes
 }
 
 /** The rates of a family by name, as `{min, max}`. */
-export function ratesOf(db: Db, family: Row<'rate'>['family']) {
+export function ratesOf(db: Db, family: StoredRow<'rate'>['family']) {
   const rows = db.rate.findMany({ where: { family: { equals: family } } })
   return Object.fromEntries(rows.map(({ name, min, max }) => [name, { min, max }])) as Partial<
     Record<string, { min: number; max: number }>

@@ -3,14 +3,14 @@ import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
 import { isCanonicalPanna, pannaDigit, resultFromPannas } from '#domain/market/panna.ts'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { resultOf } from '../http/wire.ts'
-import { createStore } from '../store/db.ts'
+import { createBackendStore } from '../store/db.ts'
 import { balanceOf } from '../store/ledger.ts'
 import { friday, fridayAt } from '../testing/test-backend.ts'
 import { baseSeed } from './base.ts'
 import { markets } from './markets.ts'
 import { players } from './players.ts'
 
-const { db } = createStore(baseSeed(friday))
+const { db } = createBackendStore(baseSeed(friday))
 
 test('the sample player has ₹12,450, a new one ₹1,000', () => {
   expect(balanceOf(db, players.sample.id)).toBe(12_450)
@@ -20,7 +20,7 @@ test('the sample player has ₹12,450, a new one ₹1,000', () => {
 test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
   'at %s every saved bet follows the rules, and was paid by them',
   (time) => {
-    const { db } = createStore(baseSeed(fridayAt(time)))
+    const { db } = createBackendStore(baseSeed(fridayAt(time)))
     for (const bet of db.bet.getAll().filter(({ status }) => status !== 'cancelled')) {
       const rate = { min: bet.rateMin, max: bet.rateMax }
       const { status, payout } = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
@@ -50,7 +50,7 @@ test('charts go back 60 days, and every result in them is possible', () => {
 })
 
 test('a past day has the same draws whenever the seed is made', () => {
-  const nextWeek = createStore(baseSeed(friday + 7 * 24 * 3_600_000)).db
+  const nextWeek = createBackendStore(baseSeed(friday + 7 * 24 * 3_600_000)).db
   const date = '2026-10-15'
   for (const { id } of markets) {
     expect(resultOf(nextWeek, id, date)).toEqual(resultOf(db, id, date))
@@ -63,13 +63,13 @@ test.each([
   ['12:41', 12_450, 'the first bet has won'],
   ['23:59', 12_450, 'the rest of the day was lost'],
 ])('at %s the sample player has %i: %s', (time, balance) => {
-  const { db: then } = createStore(baseSeed(fridayAt(time)))
+  const { db: then } = createBackendStore(baseSeed(fridayAt(time)))
   expect(balanceOf(then, players.sample.id)).toBe(balance)
 })
 
 test('nothing is in the future', () => {
   const now = fridayAt('08:00')
-  const { db: morning } = createStore(baseSeed(now))
+  const { db: morning } = createBackendStore(baseSeed(now))
   const moments = [
     ...morning.bet.getAll().map(({ placedAt }) => placedAt),
     ...morning.result.getAll().map(({ declaredAt }) => declaredAt),
@@ -80,7 +80,7 @@ test('nothing is in the future', () => {
 })
 
 test('a seed without history has the accounts and markets, and no bets', () => {
-  const { db: bare } = createStore(baseSeed(friday, { history: false }))
+  const { db: bare } = createBackendStore(baseSeed(friday, { history: false }))
   expect(bare.bet.getAll()).toEqual([])
   expect(bare.enquiry.getAll()).toEqual([])
   expect(balanceOf(bare, players.sample.id)).toBe(1000)

@@ -1,13 +1,13 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import type { z } from 'zod'
-import { modelNames, models, type ModelName, type Row } from './models.ts'
+import { modelNames, models, type ModelName, type StoredRow } from './models.ts'
 
 /** The models as the library declares them: a primary key, and a type for each column. */
 type Dictionary = {
   [M in ModelName]: {
-    -readonly [C in keyof Row<M>]: C extends 'id'
+    -readonly [C in keyof StoredRow<M>]: C extends 'id'
       ? ReturnType<typeof primaryKey<string>>
-      : () => Extract<Row<M>[C], string | number | boolean>
+      : () => Extract<StoredRow<M>[C], string | number | boolean>
   }
 }
 

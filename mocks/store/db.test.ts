@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { baseSeed } from '../seed/base.ts'
 import { friday } from '../testing/test-backend.ts'
-import { createStore, schemaVersion, type Store } from './db.ts'
+import { createBackendStore, schemaVersion, type BackendStore } from './db.ts'
 import type { NewRow } from './models.ts'
 
 const account = (id: string): NewRow<'account'> => ({
@@ -21,7 +21,7 @@ const entry = (accountId: string, amount: number): NewRow<'ledgerEntry'> => ({
 
 describe('writes are parsed', () => {
   test('a missing value is null, not empty text', () => {
-    const { db } = createStore({ account: [account('a')] })
+    const { db } = createBackendStore({ account: [account('a')] })
     expect(db.account.get('a')).toMatchObject({
       email: null,
       paytm: null,
@@ -30,7 +30,7 @@ describe('writes are parsed', () => {
   })
 
   test('a wrong type, an unknown column and a broken rule are refused', () => {
-    const { db } = createStore({ account: [account('a')] })
+    const { db } = createBackendStore({ account: [account('a')] })
     const wrong = { ...account('b'), mobileNumber: 12 } as unknown as NewRow<'account'>
     expect(() => db.account.create(wrong)).toThrow(/mobileNumber/)
     expect(() => db.account.create({ ...account('b'), shoe: 43 } as never)).toThrow(/shoe/)
@@ -39,13 +39,13 @@ describe('writes are parsed', () => {
   })
 
   test('a second row with the same id is refused', () => {
-    const { db } = createStore({ account: [account('a')] })
+    const { db } = createBackendStore({ account: [account('a')] })
     expect(() => db.account.create(account('a'))).toThrow(/already exists/)
     expect(db.account.getAll()).toHaveLength(1)
   })
 
   test('a row that was handed out doesn’t change', () => {
-    const { db } = createStore({ account: [account('a')] })
+    const { db } = createBackendStore({ account: [account('a')] })
     const row = db.account.get('a')
     db.account.change('a', { name: 'Ravi' })
     expect(row.name).toBe('Asha')
@@ -53,7 +53,9 @@ describe('writes are parsed', () => {
   })
 
   test('ids count up and skip those already taken', () => {
-    const { db } = createStore({ ledgerEntry: [{ ...entry('a', 1), id: 'ledger-entry-1002' }] })
+    const { db } = createBackendStore({
+      ledgerEntry: [{ ...entry('a', 1), id: 'ledger-entry-1002' }],
+    })
     const ids = [1, 2].map((amount) => db.ledgerEntry.create(entry('a', amount)).id)
     expect(ids).toEqual(['ledger-entry-1001', 'ledger-entry-1003'])
   })
@@ -68,7 +70,10 @@ const step = fc.oneof(
   fc.record({ undone: fc.nat(9) }),
 )
 
-function carryOut(store: Store, did: typeof step extends fc.Arbitrary<infer Did> ? Did : never) {
+function carryOut(
+  store: BackendStore,
+  did: typeof step extends fc.Arbitrary<infer Did> ? Did : never,
+) {
   const { ledgerEntry } = store.db
   if ('create' in did) {
     const id = String(did.create)
@@ -91,7 +96,7 @@ function carryOut(store: Store, did: typeof step extends fc.Arbitrary<infer Did>
 test('whatever is written, a row is found by its id as the library has it', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const store = createStore()
+      const store = createBackendStore()
       const { ledgerEntry } = store.db
       for (const each of steps) carryOut(store, each)
       const all = new Map(ledgerEntry.getAll().map((row) => [row.id, row]))
@@ -103,14 +108,14 @@ test('whatever is written, a row is found by its id as the library has it', () =
 })
 
 test('a list is a copy: a later row does not appear in it', () => {
-  const { db } = createStore({ ledgerEntry: [entry('a', 1)] })
+  const { db } = createBackendStore({ ledgerEntry: [entry('a', 1)] })
   const list = db.ledgerEntry.getAll()
   db.ledgerEntry.create(entry('a', 2))
   expect(list).toHaveLength(1)
 })
 
 test('a row that is not there is named', () => {
-  const { db } = createStore({ account: [account('a')] })
+  const { db } = createBackendStore({ account: [account('a')] })
   expect(() => db.account.get('b')).toThrow(/account.*"b"/)
   expect([db.account.find('b'), db.account.change('b', {}), db.account.remove('b')]).toEqual([
     null,
@@ -121,7 +126,7 @@ test('a row that is not there is named', () => {
 
 describe('all or nothing', () => {
   test('a row whose deletion is undone is back in its place', () => {
-    const store = createStore({ account: ['a', 'b', 'c'].map(account) })
+    const store = createBackendStore({ account: ['a', 'b', 'c'].map(account) })
     const work = () => {
       store.db.account.remove('a')
       store.db.account.create(account('d'))
@@ -133,7 +138,7 @@ describe('all or nothing', () => {
   })
 
   test('a throw leaves no row, no change and no used number behind', () => {
-    const store = createStore({ account: [account('a')], ledgerEntry: [entry('a', 1)] })
+    const store = createBackendStore({ account: [account('a')], ledgerEntry: [entry('a', 1)] })
     const before = store.snapshot()
     const work = () => {
       store.db.ledgerEntry.create(entry('a', 2))
@@ -153,10 +158,10 @@ describe('all or nothing', () => {
 
 describe('snapshot and restore', () => {
   test('a snapshot survives JSON and restores every row and counter', () => {
-    const store = createStore(baseSeed(friday, { chartDays: 2 }))
+    const store = createBackendStore(baseSeed(friday, { chartDays: 2 }))
     store.db.ledgerEntry.create(entry('sample-player', 5))
     const saved = JSON.parse(JSON.stringify(store.snapshot())) as unknown
-    const other = createStore()
+    const other = createBackendStore()
     expect(other.restore(saved)).toBe(true)
     expect(other.snapshot()).toEqual(store.snapshot())
     const [first, second] = [store, other].map(({ db }) => db.ledgerEntry.create(entry('x', 1)).id)
@@ -169,7 +174,7 @@ describe('snapshot and restore', () => {
     ['no snapshot', null],
     ['a text', 'rows'],
   ])('%s is discarded and the rows stay', (_, saved) => {
-    const store = createStore({ account: [account('a')] })
+    const store = createBackendStore({ account: [account('a')] })
     const before = store.snapshot()
     expect(store.restore(saved)).toBe(false)
     expect(store.snapshot()).toEqual(before)

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { createDatabase, type Query } from './database.ts'
-import { modelNames, models, type ModelName, type NewRow, type Row, type Seed } from './models.ts'
+import {
+  modelNames,
+  models,
+  type ModelName,
+  type NewRow,
+  type Seed,
+  type StoredRow,
+} from './models.ts'
 
 /**
  * One model of the data library: its own queries, and ours for single rows. Rows are handed out as
@@ -9,22 +16,22 @@ import { modelNames, models, type ModelName, type NewRow, type Row, type Seed } 
  */
 export interface Table<M extends ModelName> {
   /** Stores a row, with the next number if it has no `id`; throws when its `id` is taken. */
-  create(row: NewRow<M>): Row<M>
+  create(row: NewRow<M>): StoredRow<M>
   /** The first row in the order of creation, or null; with `strict: true` it throws when there is none. */
-  findFirst(query: Query<M> & { strict: true }): Row<M>
-  findFirst(query: Query<M>): Row<M> | null
-  findMany(query: Query<M>): readonly Row<M>[]
+  findFirst(query: Query<M> & { strict: true }): StoredRow<M>
+  findFirst(query: Query<M>): StoredRow<M> | null
+  findMany(query: Query<M>): readonly StoredRow<M>[]
   /** All rows in the order of their creation. */
-  getAll(): readonly Row<M>[]
+  getAll(): readonly StoredRow<M>[]
   count(query?: Query<M>): number
-  find(id: string): Row<M> | null
+  find(id: string): StoredRow<M> | null
   /** The row; throws when there is none. */
-  get(id: string): Row<M>
+  get(id: string): StoredRow<M>
   /** Changes columns of a row; null when there is none, as for `remove`. */
-  change(id: string, data: Partial<Omit<Row<M>, 'id'>>): Row<M> | null
+  change(id: string, data: Partial<Omit<StoredRow<M>, 'id'>>): StoredRow<M> | null
   /** Changes every row that a query finds, in one walk. */
-  changeAll(query: Query<M>, change: (row: Row<M>) => Partial<Omit<Row<M>, 'id'>>): void
-  remove(id: string): Row<M> | null
+  changeAll(query: Query<M>, change: (row: StoredRow<M>) => Partial<Omit<StoredRow<M>, 'id'>>): void
+  remove(id: string): StoredRow<M> | null
 }
 
 /** The tables of a backend: what handlers and commands read and write. */
@@ -35,10 +42,10 @@ export interface Snapshot {
   /** The version of the models; snapshots of another version aren't restored. */
   schema: string
   counters: Record<string, number>
-  rows: { [M in ModelName]?: readonly Row<M>[] }
+  rows: { [M in ModelName]?: readonly StoredRow<M>[] }
 }
 
-export interface Store {
+export interface BackendStore {
   readonly db: Db
   /** Runs `work` without interruption; when it throws, its writes are undone. Never nested. */
   transaction<T>(work: () => T): { result: T; wrote: boolean }
@@ -156,7 +163,7 @@ function createTable(
 }
 
 /** A store with these rows. Nothing is shared between stores. */
-export function createStore(seed: Seed = {}): Store {
+export function createBackendStore(seed: Seed = {}): BackendStore {
   const filling = fillStore(seed)
   let step = filling.next()
   while (!step.done) step = filling.next()
@@ -164,7 +171,7 @@ export function createStore(seed: Seed = {}): Store {
 }
 
 /** The same, a row with each step: who fills it can do other things in between. */
-export function* fillStore(seed: Seed): Generator<undefined, Store> {
+export function* fillStore(seed: Seed): Generator<undefined, BackendStore> {
   const database = createDatabase()
   const counters = new Map<string, number>()
   /** What was there before the first write of the transaction that runs, if one does. */

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
-import type { Row } from './models.ts'
+import type { StoredRow } from './models.ts'
 
-export type EntryKind = Row<'ledgerEntry'>['kind']
+export type EntryKind = StoredRow<'ledgerEntry'>['kind']
 
 /** What every new account gets, in rupees: play money, and labelled as such. */
 export const houseGift = 1000
@@ -25,7 +25,7 @@ interface Movement {
   at: number
 }
 
-function post(db: Db, { amount, ...movement }: Movement, sign: 1 | -1): Row<'ledgerEntry'> {
+function post(db: Db, { amount, ...movement }: Movement, sign: 1 | -1): StoredRow<'ledgerEntry'> {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new Error(`A ${movement.kind} of ${amount} rupees cannot be written.`)
   }
@@ -33,12 +33,12 @@ function post(db: Db, { amount, ...movement }: Movement, sign: 1 | -1): Row<'led
 }
 
 /** Adds money. */
-export function credit(db: Db, movement: Movement): Row<'ledgerEntry'> {
+export function credit(db: Db, movement: Movement): StoredRow<'ledgerEntry'> {
   return post(db, movement, 1)
 }
 
 /** Takes money; throws when the balance would fall below zero. Callers refuse before. */
-export function debit(db: Db, movement: Movement): Row<'ledgerEntry'> {
+export function debit(db: Db, movement: Movement): StoredRow<'ledgerEntry'> {
   if (balanceOf(db, movement.accountId) < movement.amount) {
     throw new Error(`${movement.accountId} has less than ${movement.amount} rupees.`)
   }

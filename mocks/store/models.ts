@@ -205,7 +205,7 @@ export type ModelName = keyof Models
 export const modelNames = Object.keys(models) as ModelName[]
 
 /** A stored row. */
-export type Row<M extends ModelName> = Readonly<z.output<Models[M]>>
+export type StoredRow<M extends ModelName> = Readonly<z.output<Models[M]>>
 /** A row to store. Fields with a default may be left out; without `id`, it gets the next number. */
 export type NewRow<M extends ModelName> = Omit<z.input<Models[M]>, 'id'> & { id?: string }
 

@@ -2,7 +2,7 @@ import { settleBet, settleStarlineBet, type Settlement } from '#domain/bet/settl
 import { resultOf, starlineResultId } from '../http/wire.ts'
 import type { Db, Table } from './db.ts'
 import { credit } from './ledger.ts'
-import type { Row } from './models.ts'
+import type { StoredRow } from './models.ts'
 
 /** How many bets a draw ended, and what was paid for them in rupees. */
 export interface SettlementSummary {
@@ -24,7 +24,7 @@ function settleAll<M extends 'bet' | 'starlineBet'>(
   table: Pick<Table<'bet'>, 'changeAll'>,
   kind: 'win' | 'starline-win',
   { gameId, date, now }: Draw,
-  outcomeOf: (bet: Row<M>) => Settlement,
+  outcomeOf: (bet: StoredRow<M>) => Settlement,
 ): SettlementSummary {
   const summary = { won: 0, lost: 0, paid: 0 }
   const where = {
@@ -33,7 +33,7 @@ function settleAll<M extends 'bet' | 'starlineBet'>(
     status: { equals: 'pending' },
   }
   table.changeAll({ where }, (bet) => {
-    const { status, payout: amount } = outcomeOf(bet as unknown as Row<M>)
+    const { status, payout: amount } = outcomeOf(bet as unknown as StoredRow<M>)
     if (status === 'pending') return {}
     summary[status] += 1
     if (amount > 0) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { expectConsole } from '#tests/testing/fail-on-console.ts'
 import { testHost } from '../testing/test-backend.ts'
-import { serve, type HttpHost, type ServeOptions } from './http.ts'
+import { serveBackend, type HttpHost, type ServeOptions } from './http.ts'
 
 let host: HttpHost | undefined
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 async function open(options: Partial<ServeOptions> = {}) {
   const { backend } = testHost()
   const load = () => backend
-  host = await serve({ port: 0, host: '127.0.0.1', backend, load, ...options })
+  host = await serveBackend({ port: 0, host: '127.0.0.1', backend, load, ...options })
   const { url } = host
   const tell = async (action: string, body: unknown) => {
     const answer = await fetch(`${url}/__ank/${action}`, {

@@ -103,7 +103,7 @@ async function send(response: Response, outgoing: ServerResponse, headers: objec
  * Serves the mock backend over TCP with CORS, for journeys against the live build. Below
  * `/__ank/` it takes commands, faults, the clock and resets. Rejects with a `UsageError`.
  */
-export async function serve({
+export async function serveBackend({
   port,
   host,
   secret,

@@ -37,7 +37,7 @@ export interface CallSpec<Path extends string, Query, Body, Wire, Value> {
   invalidates?: readonly string[]
 }
 
-export interface Row<
+export interface EndpointRow<
   Path extends string = string,
   Query = unknown,
   Body = unknown,
@@ -60,4 +60,4 @@ export const endpoint = <
   Body = undefined,
 >(
   spec: CallSpec<Path, Query, Body, Wire, Value>,
-): Row<Path, Query, Body, Wire, Value> => spec
+): EndpointRow<Path, Query, Body, Wire, Value> => spec

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readBody, tooLong } from '#lib/read-body.ts'
 import { ApiError } from './api-error.ts'
-import type { Row } from './endpoint.ts'
+import type { EndpointRow } from './endpoint.ts'
 import type { Parse, Shape } from './shape.ts'
 import { rowOf, type OperationName } from './table/table.ts'
 
@@ -81,7 +81,7 @@ const defaultTimeoutMs = 20_000
  * Checks what is about to be sent against its row. A request that breaks our own schema is a bug
  * of ours and is never sent: throws `TypeError`.
  */
-function checkRequest(operation: string, row: Row, input: object): void {
+function checkRequest(operation: string, row: EndpointRow, input: object): void {
   for (const part of ['query', 'body'] as const) {
     const parsed = row[part]?.safeParse((input as Record<string, unknown>)[part])
     if (parsed && !parsed.success) {
@@ -90,7 +90,7 @@ function checkRequest(operation: string, row: Row, input: object): void {
   }
 }
 
-function requestPath(row: Row, { params = {}, query = {} }: AnyInput): string {
+function requestPath(row: EndpointRow, { params = {}, query = {} }: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

@@ -3,11 +3,11 @@ import type { Spending } from '#domain/player/safe-play.ts'
 import type { MoneyOperation } from './storage/stored-money.ts'
 
 /** A whole history, or a page of one. */
-export interface Page<Row> {
+export interface HistoryPage<Row> {
   bets: readonly Row[]
   pagination?: { total: number } | null | undefined
 }
-export type Listed<Row> = readonly Row[] | Page<Row>
+export type Listed<Row> = readonly Row[] | HistoryPage<Row>
 
 /** The history that proves what the host recorded, for each way to move money. */
 export interface ProofOf {

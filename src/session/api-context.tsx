@@ -21,7 +21,7 @@ import {
 } from './connection.tsx'
 import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
-import type { Session } from './session.ts'
+import type { LoginSession } from './session.ts'
 import type { LastKnownDeps } from './storage/last-known.ts'
 import { lazyLastKnown, noLastKnown, type LastKnown } from './storage/lazy-last-known.ts'
 import { playerAnswers } from './storage/player-answers.ts'
@@ -49,7 +49,7 @@ export interface AnswersOptions {
 export type ApiOptions = ConnectionOptions & AnswersOptions
 
 /** Until the host has said who is signed in, any response means that it can be asked again. */
-function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
+function confirmOnAnswer(session: LoginSession, queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const state = session.state()

@@ -6,12 +6,17 @@ import { loadAnew as loadPageAnew, wasLoadedAnew } from '#platform/device/load-a
 import { noteAnswer } from '#platform/device/online.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import { createSending, type Sending } from './sending.ts'
-import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
+import {
+  createSession,
+  type KeyValueStore,
+  type LoginSession,
+  type SessionState,
+} from './session.ts'
 
 /** What a login needs of the host: a way to ask it, and who is signed in. */
 export interface Connection {
   client: Client
-  session: Session
+  session: LoginSession
   clock: Clock
   storage: KeyValueStore
   /** Whether something that changes anything is on its way to the host. */
@@ -41,7 +46,7 @@ function anewOnce(sending: Sending): () => void {
 /** Wires client and session together. Nothing global: two instances do not meet. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { host, clock, storage, fetch, onDrop, timeoutMs } = options
-  const session: Session = createSession({ storage, client: () => client })
+  const session: LoginSession = createSession({ storage, client: () => client })
   const sending = createSending()
   const loadAnew = anewOnce(sending)
   const client = createClient({

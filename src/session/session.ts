@@ -56,7 +56,7 @@ const noAnswers: PlayerAnswers = {
   forget: async () => undefined,
 }
 
-export interface Session {
+export interface LoginSession {
   state(): SessionState
   subscribe(listener: () => void): () => void
   token(): string | null
@@ -96,7 +96,7 @@ function storedToken(storage: KeyValueStore): string | null {
 }
 
 /** Who is signed in: the token in storage, and the user the host says it belongs to. */
-export function createSession(deps: SessionDeps): Session {
+export function createSession(deps: SessionDeps): LoginSession {
   const { storage, client, schedule = timers } = deps
   let { answers = noAnswers } = deps
   let token = storedToken(storage)

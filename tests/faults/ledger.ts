@@ -1,6 +1,6 @@
 import type { OperationName } from '#api/table/table.ts'
 import type { ActName, ActParams } from '#contracts/provider/acts.ts'
-import type { Row } from '#mocks/store/models.ts'
+import type { StoredRow } from '#mocks/store/models.ts'
 import { everyRefusal, everySuccess, ok } from './answers.ts'
 import type { Asked, Fault, Fields, MockHost } from './fault.ts'
 
@@ -51,7 +51,7 @@ export function forceBet(
   { backend: { db, clock }, take }: MockHost,
   { body, accountId }: Asked,
 ): void {
-  const { gameId, betType, session, betNumber, betAmount } = body as unknown as Row<'bet'>
+  const { gameId, betType, session, betNumber, betAmount } = body as unknown as StoredRow<'bet'>
   db.bet.create({
     accountId,
     gameId,
@@ -78,7 +78,9 @@ export const takesRefused = (isTaken: (stake: number, balance: number) => boolea
   })
 
 /** After a declaration, for the bets that it has ended just now. */
-export const afterDraw = (change: (mock: MockHost, ended: readonly Row<'bet'>[]) => void): Fault =>
+export const afterDraw = (
+  change: (mock: MockHost, ended: readonly StoredRow<'bet'>[]) => void,
+): Fault =>
   staffWho((mock, name, _, proceed) => {
     const { bet } = mock.backend.db
     const waiting = bet.findMany({ where: { status: { equals: 'pending' } } })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import {
   betHost,
+  betPageOf,
   browserOf,
-  pageOf,
   warmUp,
   type Fate,
   type History,
@@ -64,7 +64,7 @@ async function play(steps: readonly Step[]) {
   const browser = browserOf()
   const told: { tap: string; status: string; balance: number | null; shown: number }[] = []
   const open = () => {
-    const page = pageOf(host, time, browser)
+    const page = betPageOf(host, time, browser)
     page.action.onOutcome((outcome, intent) => {
       if (page.isClosed()) return
       const balance = outcome.status === 'found' ? outcome.balance : null

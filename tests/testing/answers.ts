@@ -1,6 +1,6 @@
 import { operationNames } from '#api/table/table.ts'
 import type { NetworkFault } from './network-faults.ts'
-import type { Answers, Asked } from './render-app.tsx'
+import type { Answers, RecordedCall } from './render-app.tsx'
 
 // Answers of a host, for the `answers` of `renderApp`.
 
@@ -33,7 +33,7 @@ export function heldAnswer() {
 export function brokenAnswer(fault: NetworkFault) {
   let end = () => {}
   const released = new Promise<void>((resolve) => (end = resolve))
-  const answer = ({ passOn }: Asked): Promise<Response> =>
+  const answer = ({ passOn }: RecordedCall): Promise<Response> =>
     new Promise((resolve, reject) => {
       void fault.answer(
         {

@@ -21,7 +21,7 @@ import { heldScenario, type HeldStageOptions } from './held-scenario.ts'
 configure({ asyncUtilTimeout: 15_000 })
 
 /** A call's input, for a test's response. */
-export interface Asked {
+export interface RecordedCall {
   query: URLSearchParams
   body: unknown
   signal: AbortSignal | null | undefined
@@ -30,7 +30,9 @@ export interface Asked {
 }
 
 /** Responses that replace the backend's, by operation. */
-export type Answers = Partial<Record<OperationName, (asked: Asked) => Response | Promise<Response>>>
+export type Answers = Partial<
+  Record<OperationName, (asked: RecordedCall) => Response | Promise<Response>>
+>
 
 export interface RenderAppOptions extends HeldStageOptions {
   /** Who is signed in; by default, the scenario's player. */

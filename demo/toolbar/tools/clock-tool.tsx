@@ -4,7 +4,7 @@ import { jumpsFrom } from '#demo/controller/jumps.ts'
 import { dayKey, formatTime, parseDayKey } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Field } from '../parts.tsx'
+import { ToolField } from '../parts.tsx'
 import { useClock, useController, useStoryPosition } from '../use-controller.ts'
 
 const minute = 60_000
@@ -92,7 +92,7 @@ function SetClock() {
   const time = new Date(now).toTimeString().slice(0, 5)
   return (
     <div className="dt-row">
-      <Field
+      <ToolField
         label="Day"
         type="date"
         value={dayKey(now)}
@@ -101,7 +101,7 @@ function SetClock() {
           if (day !== null) clock.set(momentAt(day, parseTimeOfDay(time) ?? 0))
         }}
       />
-      <Field
+      <ToolField
         label="Time"
         type="time"
         value={time}

@@ -10,7 +10,7 @@ import {
   type LatencyProfile,
 } from '#mocks/http/faults.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Choice, Field, Switch } from '../parts.tsx'
+import { Switch, ToolChoice, ToolField } from '../parts.tsx'
 import { useFaults } from '../use-controller.ts'
 
 /** Faults that are one switch, on every call. */
@@ -71,7 +71,7 @@ export function FaultsTool() {
       <fieldset className="dt-list dt-flow">
         <legend>How long each reply takes</legend>
         {(Object.keys(latencyProfiles) as LatencyProfile[]).map((profile) => (
-          <Choice
+          <ToolChoice
             key={profile}
             name="dt-latency"
             title={latencyTitles[profile]}
@@ -133,10 +133,10 @@ function FaultForm() {
 
   return (
     <form className="dt-form" onSubmit={submit}>
-      <Field label="Call" value={operation} options={calls} onChange={setOperation} />
-      <Field label="What happens" value={kind} options={kinds} onChange={setKind} />
+      <ToolField label="Call" value={operation} options={calls} onChange={setOperation} />
+      <ToolField label="What happens" value={kind} options={kinds} onChange={setKind} />
       {kind === 'status' && (
-        <Field
+        <ToolField
           label="Status"
           value={status}
           options={statuses.map((each) => [each, each])}

@@ -5,7 +5,7 @@ import type { DemoController } from '#demo/controller/controller.ts'
 import { sentence } from '#demo/controller/sentence.ts'
 import { bugReport } from '#demo/recording/bug-report.ts'
 import { linkTo, toSend } from '#demo/recording/link.ts'
-import { readText, textOf } from '#demo/recording/portable.ts'
+import { readText, recordingText } from '#demo/recording/portable.ts'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useSeen } from '../../control/use-control.ts'
@@ -78,7 +78,7 @@ const exports: readonly Export[] = [
     title: 'Recording',
     about: 'To import elsewhere',
     ending: 'json',
-    text: ({ recorder }) => textOf(toSend(recorder)),
+    text: ({ recorder }) => recordingText(toSend(recorder)),
   },
   {
     title: 'Bug report',

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { minutesOf, type Scenario } from '#scenarios/define.ts'
 import { groupScenarios, isSituation, scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { useControl, useSeen } from '../../control/use-control.ts'
-import { Choice, Field } from '../parts.tsx'
+import { ToolChoice, ToolField } from '../parts.tsx'
 
 /** Without regard to case, and to the commas of large numbers. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/(\d),(?=\d)/g, '$1')
@@ -48,7 +48,7 @@ export function ScenarioTool() {
   return (
     <>
       <div className="dt-search">
-        <Field
+        <ToolField
           label="Scenario"
           type="search"
           placeholder="Search"
@@ -83,7 +83,7 @@ const Choices = ({ list }: { list: readonly Scenario<ScenarioId>[] }) => {
   return list.map((scenario) => {
     const { id, title, effect } = scenario
     return (
-      <Choice
+      <ToolChoice
         key={id}
         ref={id === current ? showChosen : undefined}
         name="dt-scenario"

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What a form must know about a column or argument. */
-export interface Kind {
+export interface SchemaKind {
   type: 'text' | 'number' | 'boolean' | 'enum'
   /** What can be chosen; only for `enum`. */
   values: readonly string[]
@@ -20,7 +20,7 @@ interface Def {
   entries?: Record<string, string>
 }
 
-const types = new Map<string, Kind['type']>([
+const types = new Map<string, SchemaKind['type']>([
   ['number', 'number'],
   ['int', 'number'],
   ['boolean', 'boolean'],
@@ -28,12 +28,12 @@ const types = new Map<string, Kind['type']>([
 ])
 
 /** What a schema is without the wrappers around it. */
-export function kindOf(field: z.ZodType): Kind {
+export function schemaKindOf(field: z.ZodType): SchemaKind {
   const { type, innerType, defaultValue, entries } = (field as { def: Def }).def
   if (innerType && (type === 'default' || type === 'optional')) {
-    return { ...kindOf(innerType), required: false, preset: defaultValue }
+    return { ...schemaKindOf(innerType), required: false, preset: defaultValue }
   }
-  if (innerType && type === 'nullable') return { ...kindOf(innerType), nullable: true }
+  if (innerType && type === 'nullable') return { ...schemaKindOf(innerType), nullable: true }
   return {
     type: types.get(type) ?? 'text',
     values: Object.values(entries ?? {}),

@@ -4,7 +4,7 @@ import { endOf } from '#demo/recording/recording.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useSeen } from '../../control/use-control.ts'
-import { Field, StepButtons, Steps } from '../parts.tsx'
+import { StepButtons, Steps, ToolField } from '../parts.tsx'
 import { useController, useStoryPosition } from '../use-controller.ts'
 
 /** The next step with what to say; all of them behind a line. */
@@ -50,7 +50,7 @@ function Scrubber() {
   const when = event ? `${titleOf(event, scenario)}, ${formatTime(endOf(event))}` : 'Start'
   return (
     <section className="dt-scrubber" aria-label="Recording">
-      <Field
+      <ToolField
         label={`${moment} of ${events.length}: ${when}`}
         type="range"
         min={0}

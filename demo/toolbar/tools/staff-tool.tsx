@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { commandNames, commandOf, type CommandName } from '#mocks/commands.ts'
 import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Field, Switch } from '../parts.tsx'
+import { Switch, ToolField } from '../parts.tsx'
 import { useController, useStoryPosition } from '../use-controller.ts'
-import { kindOf } from './schema-kind.ts'
+import { schemaKindOf } from './schema-kind.ts'
 
 const groups = [...new Set(commandNames.map((name) => commandOf(name).group))]
 
@@ -14,7 +14,7 @@ export function StaffTool() {
   const [name, setName] = useState<CommandName>('declareResult')
   return (
     <>
-      <Field label="Act as staff" value={name} onChange={setName}>
+      <ToolField label="Act as staff" value={name} onChange={setName}>
         {groups.map((group) => (
           <optgroup key={group} label={group}>
             {commandNames
@@ -26,7 +26,7 @@ export function StaffTool() {
               ))}
           </optgroup>
         ))}
-      </Field>
+      </ToolField>
       <CommandForm key={name} name={name} />
     </>
   )
@@ -49,7 +49,7 @@ function CommandForm({ name }: { name: CommandName }) {
   const [values, setValues] = useState<Values>({})
   const offered = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>
   const fields = Object.entries(args.shape).map(([key, field]) => {
-    const argument = kindOf(field as z.ZodType)
+    const argument = schemaKindOf(field as z.ZodType)
     const list = offered[key]
     const typed = values[key]
     const known = !list || typed === '' || list.some(({ value }) => value === typed)
@@ -85,7 +85,7 @@ function CommandForm({ name }: { name: CommandName }) {
             onChange={(next) => set(key, next)}
           />
         ) : (
-          <Field
+          <ToolField
             key={key}
             label={
               required || preset !== undefined

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manualClock } from '#domain/time/clock.ts'
-import { serve } from '#scenarios/host.ts'
+import { serveScenario } from '#scenarios/host.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
 import { friday } from '../../testing/host/journey-backend.ts'
@@ -24,7 +24,7 @@ export async function serveReleases(server: WebServer) {
   for (const part of ['files', 'page', 'list'] as const) first.copy(part, folder)
   const device = manualClock(friday)
   const scenario = 'regular-day'
-  const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
+  const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario, device, held: true })
   // In between, calls can be held.
   const api = await serveSite(folder, host.port)
   const site = await serveBehind(server, folder, Number(new URL(api.origin).port))

@@ -1,6 +1,6 @@
 import { manualClock } from '#domain/time/clock.ts'
 import type { ScenarioSession } from '#scenarios/define.ts'
-import { serve } from '#scenarios/host.ts'
+import { serveScenario } from '#scenarios/host.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 import { serveSite, type HostSite } from './site.ts'
 
@@ -33,7 +33,7 @@ export async function startJourneyBackend(
 ): Promise<JourneyBackend> {
   if (build === 'demo') return { ...(await serveSite('dist-demo')), scenarioSession: null }
   const device = manualClock(friday)
-  const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
+  const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario, device, held: true })
   const site = await serveSite(live, host.port, reuse)
   return {
     origin: site.origin,

@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   type Rule,
 } from '../../../contracts/cases/matchers.ts'
-import type { Row } from '../../../src/api/endpoint.ts'
+import type { EndpointRow } from '../../../src/api/endpoint.ts'
 import { tolerant } from './tolerant.ts'
 
 /** Writes the formats that a rule demands into the schema it belongs to. */
@@ -29,7 +29,7 @@ function demandFormats(given: JsonSchema, rule: Rule): void {
 }
 
 /** A success's answer: the row's wire schema with the formats that its cases demand, as the client reads it. */
-export function answerSchema(row: Row, cases: readonly FlatCase[]): JsonSchema | null {
+export function answerSchema(row: EndpointRow, cases: readonly FlatCase[]): JsonSchema | null {
   if (row.success.ignoresBody) return null
   const schema = jsonSchemaOf(row.success.wire)
   for (const one of cases) {
@@ -41,7 +41,7 @@ export function answerSchema(row: Row, cases: readonly FlatCase[]): JsonSchema |
 
 /** A body or a query as it's sent, with the formats that the cases' values have. */
 export function sentSchema(
-  row: Row,
+  row: EndpointRow,
   part: 'body' | 'query',
   cases: readonly FlatCase[],
 ): JsonSchema | null {

@@ -1,4 +1,4 @@
-import type { Row } from '../endpoint.ts'
+import type { EndpointRow } from '../endpoint.ts'
 import { rowOf, type OperationName } from '../table/table.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
@@ -21,7 +21,7 @@ const notes: Readonly<Record<OperationName, Notes>> = {
 }
 
 /** A row of the endpoint table with its notes: what a host also has to know. */
-export interface Endpoint extends Row, Required<Notes> {}
+export interface Endpoint extends EndpointRow, Required<Notes> {}
 
 /** A row with its notes. The 401 of `bearer` rows is added here, so that no row can forget it. */
 export function endpointOf(operation: OperationName): Endpoint {

@@ -1,4 +1,4 @@
-import type { Row } from '../endpoint.ts'
+import type { EndpointRow } from '../endpoint.ts'
 import type { ValueOf, WireOf } from '../shape.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
@@ -21,7 +21,8 @@ export type OperationName = keyof Table
 export const operationNames = Object.keys(rows) as OperationName[]
 
 /** A row with its types forgotten, for code that takes any of them. */
-export const rowOf = (operation: OperationName): Row => rows[operation] as unknown as Row
+export const rowOf = (operation: OperationName): EndpointRow =>
+  rows[operation] as unknown as EndpointRow
 
 type Types<Op extends OperationName> = NonNullable<Table[Op]['types']>
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Record<Key, Value>

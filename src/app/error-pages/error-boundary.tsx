@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { appMessages } from '#messages/en/app/app.ts'
-import { later } from '#ui/feedback/later.tsx'
+import { lazy } from '#ui/feedback/lazy.tsx'
 
 /** One of the parts that every page fetches once it's idle. */
-const CrashPage = later(() => import('./crash-page.tsx').then((part) => part.CrashPage))
+const CrashPage = lazy(() => import('./crash-page.tsx').then((part) => part.CrashPage))
 
 interface Props {
   children: ReactNode

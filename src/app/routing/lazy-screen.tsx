@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { later } from '#ui/feedback/later.tsx'
+import { lazy } from '#ui/feedback/lazy.tsx'
 import { MissingScreen } from '../error-pages/missing.tsx'
 import { Waiting } from '../start/waiting.tsx'
 
@@ -12,7 +12,7 @@ export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  const Part = later(async () => (await load())[name])
+  const Part = lazy(async () => (await load())[name])
   const waiting = <Waiting />
   const LazyScreen = (props: Props) =>
     createElement(Part, { ...props, wanted: true, fallback: waiting, failed: MissingScreen })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { moneyMessages as words } from '#messages/en/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { useMoney } from '#money/money.ts'
-import { isOnlyInTab, pendingOf, type AnyOpenIntent } from '#money/storage/pending.ts'
+import { isPendingOnlyInTab, pendingOf, type AnyOpenIntent } from '#money/storage/pending.ts'
 import { useAskBeforeLeaving } from '#platform/device/ask-before-leaving.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -29,7 +29,7 @@ function UnknownMoney() {
   const money = useMoney(useToasts())
   const pending = pendingOf(useApi())
   const unknown = useStore(pending).filter(({ phase }) => phase === 'unknown')
-  const onlyHere = isOnlyInTab(pending)
+  const onlyHere = isPendingOnlyInTab(pending)
   useAskBeforeLeaving(onlyHere)
   const [open, setOpen] = useState(false)
   const [first] = unknown

@@ -6,7 +6,7 @@ import { timers, type Schedule } from '#platform/schedule.ts'
 import { browserItemStore } from '#platform/storage/item-store.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
-import type { Session } from '#session/session.ts'
+import type { LoginSession } from '#session/session.ts'
 import { keepGames } from '#session/storage/kept-games.ts'
 import { createLastKnown, type LastKnownDeps } from '#session/storage/last-known.ts'
 import { keepPublicAnswers } from '#session/storage/public-answers.ts'
@@ -43,7 +43,7 @@ function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void
  * Keeps this visit's responses for the next one without a connection, and says so if the
  * browser won't store them.
  */
-export function keepAnswers(parts: LastKnownDeps, session: Session, toasts: Toasts) {
+export function keepAnswers(parts: LastKnownDeps, session: LoginSession, toasts: Toasts) {
   tellNotKept(session, toasts)
   keepPublicAnswers({
     ...parts,

@@ -5,7 +5,7 @@ import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
 import { replay } from '#platform/first-visit/held-taps.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import type { Connection } from '#session/connection.tsx'
-import { tokenKey, type Session } from '#session/session.ts'
+import { tokenKey, type LoginSession } from '#session/session.ts'
 import { createToasts, type Toasts } from '#ui/overlay/toast-store.ts'
 import { drawInto } from './draw.tsx'
 import type { OpenedApp } from './open-app.tsx'
@@ -26,7 +26,7 @@ export interface MountOptions {
  * Follows a sign-in or sign-out in another tab of this browser, and in another page of this tab:
  * Back may show this page as it was left, and meanwhile it has heard nothing.
  */
-function followOtherTabs(session: Session): void {
+function followOtherTabs(session: LoginSession): void {
   window.addEventListener('storage', (event) => {
     if (event.key === tokenKey || event.key === null) session.follow()
   })
@@ -41,7 +41,7 @@ function tellThePage(place: HTMLElement): void {
 }
 
 /** Whether the login's first render is what the page already shows, drawn at build time. */
-const isLoginThere = (visit: FirstVisit | undefined, session: Session): boolean =>
+const isLoginThere = (visit: FirstVisit | undefined, session: LoginSession): boolean =>
   visit?.picture === 'auth' &&
   session.state().status === 'signed-out' &&
   pathOnScreen() === paths.auth

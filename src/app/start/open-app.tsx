@@ -6,7 +6,7 @@ import { createInstallOffer } from '#platform/installed/install.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { timers } from '#platform/schedule.ts'
 import { queryOf } from '#session/queries.ts'
-import type { Session } from '#session/session.ts'
+import type { LoginSession } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
 import { preloadAddress } from '../routing/routes.tsx'
 import type { Draw } from './draw.tsx'
@@ -26,7 +26,7 @@ export interface OpenedApp {
 }
 
 /** A start that got no response is tried again when the device has a connection. */
-function startAgainOnline(session: Session): void {
+function startAgainOnline(session: LoginSession): void {
   onOnlineAgain(() => {
     const state = session.state()
     const open = state.status === 'signed-in' ? state.unconfirmed : state.status === 'unreachable'

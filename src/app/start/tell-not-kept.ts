@@ -1,6 +1,6 @@
 import { deviceMessages as words } from '#messages/en/app/device.ts'
 import { isStored, storesForTab } from '#platform/storage/storage.ts'
-import { tokenKey, type Session } from '#session/session.ts'
+import { tokenKey, type LoginSession } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Toasts } from '#ui/overlay/toast-store.ts'
  * visit will ask again, and where not even the tab stores anything, a reload forgets what is under
  * way. An admin's login is never stored.
  */
-export function tellNotKept(session: Session, toasts: Toasts): void {
+export function tellNotKept(session: LoginSession, toasts: Toasts): void {
   let known: string | null = null
   function look(): void {
     const state = session.state()

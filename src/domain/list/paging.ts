@@ -5,7 +5,7 @@ export const pageSize = 10
 const shownPageNumbers = 5
 
 /** One page of a list; pages count from 1 and there is always at least one. */
-export type Page<Item> = {
+export type ListPage<Item> = {
   items: Item[]
   page: number
   pages: number
@@ -29,7 +29,7 @@ export function pageNumbers(current: number, pages: number): number[] {
 }
 
 /** One page of a list held on the client; a page that does not exist is the nearest one. */
-export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> {
+export function pageOf<Item>(list: readonly Item[], wanted: number): ListPage<Item> {
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = clampPage(wanted, pages)
   const start = (page - 1) * pageSize
@@ -48,7 +48,7 @@ export function hostPage<Item>(
     | null
     | undefined,
   wanted: number,
-): Page<Item> {
+): ListPage<Item> {
   const whole = (value: number | undefined, least: number) =>
     Math.max(least, Math.floor(value ?? least) || least)
   const pages = whole(told?.pages, 1)

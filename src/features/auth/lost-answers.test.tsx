@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { lost } from '#tests/testing/answers.ts'
-import { renderApp, type Asked } from '#tests/testing/render-app.tsx'
+import { renderApp, type RecordedCall } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 type App = ReturnType<typeof renderApp>
@@ -11,7 +11,7 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 /** The host carries out the call, but its response is lost. */
-const doneThenLost = async ({ passOn }: Asked) => {
+const doneThenLost = async ({ passOn }: RecordedCall) => {
   await passOn()
   return lost()
 }
@@ -74,7 +74,10 @@ describe.each(forms)('$operation without an answer', (form) => {
     return sent === -1 ? 0 : calls.slice(sent).filter((call) => call === form.reads).length
   }
   /** Fills in the form and sends it, with this for an answer. */
-  async function sendUnder(app: App, answer: (asked: Asked) => Response | Promise<Response>) {
+  async function sendUnder(
+    app: App,
+    answer: (asked: RecordedCall) => Response | Promise<Response>,
+  ) {
     app.answers[form.operation] = answer
     await form.type(app)
     await app.user.click(save())

@@ -4,7 +4,7 @@ import { validateSignup, type AccountProblem } from '#domain/player/profile.ts'
 import { formatAccountProblem, authMessages as words } from '#messages/en/player/auth.ts'
 import { signupLimitMessages } from '#messages/en/player/signup-limit.ts'
 import { useConnection } from '#session/connection.tsx'
-import { later } from '#ui/feedback/later.tsx'
+import { lazy } from '#ui/feedback/lazy.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { Field } from '#ui/form/field/field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
@@ -15,7 +15,7 @@ import { LimitMissing } from './signup-missing.tsx'
 
 /** Fetched once it's unfolded: a login needs nothing of limits. */
 const limitPart = () => import('./signup-limit.tsx')
-const SignupLimit = later(() => limitPart().then((part) => part.SignupLimit))
+const SignupLimit = lazy(() => limitPart().then((part) => part.SignupLimit))
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
 export function SignupForm(props: AuthFormProps) {

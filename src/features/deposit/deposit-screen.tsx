@@ -26,7 +26,7 @@ import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
-import { useDeposit, type Deposit } from './use-deposit.ts'
+import { useDeposit, type DepositForm } from './use-deposit.ts'
 
 const quickAmounts = depositQuickAmounts.map((value) => ({
   value,
@@ -121,7 +121,7 @@ export function DepositScreen() {
 }
 
 /** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
-function DepositFooter({ deposit, paused }: { deposit: Deposit; paused: boolean }) {
+function DepositFooter({ deposit, paused }: { deposit: DepositForm; paused: boolean }) {
   const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
   const shownProblem = problem && flow.isLimited ? <LimitNotice>{problem}</LimitNotice> : problem
   const isTouch = useMedia('(pointer: coarse)')

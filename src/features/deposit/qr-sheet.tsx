@@ -14,14 +14,14 @@ import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import type { Deposit } from './use-deposit.ts'
+import type { DepositForm } from './use-deposit.ts'
 import type { Payee } from './use-payee.ts'
 
 /**
  * The QR code, its amount and payee, and the button that asks for the points
  * (readings.md#deposit-by-qr).
  */
-export function QrSheet({ deposit }: { deposit: Deposit }) {
+export function QrSheet({ deposit }: { deposit: DepositForm }) {
   const toasts = useToasts()
   const [attempt, setAttempt] = useState(0)
   const { amount, qrLink, payee, flow, unknown, problem } = deposit
@@ -85,7 +85,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
 }
 
 /** A deposit request with a lost response. */
-export function LostDeposit({ deposit: { flow, unknown } }: { deposit: Deposit }) {
+export function LostDeposit({ deposit: { flow, unknown } }: { deposit: DepositForm }) {
   if (unknown === null) return null
   return (
     <UnknownOutcome id={unknown.id} flow={flow}>

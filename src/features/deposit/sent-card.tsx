@@ -8,14 +8,14 @@ import { Money } from '#ui/content/money.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import type { Deposit } from './use-deposit.ts'
+import type { DepositForm } from './use-deposit.ts'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 const words = depositMessages.sent
 
 interface SentCardProps {
   deposit: SentDeposit
-  linkOf: Deposit['linkOf']
+  linkOf: DepositForm['linkOf']
 }
 
 /**

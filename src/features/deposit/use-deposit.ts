@@ -167,7 +167,7 @@ export function useDeposit() {
   }
 }
 
-export type Deposit = ReturnType<typeof useDeposit>
+export type DepositForm = ReturnType<typeof useDeposit>
 
 interface Paying {
   amount: number

@@ -45,7 +45,7 @@ export type NotSent =
   { status: 'busy' | 'blocked' } | { status: 'limited'; problem: SafePlayProblem }
 
 /** The host's sentences in a response that isn't a verdict. */
-export const sentencesOf = (error: ApiError): readonly string[] =>
+export const hostSentences = (error: ApiError): readonly string[] =>
   error.readable ? refusalSentences(error, '').filter(Boolean) : []
 
 /** What a money action needs from the app. */

@@ -6,7 +6,7 @@ import type { RowOf } from '../spec.ts'
 import type { Note, StoredIntent } from '../storage/pending.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
 import {
-  sentencesOf,
+  hostSentences,
   type ActionContext,
   type EndedIntent,
   type NotSent,
@@ -122,7 +122,7 @@ function keepUnknown<Op extends MoneyOperation>(
   error: ApiError,
 ): Outcome<Op> {
   const intent = intents.latest(sent, owner)
-  const serverMessages = sentencesOf(error)
+  const serverMessages = hostSentences(error)
   errors.set(intent.id, error)
   watch.retrySoon()
   pending.put({ ...intent, serverMessages, watchedMs: intents.watchedMs(intent) }, owner)

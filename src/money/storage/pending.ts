@@ -186,7 +186,7 @@ export const pendingOf = oncePer((api: Api): Pending => {
 })
 
 /** Whether something open would be forgotten with this tab: the browser refused to store it. */
-export function isOnlyInTab(pending: Pending): boolean {
+export function isPendingOnlyInTab(pending: Pending): boolean {
   const owner = pending.owner()
   return pending
     .get()

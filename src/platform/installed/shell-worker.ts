@@ -45,7 +45,7 @@ export interface WorkerScope {
 /** Caches of shells begin with it; the demo's `sw.js` knows it too. */
 export const cachePrefix = 'shell-' satisfies KeyIn<'files'>
 /** The message that lets a waiting worker take over. */
-export const takeOver = 'take-over'
+export const takeOverMessage = 'take-over'
 
 const hashed = /^\/assets\//
 /** An address of the app: not the host's, and not a file of the site. */
@@ -150,7 +150,7 @@ export function serveShell(scope: WorkerScope, shell: ShellFiles): void {
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(activate()))
   scope.addEventListener('message', (event) => {
-    if (event.data === takeOver) event.waitUntil(scope.skipWaiting())
+    if (event.data === takeOverMessage) event.waitUntil(scope.skipWaiting())
   })
   scope.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request

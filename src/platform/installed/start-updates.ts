@@ -2,7 +2,7 @@ import { createStore } from '#lib/store.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { language } from '../first-visit/language.ts'
 import { timers, type Schedule } from '../schedule.ts'
-import { takeOver } from './shell-worker.ts'
+import { takeOverMessage } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'
 import { noUpdates, type Updates, type UpdateState } from './updates.ts'
 import { forgetDemo, isShellWorker, removeOtherWorkers, shellWorkerIn } from './workers.ts'
@@ -50,7 +50,7 @@ export function createUpdates(
       state.set('taking')
       schedule(() => {
         if (!registration?.waiting) return reload()
-        registration.waiting.postMessage(takeOver, [])
+        registration.waiting.postMessage(takeOverMessage, [])
       }, quietFor)
       // Rather the version before than a page that waits for ever.
       schedule(reload, takingFor)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memory } from '#tests/testing/memory-item-store.ts'
-import type { Session, SessionState } from '../session.ts'
+import type { LoginSession, SessionState } from '../session.ts'
 import { scopedStorage } from './scoped-storage.ts'
 
 const player = (mobileNumber: string): SessionState => ({
@@ -10,7 +10,7 @@ const player = (mobileNumber: string): SessionState => ({
 
 test('each player on a phone sees only their own values', () => {
   let state = player('5876543210')
-  const storage = scopedStorage({ state: () => state } as Session, memory())
+  const storage = scopedStorage({ state: () => state } as LoginSession, memory())
   storage.set('ank.draft.deposit', 'first')
   state = player('9876500000')
   expect(storage.get('ank.draft.deposit')).toBeNull()

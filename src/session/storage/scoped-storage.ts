@@ -1,13 +1,16 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import type { ScopedKey } from '#platform/storage/keys.ts'
 import type { SafeStorage } from '#platform/storage/storage.ts'
-import type { KeyValueStore, Session } from '../session.ts'
+import type { KeyValueStore, LoginSession } from '../session.ts'
 
 /**
  * Storage in which each player sees only their own values, even if two share a phone: what one
  * left open isn't shown to the other. While nobody is signed in, it has the last player's values.
  */
-export function scopedStorage(session: Session, storage: KeyValueStore): KeyValueStore<ScopedKey> {
+export function scopedStorage(
+  session: LoginSession,
+  storage: KeyValueStore,
+): KeyValueStore<ScopedKey> {
   let owner = ''
   const scoped = (key: ScopedKey) => {
     const state = session.state()

@@ -220,7 +220,7 @@ export function browserOf() {
   }
 }
 
-export type Browser = ReturnType<typeof browserOf>
+export type TestBrowser = ReturnType<typeof browserOf>
 const times: MoneyTimes = {
   aliveForMs: 90_000,
   pauses: [1500, 3000, 6000, 12_000],
@@ -229,7 +229,11 @@ const times: MoneyTimes = {
 }
 
 /** A page of `browser` that places bets. `close` is a reload or a closed tab. */
-export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, browser: Browser) {
+export function betPageOf(
+  host: ReturnType<typeof betHost>,
+  time: VirtualTime,
+  browser: TestBrowser,
+) {
   const closed = new AbortController()
   setMaxListeners(0, closed.signal)
   let mark: unknown = null
@@ -259,7 +263,7 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
     remove: (key) => void (closed.signal.aborted || shared.remove(key)),
   }
   const pending = createPending({ session: browser.session, storage })
-  const withTabLock: Browser['withTabLock'] = (name, job) =>
+  const withTabLock: TestBrowser['withTabLock'] = (name, job) =>
     browser.withTabLock(name, () =>
       Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
     )

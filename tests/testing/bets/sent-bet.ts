@@ -1,5 +1,5 @@
 import { virtualTime } from '../time/virtual-time.ts'
-import { betHost, browserOf, pageOf, type Fate } from './bet-host.ts'
+import { betHost, betPageOf, browserOf, type Fate } from './bet-host.ts'
 
 /** A page of a browser that has sent nothing yet, and its host, in virtual time. */
 export function opened() {
@@ -7,7 +7,7 @@ export function opened() {
   const host = betHost(time)
   const browser = browserOf()
   const open = () => {
-    const page = pageOf(host, time, browser)
+    const page = betPageOf(host, time, browser)
     const told: string[] = []
     page.action.onOutcome(({ status }) => told.push(status))
     return { ...page, told }

@@ -3,7 +3,7 @@ import { dayKey } from '#domain/time/dates.ts'
 import { spaced } from '#mocks/commands/command.ts'
 import type { Db } from '#mocks/store/db.ts'
 import { modelNames, models, type ModelName } from '#mocks/store/models.ts'
-import { kindOf, type Kind } from '../schema-kind.ts'
+import { schemaKindOf, type SchemaKind } from '../schema-kind.ts'
 
 export interface AnyRow {
   id: string
@@ -16,14 +16,14 @@ export interface AnyTable {
   remove(id: string): unknown
 }
 
-export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
+export const tableNamed = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
 
 /** One column of a model, as a form shows it. */
-export interface Column extends Omit<Kind, 'type'> {
+export interface Column extends Omit<SchemaKind, 'type'> {
   name: string
   /** 'openTime' as 'Open time'. */
   title: string
-  type: Kind['type'] | 'moment'
+  type: SchemaKind['type'] | 'moment'
 }
 
 /** Columns with a moment (epoch ms), by their names. */
@@ -34,7 +34,7 @@ export function columnsOf(model: ModelName): Column[] {
   return Object.entries(models[model].shape)
     .filter(([name]) => name !== 'id')
     .map(([name, field]) => {
-      const kind = kindOf(field as z.ZodType)
+      const kind = schemaKindOf(field as z.ZodType)
       return {
         ...kind,
         name,
@@ -47,7 +47,7 @@ export function columnsOf(model: ModelName): Column[] {
 const clockText = (moment: number) => new Date(moment).toTimeString().slice(0, 8)
 
 /** A value as text for its field. */
-export function textOf({ type }: Column, value: unknown): string {
+export function cellText({ type }: Column, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (type === 'moment') return `${dayKey(Number(value))}T${clockText(Number(value))}`
   return String(value)
@@ -87,7 +87,7 @@ function targetOf(model: ModelName, column: string): ModelName | null {
  */
 export function checkReferences(db: Db): void {
   for (const model of alwaysThere) {
-    if (tableOf(db, model).getAll().length === 0)
+    if (tableNamed(db, model).getAll().length === 0)
       throw new Error('You can’t delete this row. Edit it instead.')
   }
   for (const model of modelNames) {

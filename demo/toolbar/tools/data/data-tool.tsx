@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Field } from '../../parts.tsx'
+import { ToolField } from '../../parts.tsx'
 import { useController, useStoryPosition } from '../../use-controller.ts'
-import { tableOf, type AnyRow } from './columns.ts'
+import { tableNamed, type AnyRow } from './columns.ts'
 import { RowForm } from './row-form.tsx'
 
 const rowsAtOnce = 30
@@ -17,26 +17,26 @@ export function DataTool() {
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(rowsAtOnce)
   const wanted = search.toLowerCase()
-  const rows = tableOf(db, model)
+  const rows = tableNamed(db, model)
     .getAll()
     .filter((row) => wanted === '' || JSON.stringify(row).toLowerCase().includes(wanted))
     .reverse()
   return (
     <>
       <div className="dt-row">
-        <Field
+        <ToolField
           label="Rows of"
           value={model}
           options={modelNames.map((name) => [
             name,
-            `${spaced(name)} (${tableOf(db, name).getAll().length})`,
+            `${spaced(name)} (${tableNamed(db, name).getAll().length})`,
           ])}
           onChange={(next) => {
             setModel(next)
             setShown(rowsAtOnce)
           }}
         />
-        <Field label="Search rows" type="search" value={search} onChange={setSearch} />
+        <ToolField label="Search rows" type="search" value={search} onChange={setSearch} />
       </div>
       <p className="dt-note">
         {rows.length} {rows.length === 1 ? 'row' : 'rows'}, newest first

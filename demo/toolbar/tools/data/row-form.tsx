@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import type { ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Field } from '../../parts.tsx'
+import { ToolField } from '../../parts.tsx'
 import { useController } from '../../use-controller.ts'
 import {
+  cellText,
   checkReferences,
   columnsOf,
   problemsOf,
-  tableOf,
-  textOf,
+  tableNamed,
   valueOf,
   type AnyRow,
   type AnyTable,
@@ -30,7 +30,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
   async function change(said: string, work: (table: AnyTable) => void): Promise<void> {
     try {
       await backend.edit((db) => {
-        work(tableOf(db, model))
+        work(tableNamed(db, model))
         checkReferences(db)
       })
       setProblem(null)
@@ -67,7 +67,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
         <ColumnField
           key={column.name}
           column={column}
-          text={typed[column.name] ?? textOf(column, before[column.name])}
+          text={typed[column.name] ?? cellText(column, before[column.name])}
           problem={problems[column.name]}
           onChange={(text) => setTyped((old) => ({ ...old, [column.name]: text }))}
         />
@@ -100,7 +100,7 @@ function ColumnField({ column: { title, type, nullable, values }, ...props }: Co
   const choices = type === 'boolean' ? ['true', 'false'] : type === 'enum' ? values : null
   const options = choices?.map((value) => [value, value] as const)
   return (
-    <Field
+    <ToolField
       label={title}
       value={text}
       problem={problem}

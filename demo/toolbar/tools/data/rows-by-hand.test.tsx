@@ -4,7 +4,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById, scenarios } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
 import { friday, renderDemo } from '#tests/testing/pages/demo.tsx'
-import { checkReferences, columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
+import { cellText, checkReferences, columnsOf, problemsOf, valueOf } from './columns.ts'
 
 async function openRow(model: string, id: string) {
   const demo = renderDemo('regular-day', { open: true, more: true, tool: 'data' })
@@ -60,7 +60,7 @@ describe('a field', () => {
 
   test('shows a moment in local time', () => {
     const placedAt = column('bet', 'placedAt')
-    const text = textOf(placedAt, new Date(2026, 10, 20, 13, 42, 5).getTime())
+    const text = cellText(placedAt, new Date(2026, 10, 20, 13, 42, 5).getTime())
     expect(text).toBe('2026-11-20T13:42:05')
     expect(valueOf(placedAt, text)).toBe(new Date(2026, 10, 20, 13, 42, 5).getTime())
   })

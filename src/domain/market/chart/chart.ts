@@ -6,7 +6,7 @@ import { undeclaredResult, type MarketResult } from '../result/result.ts'
 import type { Session } from '../session.ts'
 
 /** One session's result as the host sends it. */
-export type SessionResult = { gameDate: string; session: Session; pana: string; digit: string }
+export type ChartResult = { gameDate: string; session: Session; pana: string; digit: string }
 
 /** One day of a chart. */
 export type ChartRow = { day: string; at: number; result: MarketResult }
@@ -18,7 +18,7 @@ const readDigit = (text: string) => /^\d$/.exec(text.trim())?.[0] ?? null
  * The days of a game's chart, newest first, each with its open and close result. A record without a
  * readable date is left out; a second record of a session replaces the first.
  */
-export function chartRows(records: readonly SessionResult[]): ChartRow[] {
+export function chartRows(records: readonly ChartResult[]): ChartRow[] {
   const days = new Map<string, ChartRow>()
   for (const { gameDate, session, pana, digit } of records) {
     const at = parseDate(gameDate)

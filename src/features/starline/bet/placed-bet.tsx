@@ -17,7 +17,7 @@ interface PlacedBetProps {
 }
 
 /** The receipt of the bet that was just placed, at the foot of the screen until it is put away. */
-export function PlacedBet({ bet: { placed, clear }, games }: PlacedBetProps) {
+export function PlacedStarlineBet({ bet: { placed, clear }, games }: PlacedBetProps) {
   if (placed === null) return null
   const { row, rate, note, confirming } = placed
   const { gameId, betType, betNumber, betAmount } = placed.input.body

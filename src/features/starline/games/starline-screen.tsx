@@ -29,7 +29,7 @@ import { Stamp } from '#ui/game/board/stamp.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetFormSheet } from '../bet/bet-form-sheet.tsx'
-import { PlacedBet } from '../bet/placed-bet.tsx'
+import { PlacedStarlineBet } from '../bet/placed-bet.tsx'
 import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
 import { useMyBets, useStarline } from './use-starline.ts'
@@ -61,7 +61,7 @@ export function StarlineScreen() {
       refreshing={starline.refreshing}
       className="gap-3"
       {...(bet.placed && {
-        footer: <PlacedBet bet={bet} games={list ?? []} />,
+        footer: <PlacedStarlineBet bet={bet} games={list ?? []} />,
         isFooterBrief: true,
       })}
     >

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { heldAnswer } from '#tests/testing/answers.ts'
 import { tile } from '#tests/testing/pages/bet-history.ts'
-import { renderApp, type Asked, type RenderAppOptions } from '#tests/testing/render-app.tsx'
+import { renderApp, type RecordedCall, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const history = (search = '', options: RenderAppOptions = {}) =>
   renderApp(`/starline-history${search}`, options)
@@ -33,7 +33,7 @@ const pageOf = (current: number, total = 23) => {
 /** Returns every page, and remembers the requests. */
 const paged = () => {
   const asked: string[] = []
-  const listStarlineBets = ({ query }: Asked) => {
+  const listStarlineBets = ({ query }: RecordedCall) => {
     asked.push(String(query))
     return pageOf(Number(query.get('page')))
   }

@@ -4,9 +4,9 @@ import { demoPrefix } from '#platform/installed/workers.ts'
 import { recordingSchema, type Recording } from './recording.ts'
 
 /** Where the recording of the last visit is kept. */
-export const keptKey = `${demoPrefix}recording`
+export const recordingKey = `${demoPrefix}recording`
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   demo: z.literal(schemaVersion),
   recording: recordingSchema,
   /** The device's clock when it was kept, epoch ms. */
@@ -22,8 +22,8 @@ const longestAway = 4 * 60 * 60_000
  * A recording that was kept, with its clock as far as it has run since; null if it can't be read, or
  * too much time has passed. `device` is epoch ms.
  */
-export function readKept(kept: unknown, device: number): Recording | null {
-  const { success, data } = keptSchema.safeParse(kept)
+export function readStoredRecording(stored: unknown, device: number): Recording | null {
+  const { success, data } = storedSchema.safeParse(stored)
   if (!success) return null
   const { recording, seen, runs, speed } = data
   const away = device - seen

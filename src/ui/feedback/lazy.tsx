@@ -10,7 +10,7 @@ import {
 import { onIdle } from '#platform/device/idle.ts'
 import type { Retriable } from './load-error.tsx'
 
-export interface LaterProps<Props = object> {
+export interface LazyProps<Props = object> {
   /** If set, fetches at once, and again when it changes after a failure. */
   wanted?: unknown
   /** It's missed even if nobody has asked for it: then `failed` is shown too. */
@@ -28,18 +28,18 @@ export interface LaterProps<Props = object> {
  * Doesn't use `lazy` and `Suspense`, which show a part up to 300 ms late; and a picture drawn at
  * build time must match the first render exactly.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Once loaded it's drawn at once, so that there's no gap between screens.
   let loaded: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => (loaded = { part: await load() })
 
-  function Later({
+  function Lazy({
     wanted = null,
     needed = wanted !== null,
     fallback = null,
     failed,
     ...props
-  }: Props & LaterProps<Props>) {
+  }: Props & LazyProps<Props>) {
     const [box, setBox] = useState<typeof loaded | 'failed'>(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
@@ -57,7 +57,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return box ? createElement(box.part, props as unknown as Props) : fallback
   }
 
-  return Object.assign(Later, {
+  return Object.assign(Lazy, {
     /** Fetches the part before it's needed; resolves to whether it can be drawn at once. */
     preload: (): Promise<boolean> =>
       fetchPart().then(

@@ -26,3 +26,21 @@ it('writes nothing of an answer that was dropped before its turn, as when anothe
   await lastKnown.save()
   expect(items()).toEqual([])
 })
+
+it('keeps what a login has brought, also if this part loads only then and forgets who was here before', async () => {
+  const { itemStore, items } = memoryItemStore()
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(keyOf('listGames', {}), [])
+  const lastKnown = createLastKnown({
+    queryClient,
+    token: () => 't-asha',
+    receivedAt: () => 1,
+    now: () => 1,
+    itemStore,
+    version: '1.0.0',
+    schedule: () => () => {},
+  })
+  await lastKnown.forget()
+  await lastKnown.save()
+  expect(items().map(({ id }) => id)).toEqual(['["listGames",{}]'])
+})

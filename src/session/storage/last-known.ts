@@ -121,9 +121,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
       const known = users.map((key) => queryClient.getQueryData<User>(key))
       return known.find((user) => user !== undefined) ?? null
     },
-    async forget() {
-      changed.clear()
-      await itemStore.clear()
-    },
+    /** What the cache still has came after whoever is forgotten: this part may have loaded late. */
+    forget: () => itemStore.clear(),
   }
 }

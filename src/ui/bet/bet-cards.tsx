@@ -47,7 +47,7 @@ function Cards<Bet extends { _id: string }>({
     () =>
       bets.map((bet, at) => (
         // A host may give two bets the same id.
-        <li key={`${bet._id} ${at}`} className={at < drawn ? undefined : 'h-21'}>
+        <li key={`${bet._id} ${at}`} className={at < drawn ? undefined : 'h-21 max-narrow:h-25.5'}>
           {at < drawn && renderCard(bet)}
         </li>
       )),
@@ -68,7 +68,7 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
   const placed = parseDate(bet.betDate)
   const when = placed === null ? words.unknownDate : formatDateTime(placed, now)
   return (
-    <article className="card drawn-when-seen relative px-3.5 py-2 [--row-height:4.25rem] active:bg-sunken">
+    <article className="card drawn-when-seen relative px-3.5 py-2 [--row-height:4.25rem] max-narrow:[--row-height:5.375rem] active:bg-sunken">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <h2 className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
           <button

@@ -7,7 +7,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { resultOf } from '#mocks/http/wire.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { patterns } from '#paths'
+import { pathPatterns } from '#paths'
 import { minutesOf } from './define.ts'
 import { scenariosPage } from './describe.ts'
 import { scenarioById, scenarios } from './registry.ts'
@@ -29,7 +29,7 @@ describe.each(scenarios)('$id', (scenario) => {
   test('starts, and is seen, at addresses of the app', () => {
     const addresses = [scenario.start, ...scenario.script.flatMap(({ at }) => at ?? [])]
     const unknown = addresses.filter(
-      (address) => !Object.values(patterns).some((pattern) => matchPath(pattern, address)),
+      (address) => !Object.values(pathPatterns).some((pattern) => matchPath(pattern, address)),
     )
     expect(unknown).toEqual([])
   })

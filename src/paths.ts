@@ -1,7 +1,7 @@
 import type { PayoutMethodId } from '#domain/player/payout.ts'
 
 /** Every address of the product, once. A colon marks a parameter. */
-export const patterns = {
+export const pathPatterns = {
   root: '/',
   auth: '/auth',
   forgotPassword: '/auth/change-password',
@@ -33,9 +33,9 @@ export const patterns = {
   enquiry: '/enquiry',
 } as const
 
-export type RouteName = keyof typeof patterns
+export type RouteName = keyof typeof pathPatterns
 type PlainRoute = {
-  [Name in RouteName]: (typeof patterns)[Name] extends `${string}:${string}` ? never : Name
+  [Name in RouteName]: (typeof pathPatterns)[Name] extends `${string}:${string}` ? never : Name
 }[RouteName]
 
 /**
@@ -58,8 +58,8 @@ export type PublicRoute = (typeof publicRoutes)[number]
 export const heavyRoutes = ['biddingHistory', 'winningHistory'] as const
 
 /** Addresses without parameters: `paths.dashboard`. */
-export const paths: { readonly [Name in PlainRoute]: (typeof patterns)[Name] } = {
-  ...patterns,
+export const paths: { readonly [Name in PlainRoute]: (typeof pathPatterns)[Name] } = {
+  ...pathPatterns,
 }
 
 /** A pattern with its parameters filled in; an optional one that is missing leaves no trace. */
@@ -72,25 +72,26 @@ function fill(pattern: string, params: Readonly<Record<string, string | undefine
 
 /** Where a market's game types are chosen. */
 export const gameSelectionPath = (gameId: string): string =>
-  fill(patterns.gameSelection, { gameId })
+  fill(pathPatterns.gameSelection, { gameId })
 
 /** A market's past results. */
-export const gameChartPath = (gameId: string): string => fill(patterns.gameChart, { gameId })
+export const gameChartPath = (gameId: string): string => fill(pathPatterns.gameChart, { gameId })
 
 /** The bet screen of a bet type's address part, with a market chosen or not. */
 export const betPath = (type: string, gameId?: string): string =>
-  fill(patterns.bet, { type, gameId })
+  fill(pathPatterns.bet, { type, gameId })
 
 /** Where an account to be paid out to is entered. */
-export const payoutPath = (id: PayoutMethodId): (typeof patterns)[RouteName] => `/${id}` as const
+export const payoutPath = (id: PayoutMethodId): (typeof pathPatterns)[RouteName] =>
+  `/${id}` as const
 
 /** A Starline game's past results. */
 export const starlineChartPath = (gameId?: string): string =>
-  fill(patterns.starlineChart, { gameId })
+  fill(pathPatterns.starlineChart, { gameId })
 
 /** True for the address of a screen that anybody may open, as the router would find it. */
 export const isPublicAddress = (pathname: string): boolean =>
-  publicRoutes.some((name) => patterns[name] === pathname.toLowerCase().replace(/\/+$/, ''))
+  publicRoutes.some((name) => pathPatterns[name] === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** True for an address of this app; everything else is not followed (no open redirects). */
 export const isAppPath = (path: unknown): path is string =>

@@ -20,7 +20,7 @@ const branches = (schema: JsonSchema): JsonSchema[] =>
   schema.anyOf ? schema.anyOf.filter((one) => !isNull(one)).flatMap(branches) : [schema]
 
 /** A field of a schema. */
-export interface Field {
+export interface CoveredField {
   /** Dotted; `[]` stands for the items of a list. */
   field: string
   schema: JsonSchema
@@ -30,7 +30,7 @@ export interface Field {
 }
 
 /** Every field of a schema, the outer ones first. */
-export function fieldsOf(schema: JsonSchema, path = '', within?: string): Field[] {
+export function fieldsOf(schema: JsonSchema, path = '', within?: string): CoveredField[] {
   if (schema.anyOf) return schema.anyOf.flatMap((branch) => fieldsOf(branch, path, within))
   if (schema.items) return fieldsOf(schema.items, `${path}[]`, within)
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {

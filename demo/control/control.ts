@@ -26,7 +26,7 @@ export const orderSchema = z.discriminatedUnion('order', [
 export type Order = z.infer<typeof orderSchema>
 
 /** What a demo shows, as plain data for another window. */
-export interface Seen extends Pick<
+export interface ControlState extends Pick<
   ReturnType<DemoController['state']>,
   'scenario' | 'done' | 'running' | 'said'
 > {
@@ -46,7 +46,7 @@ export interface Seen extends Pick<
 
 /** The demo, moved by its own tools or from elsewhere. */
 export interface Control {
-  seen(): Seen
+  seen(): ControlState
   subscribe(listener: () => void): () => void
   order(order: Order): void
 }
@@ -57,7 +57,7 @@ export function controlOf(controller: DemoController): Control {
   const { subscribe, emit } = createSignal()
   let led = false
 
-  function look(): Seen {
+  function look(): ControlState {
     const { scenario, done, running, said } = controller.state()
     return {
       scenario,

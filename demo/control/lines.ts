@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressOf } from '#platform/links/address.ts'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
-import { orderSchema, type Control, type Seen } from './control.ts'
+import { orderSchema, type Control, type ControlState } from './control.ts'
 
 /** Carries messages to another window and back. */
 export interface ControlLine {
@@ -61,7 +61,7 @@ export function serveLine(control: Control, line: ControlLine): void {
 /** The demo at the other end of a line, once it has said what is seen there. */
 export function controlThrough(line: ControlLine): Promise<Control> {
   const listeners = new Set<() => void>()
-  let seen: Seen
+  let seen: ControlState
   const control: Control = {
     seen: () => seen,
     subscribe(listener) {
@@ -72,7 +72,7 @@ export function controlThrough(line: ControlLine): Promise<Control> {
   }
   return new Promise((resolve) => {
     line.onMessage((message) => {
-      const { ank, ...rest } = message as Seen & { ank?: string }
+      const { ank, ...rest } = message as ControlState & { ank?: string }
       if (ank !== 'seen') return
       seen = rest
       for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import type { Seen } from '../control/control.ts'
+import type { ControlState } from '../control/control.ts'
 
 /** '1:05' */
 export function inMinutes(seconds: number): string {
@@ -24,7 +24,7 @@ function lastTimes(scenario: string): (number | null)[] {
  * Measures how long each step is on screen: from the moment it's next until it's done. The last times
  * of each scenario are kept.
  */
-export function useRehearsal({ scenario, done }: Pick<Seen, 'scenario' | 'done'>) {
+export function useRehearsal({ scenario, done }: Pick<ControlState, 'scenario' | 'done'>) {
   const [now, setNow] = useState(() => deviceClock.now())
   const [start, setStart] = useState(now)
   const [times, setTimes] = useState(() => lastTimes(scenario))

@@ -1,12 +1,12 @@
 import type { LogEntry } from '#api/request-log.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { requestVerdict, responseVerdict, type Verdict } from '#monitor/verdict.ts'
+import { requestVerdict, responseVerdict, type CallVerdict } from '#monitor/verdict.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { titleOf } from './event-title.ts'
 import type { Recorder } from './recorder.ts'
 import { endOf } from './recording.ts'
 
-const inWords = (what: string, { kind, problems }: Verdict) =>
+const inWords = (what: string, { kind, problems }: CallVerdict) =>
   kind === 'differs' ? [`   ${what} differs: ${problems.join('; ')}`] : []
 
 function callOf(entry: LogEntry): string[] {

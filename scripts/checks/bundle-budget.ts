@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
-import { judge } from '../lib/build/budgets.ts'
+import { judgeBudgets } from '../lib/build/budgets.ts'
 import { foreignWords, gzipBytes } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
@@ -57,7 +57,7 @@ async function check() {
   const found: string[] = []
   for (const [language, { name, locale }] of Object.entries(languages)) {
     const loads = await firstLoads(live, locale)
-    const { lines, problems } = judge(weigh(loads, language as Language))
+    const { lines, problems } = judgeBudgets(weigh(loads, language as Language))
     process.stdout.write(`     ${[name, ...lines].join('\n')}\n`)
     const late = loads.late.map(
       (path) =>

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import type { Language } from '#platform/first-visit/languages.ts'
-import { heavyRoutes, patterns, publicRoutes } from '../../src/paths.ts'
+import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { callModule } from './chunks/chunks.ts'
 import { messages } from './chunks/messages.ts'
@@ -172,11 +172,11 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           },
           screens: Object.fromEntries(
             [...publicRoutes, ...heavyRoutes].map((route) => {
-              const { isOpen = false, reads = [] } = facts.screens[patterns[route]] ?? {}
+              const { isOpen = false, reads = [] } = facts.screens[pathPatterns[route]] ?? {}
               const needs = [screenOf(root, route), ...(isOpen ? [] : [SHELL])]
               const all = demo ? [] : partsFor(bundle, root, page, needs)
               const files = all.filter((file) => !known.has(file))
-              return [patterns[route], { isOpen, reads: demo ? [] : reads, files }]
+              return [pathPatterns[route], { isOpen, reads: demo ? [] : reads, files }]
             }),
           ),
           // The demo's backend is in the page itself.

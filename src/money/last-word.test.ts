@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { betMessages } from '#messages/en/bet/bet.ts'
-import { readText } from '#tests/architecture/project-files.ts'
+import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { cut, warmUp, type History } from '#tests/testing/bets/bet-host.ts'
 import { opened } from '#tests/testing/bets/sent-bet.ts'
 import { notifyOutcome } from './notify-outcome.ts'
@@ -11,7 +11,7 @@ beforeAll(warmUp)
 const histories: Record<string, History> = { 'can be read': 'readable', 'can’t': 'down' }
 
 /** The rows of the table in docs/money.md: answer, recorded, history, sentences, seconds. */
-const rows = readText('docs/money.md')
+const rows = readProjectFile('docs/money.md')
   .split('\n')
   .filter((line) => /^\| (`|none)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))

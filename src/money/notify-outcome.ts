@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { depositMessages } from '#messages/en/money/deposit.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
-import type { Outcome } from './action/context.ts'
+import type { MoneyOutcome } from './action/context.ts'
 import type { MoneySpec } from './spec.ts'
 import type { AnyStoredIntent } from './storage/pending.ts'
 import type { MoneyOperation } from './storage/stored-money.ts'
@@ -58,7 +58,7 @@ export const whyFailed = (
 export function notifyOutcome<Op extends MoneyOperation>(
   notifier: Notifier,
   { operation, balanceAfter }: MoneySpec<Op>,
-  outcome: Outcome<Op>,
+  outcome: MoneyOutcome<Op>,
   { serverMessages }: Pick<AnyStoredIntent, 'serverMessages'>,
 ): void {
   switch (outcome.status) {

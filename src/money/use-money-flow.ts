@@ -3,7 +3,7 @@ import type { Input } from '#api/table/table.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { formatSafePlayProblem } from '#messages/en/player/safe-play.ts'
 import { useStore } from '#platform/use-store.ts'
-import type { Outcome, Recorded } from './action/context.ts'
+import type { MoneyOutcome, Recorded } from './action/context.ts'
 import type { MoneyAction } from './action/money-action.ts'
 import { historyOf } from './describe-intent.ts'
 import { whyFailed } from './notify-outcome.ts'
@@ -81,7 +81,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     return recorded
   }
 
-  const hear = useEffectEvent((outcome: Outcome<Op>, intent: StoredIntent<Op>) => {
+  const hear = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'unknown') return
     if (!concerns(intent.input, isSentHere(intent.input))) return
     if (outcome.status === 'accepted' || outcome.status === 'found') {
@@ -91,7 +91,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   })
   useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
 
-  const onMissed = useEffectEvent((outcome: Outcome<Op>, intent: StoredIntent<Op>) => {
+  const onMissed = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'accepted' || outcome.status === 'found') {
       onReturn?.(show(outcome, intent))
     }

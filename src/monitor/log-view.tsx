@@ -4,11 +4,11 @@ import { dayKey } from '../domain/time/dates.ts'
 import { saveFile } from '../ui/tools/save-file.ts'
 import { ToolButton } from '../ui/tools/tool-button.tsx'
 import './log.css'
-import { requestVerdict, responseVerdict, type Verdict } from './verdict.ts'
+import { requestVerdict, responseVerdict, type CallVerdict } from './verdict.ts'
 
 interface JudgedEntry extends LogEntry {
-  asked: Verdict
-  answered: Verdict
+  asked: CallVerdict
+  answered: CallVerdict
 }
 
 const verdicts = new WeakMap<LogEntry, JudgedEntry>()

@@ -4,7 +4,7 @@ import { rowOf, type OperationName } from '../api/table/table.ts'
 import { kindOf, misfitsIn, valueAt } from './misfits.ts'
 
 /** What the contract says about one half of a call. */
-export interface Verdict {
+export interface CallVerdict {
   /** `none`: there was nothing to judge. */
   kind: 'match' | 'differs' | 'none'
   /** Each failing field, in words: 'amount: expected a number, got text'. */
@@ -13,8 +13,8 @@ export interface Verdict {
 
 type Judged = Pick<LogEntry, 'operation' | 'path' | 'status' | 'request' | 'response'>
 
-const nothing: Verdict = { kind: 'none', problems: [] }
-const verdict = (problems: readonly string[]): Verdict => ({
+const nothing: CallVerdict = { kind: 'none', problems: [] }
+const verdict = (problems: readonly string[]): CallVerdict => ({
   kind: problems.length > 0 ? 'differs' : 'match',
   problems,
 })
@@ -39,7 +39,7 @@ function judge(schema: Parameters<typeof misfitsIn>[0], body: unknown): string[]
 }
 
 /** Compares what was sent with the row's query and body. */
-export function requestVerdict({ operation, path, request }: Judged): Verdict {
+export function requestVerdict({ operation, path, request }: Judged): CallVerdict {
   if (operation === null) return verdict([`${path.split('?')[0]}: no such call in the contract`])
   const row = rowOf(operation)
   const query = Object.fromEntries(new URL(path, 'http://host').searchParams)
@@ -65,7 +65,7 @@ function judgeRefusal(operation: OperationName, status: number, body: unknown): 
 }
 
 /** Compares a response with the row. A 5xx or no response isn't judged. */
-export function responseVerdict({ operation, status, response }: Judged): Verdict {
+export function responseVerdict({ operation, status, response }: Judged): CallVerdict {
   if (status === null || operation === null || status >= 500) return nothing
   if (status >= 400) return verdict(judgeRefusal(operation, status, response))
   const { wire, ignoresBody } = rowOf(operation).success

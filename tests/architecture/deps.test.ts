@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import config from '../../.dependency-cruiser.cjs'
 import { circlesIn } from '../../scripts/lib/imports/architecture.ts'
 import { codeFolders, cruiseFolders } from '../../scripts/lib/imports/cruise.ts'
-import { readText } from './project-files.ts'
+import { readProjectFile } from './project-files.ts'
 
 /** One forbidden import for each rule: from, to. The step `deps` shows that no other is refused. */
 const broken: Record<string, [from: string, to: string]> = {
@@ -48,13 +48,13 @@ const broken: Record<string, [from: string, to: string]> = {
 
 const sources: Record<string, string> = {
   'src/domain/hen.ts': "import './egg.ts'",
-  'tsconfig.json': readText('tsconfig.json'),
+  'tsconfig.json': readProjectFile('tsconfig.json'),
 }
 
 const manifest = {
   name: 'fixture',
   type: 'module',
-  imports: JSON.parse(readText('package.json')).imports,
+  imports: JSON.parse(readProjectFile('package.json')).imports,
   dependencies: { 'lucide-react': '1.0.0' },
   devDependencies: { 'dev-package': '1.0.0', '@mswjs/data': '1.0.0' },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFiles, projectFiles, readText } from './project-files.ts'
+import { codeFiles, projectFiles, readProjectFile } from './project-files.ts'
 
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const KEBAB_FILE =
@@ -40,7 +40,7 @@ describe('files', () => {
       'scripts/run.mjs',
       'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
-    const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
+    const unchecked = plain.filter((path) => !readProjectFile(path).includes('// @ts-check\n'))
     expect(unchecked).toEqual([
       // Put before the script of another package, whose globals it uses.
       'mocks/transports/asleep-worker.js',
@@ -55,7 +55,9 @@ describe('files', () => {
   it('name no machine’s path and no package registry', () => {
     const personal = projectFiles
       .filter((path) => TEXT.test(path))
-      .flatMap((path) => PERSONAL.map((pattern) => [path, pattern.exec(readText(path))?.[0]]))
+      .flatMap((path) =>
+        PERSONAL.map((pattern) => [path, pattern.exec(readProjectFile(path))?.[0]]),
+      )
       .filter(([, found]) => found !== undefined)
     expect(personal).toEqual([])
   })

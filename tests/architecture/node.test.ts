@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
 import { fetchNode, isTooOld, programIn } from '../../scripts/node.cjs'
-import { readText, root } from './project-files.ts'
+import { readProjectFile, root } from './project-files.ts'
 
 it.each([
   ['22.22.0', false],
@@ -18,13 +18,13 @@ it.each([
 
 it('each workspace asks for the same version in engines', () => {
   for (const folder of ['.', 'host-kit']) {
-    expect(JSON.parse(readText(`${folder}/package.json`)).engines.node).toBe('>=22.22')
+    expect(JSON.parse(readProjectFile(`${folder}/package.json`)).engines.node).toBe('>=22.22')
   }
 })
 
 it('every command starts in what any Node can read', () => {
   for (const folder of ['.', 'host-kit', 'lab']) {
-    const { scripts } = JSON.parse(readText(`${folder}/package.json`)) as {
+    const { scripts } = JSON.parse(readProjectFile(`${folder}/package.json`)) as {
       scripts: Record<string, string>
     }
     const starts = Object.values(scripts).map((command) => command.split(' ').slice(0, 2).join(' '))

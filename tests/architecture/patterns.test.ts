@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { patterns } from './patterns.ts'
-import { codeFiles, readText, withoutComments } from './project-files.ts'
+import { codePatterns } from './patterns.ts'
+import { codeFiles, readProjectFile, withoutComments } from './project-files.ts'
 
 /** Holds an example of everything that is forbidden. */
 const SAMPLES = 'tests/architecture/patterns.ts'
 
 /** Rules about comments look at the whole text. */
 const textFor = (rule: string, path: string) =>
-  rule.startsWith('no check is switched off') ? readText(path) : withoutComments(readText(path))
+  rule.startsWith('no check is switched off')
+    ? readProjectFile(path)
+    : withoutComments(readProjectFile(path))
 
-describe.each(patterns)('$rule', ({ rule, within, except, forbidden, wrong, right }) => {
+describe.each(codePatterns)('$rule', ({ rule, within, except, forbidden, wrong, right }) => {
   it('is recognised where it is broken', () => {
     expect(wrong.filter((line) => !forbidden.test(line))).toEqual([])
     expect(right.filter((line) => forbidden.test(line))).toEqual([])

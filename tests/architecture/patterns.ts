@@ -16,7 +16,7 @@ const TEST = /\.test\.tsx?$/
 const PRODUCT = /^src\//
 
 /** House rules that can be seen in the text of a file. Comments are not looked at. */
-export const patterns: Pattern[] = [
+export const codePatterns: Pattern[] = [
   {
     rule: 'only the clock reads the time of the device',
     within: /^(src|mocks|scenarios|demo|contracts|host-kit|tests|e2e)\//,

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
 import { journeys, type Tested } from '../../scripts/lib/steps/reports.ts'
 import { finish, runStage, startTotal, type Step } from '../../scripts/lib/steps/run-steps.ts'
-import { readText } from './project-files.ts'
+import { readProjectFile } from './project-files.ts'
 
 const folder = temporaryFolder()
 const policy = join(folder, 'policy-rc.d')
@@ -112,7 +112,7 @@ describe('what was skipped', () => {
   })
 
   it('has failed in .ci/run', async () => {
-    expect(readText('.ci/run')).toContain('npm run test:all --silent -- --no-skips')
+    expect(readProjectFile('.ci/run')).toContain('npm run test:all --silent -- --no-skips')
     const said = printed()
     const total = startTotal()
     await runStage(steps, total)

@@ -30,7 +30,7 @@ export const codeFiles: readonly string[] = codeFolders.flatMap((folder) =>
 )
 
 /** The text of a project file. */
-export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
+export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Source text without its comments, line for line. A `//` inside a word (an address) stays. */
 export function withoutComments(source: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
-import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
+import { budgets, judgeBudgets } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
 import { pagePolicy } from '../../scripts/vite/content-policy.ts'
@@ -10,7 +10,7 @@ import { mockWorker } from '../../scripts/vite/demo/demo-assets.ts'
 import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { headersOf } from '../../scripts/vite/headers.ts'
-import { readText, root } from './project-files.ts'
+import { readProjectFile, root } from './project-files.ts'
 
 const folder = temporaryFolder()
 const write = (path: string, text: string) => {
@@ -84,7 +84,7 @@ describe('headers', () => {
   it.each(['deploy/nginx.conf', 'deploy/Caddyfile'])(
     'of every file are in %s, with nothing of a build',
     (path) => {
-      const text = readText(path)
+      const text = readProjectFile(path)
       for (const [name, value] of Object.entries(all)) expect(text).toContain(`${name} "${value}"`)
       for (const value of [assets, rest]) expect(text).toContain(`"${value}"`)
       expect(text).not.toMatch(/sha256|\.server\/\w/)
@@ -104,11 +104,11 @@ describe('budget', () => {
   const within = Object.fromEntries(Object.entries(budgets).map(([name, { gate }]) => [name, gate]))
 
   it('passes what’s exactly at its limit', () => {
-    expect(judge(within).problems).toEqual([])
+    expect(judgeBudgets(within).problems).toEqual([])
   })
 
   it('names what’s over it, and what couldn’t be measured', () => {
-    const { problems } = judge({ ...within, page: budgets.page.gate + 0.1, css: NaN })
+    const { problems } = judgeBudgets({ ...within, page: budgets.page.gate + 0.1, css: NaN })
     expect(problems).toHaveLength(2)
     expect(problems[0]).toMatch(/^the page itself, kB: [\d.]+, over its gate of \d+\.$/)
     expect(problems[1]).toMatch(/^all CSS, kB: NaN/)

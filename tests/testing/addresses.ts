@@ -1,6 +1,6 @@
 import { endpointOf } from '#api/contract/contract.ts'
 import { operationNames, type OperationName } from '#api/table/table.ts'
-import { patterns, type RouteName } from '#paths'
+import { pathPatterns, type RouteName } from '#paths'
 
 /** The values of parameters in addresses. */
 function valueOf(name: RouteName, parameter: string): string {
@@ -10,12 +10,12 @@ function valueOf(name: RouteName, parameter: string): string {
 
 /** An address that the route of this name is found at. */
 export const addressOf = (name: RouteName): string =>
-  patterns[name].replaceAll(/:(\w+)\??/g, (_, parameter: string) => valueOf(name, parameter))
+  pathPatterns[name].replaceAll(/:(\w+)\??/g, (_, parameter: string) => valueOf(name, parameter))
 
 /** Only visible when signed out. */
 const beforeSignIn: readonly RouteName[] = ['auth', 'forgotPassword']
 
-export const routeNames = Object.keys(patterns) as RouteName[]
+export const routeNames = Object.keys(pathPatterns) as RouteName[]
 
 /** Whether the route is seen by a signed-in player. */
 export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(name)
@@ -32,7 +32,9 @@ export const readsOf = (name: RouteName): OperationName[] =>
     if (method !== 'GET') return false
     return used.some((screen) => {
       if (screen === 'every guarded route') return name === 'dashboard'
-      const own = routeNames.find((each) => patterns[each] === screen)
-      return own ? own === name : withoutParameters(screen) === withoutParameters(patterns[name])
+      const own = routeNames.find((each) => pathPatterns[each] === screen)
+      return own
+        ? own === name
+        : withoutParameters(screen) === withoutParameters(pathPatterns[name])
     })
   })

@@ -5,10 +5,11 @@ import type { Answers, RecordedCall } from './render-app.tsx'
 // Answers of a host, for the `answers` of `renderApp`.
 
 /** Refuses with a status and a body. */
-export const refused = (status: number, body: unknown) => () => Response.json(body, { status })
+export const refusedAnswer = (status: number, body: unknown) => () =>
+  Response.json(body, { status })
 
 /** In trouble (503). */
-export const down = refused(503, {})
+export const down = refusedAnswer(503, {})
 
 /** Not reached: the connection breaks. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'))

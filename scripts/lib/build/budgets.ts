@@ -18,7 +18,7 @@ export const budgets = {
 } satisfies Record<string, Budget>
 
 /** A line for each figure with its goal and gate, and a sentence for each that is over its gate. */
-export function judge(figures: Readonly<Record<string, number>>): {
+export function judgeBudgets(figures: Readonly<Record<string, number>>): {
   lines: string[]
   problems: string[]
 } {

@@ -2,7 +2,7 @@ import { devices, type Page } from 'playwright'
 import { players } from '#mocks/seed/players.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import { startJourneyBackend } from '../../../e2e/testing/host/journey-backend.ts'
-import { patterns, publicRoutes } from '../../../src/paths.ts'
+import { pathPatterns, publicRoutes } from '../../../src/paths.ts'
 import { ensureChromium, startChromium } from '../programs/chromium.ts'
 
 /** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
@@ -143,7 +143,7 @@ export async function firstLoads(folder: string, locale: string): Promise<FirstL
     )
     for (const route of publicRoutes) {
       const page = await newPage(null)
-      await page.goto(origin + patterns[route], { waitUntil: 'networkidle' })
+      await page.goto(origin + pathPatterns[route], { waitUntil: 'networkidle' })
       late.push(...(await foundLate(page)))
     }
     return { ready, shown, late }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { patterns } from '#paths'
+import { pathPatterns } from '#paths'
 import { openInstead } from '#platform/links/open-link.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -19,7 +19,7 @@ const outside = [
   '/your-data',
 ]
 /** Every other address, with and without what its pattern leaves open. */
-const guarded = Object.values(patterns)
+const guarded = Object.values(pathPatterns)
   .filter((pattern) => !outside.includes(pattern))
   .flatMap((pattern) => {
     const whole = pattern.replace(':type', 'jodi').replaceAll(/:gameId\??/g, 'malwa-day')

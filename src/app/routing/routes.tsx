@@ -1,5 +1,5 @@
 import { Navigate, Route, useLocation } from 'react-router-dom'
-import { paths, patterns, publicRoutes, type RouteName } from '#paths'
+import { pathPatterns, paths, publicRoutes, type RouteName } from '#paths'
 import { ErrorBoundary } from '../error-pages/error-boundary.tsx'
 import { ActiveOnly } from '../shell/active-only.tsx'
 import { useSlots } from '../start/slots.tsx'
@@ -23,7 +23,7 @@ function routeTo(name: keyof typeof screens) {
     const loads = (await import('./screens.tsx')).screens
     return { Screen: await loads[name]() }
   }, 'Screen')
-  return <Route key={name} path={patterns[name]} element={<Screen />} />
+  return <Route key={name} path={pathPatterns[name]} element={<Screen />} />
 }
 
 /** The guarded screens that inactive players may see too. */
@@ -46,16 +46,16 @@ const elsewhere: readonly RouteName[] = [
   ...inactiveToo,
 ]
 /** All others: a new screen is guarded until it's named above. */
-const activeOnly = (Object.keys(patterns) as (keyof typeof screens)[]).filter(
+const activeOnly = (Object.keys(pathPatterns) as (keyof typeof screens)[]).filter(
   (name) => !elsewhere.includes(name),
 )
 
 /** Every address and who may see it. */
 const routes = (
   <>
-    <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
+    <Route path={pathPatterns.root} element={<Navigate to={paths.dashboard} replace />} />
     <Route element={<SignedOutOnly />}>
-      <Route path={patterns.auth} element={<Auth />} />
+      <Route path={pathPatterns.auth} element={<Auth />} />
     </Route>
     {publicRoutes.map(routeTo)}
     <Route element={<Guarded admins />}>
@@ -63,7 +63,7 @@ const routes = (
     </Route>
     <Route element={<Guarded />}>
       <Route element={<ShellFrame />}>
-        <Route path={patterns.dashboard} element={<DashboardScreen />} />
+        <Route path={pathPatterns.dashboard} element={<DashboardScreen />} />
         {inactiveToo.map(routeTo)}
         <Route element={<ActiveOnly />}>{activeOnly.map(routeTo)}</Route>
       </Route>

@@ -8,7 +8,7 @@ import { deviceClock } from '#domain/time/clock.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { drawingOf, forms } from '#features/dashboard/games/early-games.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
-import { heavyRoutes, paths, patterns, publicRoutes } from '#paths'
+import { heavyRoutes, pathPatterns, paths, publicRoutes } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type {
   EarlyCall,
@@ -151,11 +151,11 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
     await preloadAddress(paths[route])
     const drawn = renderToString(app(paths[route], nobody))
     // The others have a form or today's date.
-    if (route === 'howToPlay' || route === 'contactUs') html[patterns[route]] = drawn
-    screens[patterns[route]] = { isOpen: true, reads: await callsOf(config, takeReads(nobody)) }
+    if (route === 'howToPlay' || route === 'contactUs') html[pathPatterns[route]] = drawn
+    screens[pathPatterns[route]] = { isOpen: true, reads: await callsOf(config, takeReads(nobody)) }
   }
   for (const route of heavyRoutes) {
-    screens[patterns[route]] = { isOpen: false, reads: await callsOf(config, ['listMyBets']) }
+    screens[pathPatterns[route]] = { isOpen: false, reads: await callsOf(config, ['listMyBets']) }
   }
   return {
     html,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginPage } from '#app/start/login-page.tsx'
 import { mount } from '#app/start/mount.tsx'
 import { openApp } from '#app/start/open-app.tsx'
-import { patterns, publicRoutes } from '#paths'
+import { pathPatterns, publicRoutes } from '#paths'
 import { localStore } from '#platform/storage/storage.ts'
 import type { ScenarioSession } from '#scenarios/define.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
@@ -234,7 +234,7 @@ test('a session that ended earlier resumes where it was, even after reloading th
 })
 
 test.each(publicRoutes)('a public screen opens without the login: %s', async (name) => {
-  await open(patterns[name], { here: true })
+  await open(pathPatterns[name], { here: true })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy())
-  expect(window.location.pathname).toBe(patterns[name])
+  expect(window.location.pathname).toBe(pathPatterns[name])
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { refused } from '#tests/testing/answers.ts'
+import { refusedAnswer } from '#tests/testing/answers.ts'
 import {
   amount,
   lastRequest,
@@ -47,7 +47,7 @@ describe('by UPI app', () => {
   ])(
     'refused with %s: nothing is opened and nothing is lost §7.31 §8.41-8.43',
     async (_, body, sentence) => {
-      const app = await openDeposit({ answers: { createFundRequest: refused(422, body) } })
+      const app = await openDeposit({ answers: { createFundRequest: refusedAnswer(422, body) } })
       await payByApp(app)
       await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)

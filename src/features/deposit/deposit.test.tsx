@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { heldAnswer, refused } from '#tests/testing/answers.ts'
+import { heldAnswer, refusedAnswer } from '#tests/testing/answers.ts'
 import {
   amount,
   lastRequest,
@@ -51,7 +51,7 @@ describe('the form', () => {
 
   test('without settings: says so, minimum 1 and the configured UPI id §8.67 §8.68 §9.25', async () => {
     const app = await openDeposit({
-      answers: { getMainSettings: refused(503, {}) },
+      answers: { getMainSettings: refusedAnswer(503, {}) },
       config: { upiId: 'fallback@bank' },
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
@@ -78,7 +78,7 @@ describe('the form', () => {
     await app.user.type(await amount(), `${typed}{Enter}`)
     expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
-    app.answers.getMainSettings = refused(status, settings)
+    app.answers.getMainSettings = refusedAnswer(status, settings)
     answer(settings, status)
     expect(await found()).not.toEqual([])
   })

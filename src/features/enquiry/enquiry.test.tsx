@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { refused } from '#tests/testing/answers.ts'
+import { refusedAnswer } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
@@ -53,7 +53,7 @@ describe('with none', () => {
 })
 
 test('a refusal isn’t taken for none: only 404 says that', async () => {
-  renderApp('/enquiry', { answers: { listMyEnquiries: refused(429, {}) } })
+  renderApp('/enquiry', { answers: { listMyEnquiries: refusedAnswer(429, {}) } })
   expect(await screen.findByRole('heading', { name: 'Failed to load enquiries' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start New Enquiry' })).toBeNull()
 })

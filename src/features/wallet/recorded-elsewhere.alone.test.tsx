@@ -14,7 +14,7 @@ import {
 import { logIn } from '#tests/testing/pages/login.ts'
 import {
   openWithdraw,
-  send,
+  sendWithdrawal,
   amount as withdrawalAmount,
   pendingRequests as withdrawals,
   submitted as withdrawalSubmitted,
@@ -41,7 +41,7 @@ async function loseAndLeave(
 
 test('a withdrawal found on another screen: its card is on the form, once', async () => {
   const app = await openWithdraw()
-  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
+  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], sendWithdrawal)
   await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
 
   await app.user.click(screen.getByRole('link', { name: 'Withdraw' }))
@@ -71,7 +71,7 @@ test('a deposit found on another screen can still be paid: its card has the link
 
 test('another player doesn’t see it', async () => {
   const app = await openWithdraw()
-  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
+  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], sendWithdrawal)
   await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
   app.api.session.signOut()
   await logIn(app.user, '5876543213')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { amountText } from '#tests/testing/amount-text.ts'
-import { down, lost, never, refused } from '#tests/testing/answers.ts'
+import { down, lost, never, refusedAnswer } from '#tests/testing/answers.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -130,7 +130,7 @@ describe('the profile', () => {
 
   test('that can’t be saved: says so, and keeps what was typed, even over a reload §8.32', async () => {
     const first = renderApp('/wallet', {
-      answers: { updateUserProfile: refused(500, {}) },
+      answers: { updateUserProfile: refusedAnswer(500, {}) },
     })
     await first.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     await first.user.clear(await nameField())

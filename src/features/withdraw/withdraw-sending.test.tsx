@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { lost, refused } from '#tests/testing/answers.ts'
+import { lost, refusedAnswer } from '#tests/testing/answers.ts'
 import { anyConfirmed, stepsIn } from '#tests/testing/pages/confirmed.ts'
 import {
   amount,
@@ -9,7 +9,7 @@ import {
   method,
   openWithdraw,
   pendingRequests,
-  send,
+  sendWithdrawal,
   submitted,
 } from '#tests/testing/pages/withdraw-page.ts'
 
@@ -58,8 +58,8 @@ describe('sending', () => {
     ],
     ['ours when it has none', {}, 'Failed to submit withdrawal request'],
   ])('refused: %s, and nothing typed is lost §8.44 §8.45', async (_, body, sentence) => {
-    const app = await openWithdraw({ answers: { requestWithdrawal: refused(400, body) } })
-    await send(app)
+    const app = await openWithdraw({ answers: { requestWithdrawal: refusedAnswer(400, body) } })
+    await sendWithdrawal(app)
     await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
     expect(screen.getAllByText(sentence)).toHaveLength(2)
     expect(await amount()).toHaveProperty('value', '5000')
@@ -86,7 +86,7 @@ describe('sending', () => {
       first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
       return lost()
     }
-    await send(first)
+    await sendWithdrawal(first)
     const sentence = /^We didn’t get a reply to your ₹5,000 withdrawal/
     await screen.findByText(sentence)
     first.unmount()

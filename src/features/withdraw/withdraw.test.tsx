@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
-import { heldAnswer, refused } from '#tests/testing/answers.ts'
+import { heldAnswer, refusedAnswer } from '#tests/testing/answers.ts'
 import {
   amount,
   button,
@@ -124,7 +124,7 @@ describe('the form', () => {
   })
 
   test('without settings: says so, minimum ₹1000 and the usual window §8.14', async () => {
-    renderApp('/withdraw-fund', { answers: { getMainSettings: refused(503, {}) } })
+    renderApp('/withdraw-fund', { answers: { getMainSettings: refusedAnswer(503, {}) } })
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
     screen.getByText('Minimum ₹1,000')
     screen.getByText('6:00 AM to 9:10 AM')

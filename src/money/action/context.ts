@@ -13,17 +13,17 @@ import type { ScopedIntents } from '../storage/scoped-intents.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
 
 /** The record of an intent in the history, and new rows exactly like it. */
-export interface Found<Row> {
+export interface FoundRecord<Row> {
   row: Row
   twins: readonly Row[]
 }
 
 /** How a money intent ended, or that it isn't known yet. */
-export type Outcome<Op extends MoneyOperation> =
+export type MoneyOutcome<Op extends MoneyOperation> =
   /** The host's JSON said yes. `record`: its row, looked up for the receipt; null if not there yet. */
-  | { status: 'accepted'; answer: Answer<Op>; record: Promise<Found<RowOf<Op>> | null> }
+  | { status: 'accepted'; answer: Answer<Op>; record: Promise<FoundRecord<RowOf<Op>> | null> }
   /** The history shows it. `balance`: rupees, read after that, or null. */
-  | ({ status: 'found'; balance: number | null } & Found<RowOf<Op>>)
+  | ({ status: 'found'; balance: number | null } & FoundRecord<RowOf<Op>>)
   /** The host said no. */
   | { status: 'refused'; error: ApiError }
   /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
@@ -33,7 +33,7 @@ export type Outcome<Op extends MoneyOperation> =
 
 /** The two of them that mean the host has recorded it. */
 export type Recorded<Op extends MoneyOperation> = Extract<
-  Outcome<Op>,
+  MoneyOutcome<Op>,
   { status: 'accepted' | 'found' }
 >
 
@@ -70,7 +70,7 @@ export interface MoneyDeps {
 
 /** How an intent ended, or that its response was lost. */
 export interface EndedIntent<Op extends MoneyOperation> {
-  outcome: Outcome<Op>
+  outcome: MoneyOutcome<Op>
   intent: StoredIntent<Op>
 }
 

@@ -6,12 +6,12 @@ import type { MoneySpec } from '../spec.ts'
 import type { Note, Pending, StoredIntent } from '../storage/pending.ts'
 import { scopedIntents } from '../storage/scoped-intents.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
-import type { ActionContext, EndedIntent, MoneyDeps, NotSent, Outcome } from './context.ts'
+import type { ActionContext, EndedIntent, MoneyDeps, MoneyOutcome, NotSent } from './context.ts'
 import { sendOnce } from './send.ts'
 import { watchUnknown } from './watch-unknown.ts'
 
 type OutcomeListener<Op extends MoneyOperation> = (
-  outcome: Outcome<Op>,
+  outcome: MoneyOutcome<Op>,
   intent: StoredIntent<Op>,
 ) => void
 
@@ -114,7 +114,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
     sending,
     all: pending.get,
     subscribe: pending.subscribe,
-    async send(input: Input<Op>, note: Note = {}): Promise<Outcome<Op> | NotSent> {
+    async send(input: Input<Op>, note: Note = {}): Promise<MoneyOutcome<Op> | NotSent> {
       if (sending.get() !== null) return { status: 'busy' }
       sending.set(input)
       try {

@@ -9,8 +9,8 @@ import {
   hostSentences,
   type ActionContext,
   type EndedIntent,
+  type MoneyOutcome,
   type NotSent,
-  type Outcome,
 } from './context.ts'
 import { releaseReserved, settleAccepted, settleFound, settleLastWord } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
@@ -21,7 +21,7 @@ export async function sendOnce<Op extends MoneyOperation>(
   watch: Pick<Watch, 'retrySoon'>,
   { input, note }: Pick<StoredIntent<Op>, 'input' | 'note'>,
   publish: (ended: EndedIntent<Op>) => void,
-): Promise<Outcome<Op> | NotSent> {
+): Promise<MoneyOutcome<Op> | NotSent> {
   const { spec, intents } = context
   const { pending, safePlay } = context.deps
   // Another tab may have sent it.
@@ -87,7 +87,7 @@ async function attempt<Op extends MoneyOperation>(
   watch: Pick<Watch, 'retrySoon'>,
   intent: StoredIntent<Op>,
   owner: string,
-): Promise<Outcome<Op>> {
+): Promise<MoneyOutcome<Op>> {
   const { deps, intents, spec } = context
   const { client, pending } = deps
   intents.forgetOld(intent, owner)
@@ -120,7 +120,7 @@ function keepUnknown<Op extends MoneyOperation>(
   sent: StoredIntent<Op>,
   owner: string,
   error: ApiError,
-): Outcome<Op> {
+): MoneyOutcome<Op> {
   const intent = intents.latest(sent, owner)
   const serverMessages = hostSentences(error)
   errors.set(intent.id, error)

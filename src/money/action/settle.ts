@@ -7,16 +7,16 @@ import { readBalance, readProof, readWithin } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { StoredIntent } from '../storage/pending.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
-import type { ActionContext, Found, Outcome } from './context.ts'
+import type { ActionContext, FoundRecord, MoneyOutcome } from './context.ts'
 
 /** The history shows its record. `balance`: rupees, read after that, or null. */
 export async function settleFound<Op extends MoneyOperation>(
   { spec, deps: { pending, queryClient }, intents }: ActionContext<Op>,
   intent: StoredIntent<Op>,
   owner: string,
-  { row, twins }: Found<RowOf<Op>>,
+  { row, twins }: FoundRecord<RowOf<Op>>,
   balance: number | null,
-): Promise<Outcome<Op>> {
+): Promise<MoneyOutcome<Op>> {
   const balanceAfter = intents.unambiguousBalance(intent.id, balance)
   const twice = doubleOf(spec, intent, { row, twins }, balanceAfter)
   if (spec.unique && !twice) pending.remove(intent, owner)
@@ -50,7 +50,7 @@ export async function settleLastWord<Op extends MoneyOperation>(
   sent: StoredIntent<Op>,
   owner: string,
   error: ApiError,
-): Promise<Outcome<Op> | null> {
+): Promise<MoneyOutcome<Op> | null> {
   const { spec, intents } = context
   const { client, pending, queryClient, schedule, times } = context.deps
   if (error.status !== 401) {
@@ -79,7 +79,7 @@ export async function settleAccepted<Op extends MoneyOperation>(
   sent: StoredIntent<Op>,
   owner: string,
   answer: Answer<Op>,
-): Promise<Outcome<Op>> {
+): Promise<MoneyOutcome<Op>> {
   const { spec, intents, broadcast } = context
   const { pending, queryClient } = context.deps
   const intent = intents.latest(sent, owner)
@@ -106,7 +106,7 @@ async function lookUp<Op extends MoneyOperation>(
   intent: StoredIntent<Op>,
   owner: string,
   balance: number | null,
-): Promise<Found<RowOf<Op>> | null> {
+): Promise<FoundRecord<RowOf<Op>> | null> {
   const proof = await readProof(client, spec).catch(() => null)
   if (pending.owner() !== owner) return null
   const others = intents.othersLike(intent, owner)

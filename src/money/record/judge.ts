@@ -1,4 +1,4 @@
-import type { Found } from '../action/context.ts'
+import type { FoundRecord } from '../action/context.ts'
 import type { MoneySpec, RowOf } from '../spec.ts'
 import type { AnyStoredIntent, StoredIntent } from '../storage/pending.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
@@ -95,7 +95,7 @@ export function judge<Op extends MoneyOperation>(
 export function doubleOf<Op extends MoneyOperation>(
   { idOf, debit }: Pick<MoneySpec<Op>, 'idOf' | 'debit'>,
   intent: Pick<StoredIntent<Op>, 'input' | 'balance'>,
-  found: Found<RowOf<Op>> | null,
+  found: FoundRecord<RowOf<Op>> | null,
   balance: number | null,
 ): string[] | null {
   const ids = found ? [found.row, ...found.twins].map((row) => idOf(row)) : []

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { aboveFloor } from '../../../scripts/lib/build/above-floor.ts'
 import { buildTarget, floor } from '../../../scripts/lib/build/floor.ts'
 import { packageBin } from '../../../scripts/lib/steps/steps.ts'
-import { readText, root } from '../project-files.ts'
+import { readProjectFile, root } from '../project-files.ts'
 
 const folder = temporaryFolder()
 
@@ -23,7 +23,7 @@ const above = (code: string) =>
 test('the floor is the one that README and record name', () => {
   expect(buildTarget).toEqual(['chrome103', 'safari16.4', 'ios16.4', 'firefox115'])
   for (const file of ['README.md', 'docs/decisions/0001-versions.md']) {
-    const text = readText(file)
+    const text = readProjectFile(file)
     for (const { version } of floor) expect(text).toContain(String(version))
   }
 })
@@ -57,7 +57,7 @@ test('lets pass what the code asks for first', () => {
 })
 
 test('the script that turns old browsers away is in syntax they read', () => {
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readText('index.html')) ?? []
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readProjectFile('index.html')) ?? []
   expect(script).toContain('AbortSignal')
   const file = written('too-old.js', script)
   execFileSync(process.execPath, [join(root, packageBin.esCheck), 'es5', file])

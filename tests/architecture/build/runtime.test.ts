@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installedReact, runtimeProblems } from '../../../scripts/lib/build/runtime.ts'
-import { readText, root } from '../project-files.ts'
+import { readProjectFile, root } from '../project-files.ts'
 
 const versions = { react: '19.3.1', 'react-dom': '19.3.1' }
 // As a minified build writes them.
@@ -44,7 +44,7 @@ describe('the runtime of a build', () => {
 
 it('what is installed is what package.json asks for', () => {
   const { react: wanted, 'react-dom': wantedDom } = JSON.parse(
-    readText('package.json'),
+    readProjectFile('package.json'),
   ).dependencies
   expect(installedReact(root)).toEqual({ react: wanted, 'react-dom': wantedDom })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shellFiles } from '../../../scripts/vite/pwa.ts'
 import { webManifest } from '../../../scripts/vite/web-manifest.ts'
-import { projectFiles, readText } from '../project-files.ts'
+import { projectFiles, readProjectFile } from '../project-files.ts'
 
 const manifest = webManifest({ appName: 'Matka Club' }, false)
 
@@ -21,8 +21,10 @@ describe('the web app manifest', () => {
   })
 
   it('has one colour in manifest, page and tokens', () => {
-    const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(readText('src/ui/look/tokens.css'))
-    const page = readText('index.html')
+    const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(
+      readProjectFile('src/ui/look/tokens.css'),
+    )
+    const page = readProjectFile('index.html')
     expect(manifest.background_color.toLowerCase()).toBe(bright?.[1])
     expect(manifest.theme_color.toLowerCase()).toBe(bright?.[1])
     const metas = [...page.matchAll(/name="theme-color" content="(#\w{6})"/g)]

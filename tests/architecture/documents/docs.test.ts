@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults } from '#platform/config.ts'
 import { screens } from '#tests/testing/addresses.ts'
-import { codeFolders, projectFiles, readText } from '../project-files.ts'
+import { codeFolders, projectFiles, readProjectFile } from '../project-files.ts'
 
-const readme = readText('README.md')
-const commandPages = readme + readText('CONTRIBUTING.md')
-const manifest = JSON.parse(readText('package.json'))
+const readme = readProjectFile('README.md')
+const commandPages = readme + readProjectFile('CONTRIBUTING.md')
+const manifest = JSON.parse(readProjectFile('package.json'))
 const records = projectFiles.filter((path) => path.startsWith('docs/decisions/'))
 
 /** Rows of the markdown tables in a text, as trimmed cells, without the lines under the heads. */
@@ -21,7 +21,7 @@ const tableRows = (text: string) =>
     )
 
 it('configuration describes every variable, with the default the program uses', () => {
-  const rows = tableRows(readText('docs/configuration.md')).slice(1)
+  const rows = tableRows(readProjectFile('docs/configuration.md')).slice(1)
   expect(rows.map(([key, , value]) => [key, value])).toEqual(
     Object.entries(configDefaults).map(([key, value]) => [
       `\`${key}\``,
@@ -65,7 +65,7 @@ describe('documents', () => {
   it('name no missing file or folder', () => {
     const lost = pages.flatMap((page) =>
       [
-        ...readText(page).matchAll(
+        ...readProjectFile(page).matchAll(
           /`((?:src|mocks|scenarios|demo|contracts|tests|e2e|scripts|docs)\/[\w./-]+)`/g,
         ),
       ]
@@ -79,7 +79,7 @@ describe('documents', () => {
   })
 
   it('show every screen (npm run gallery takes the pictures)', () => {
-    const gallery = readText('docs/gallery.md')
+    const gallery = readProjectFile('docs/gallery.md')
     expect(screens.filter((name) => !gallery.includes(`pictures/${name}-dark.jpg`))).toEqual([])
   })
 })
@@ -87,7 +87,7 @@ describe('documents', () => {
 describe('decision records', () => {
   it('name a test that fails if they’re undone', () => {
     const unheld = records.filter((path) => {
-      const held = readText(path).split('**Held by.**')[1] ?? ''
+      const held = readProjectFile(path).split('**Held by.**')[1] ?? ''
       const checks = [...held.matchAll(/`([\w./-]+\.ts)x?`/g)].map(([, file = '']) => file)
       return !checks.some((file) => /\.(test|spec)\.ts$|^scripts\//.test(file))
     })
@@ -96,12 +96,14 @@ describe('decision records', () => {
 
   it('justify every package', () => {
     const justified = tableRows(
-      readText('docs/decisions/0014-dependencies.md').split('\n## ')[0] ?? '',
+      readProjectFile('docs/decisions/0014-dependencies.md').split('\n## ')[0] ?? '',
     )
       .slice(1)
       .map(([name]) => name?.replaceAll('`', ''))
     const packages = ['.', ...(manifest.workspaces as string[])].flatMap((folder) => {
-      const { dependencies, devDependencies } = JSON.parse(readText(`${folder}/package.json`))
+      const { dependencies, devDependencies } = JSON.parse(
+        readProjectFile(`${folder}/package.json`),
+      )
       return Object.keys({ ...dependencies, ...devDependencies })
     })
     expect(justified.toSorted()).toEqual([...new Set(packages)].toSorted())

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { storageTable } from '#platform/storage/keys.ts'
-import { projectFiles, readText } from '../project-files.ts'
+import { projectFiles, readProjectFile } from '../project-files.ts'
 
-const page = readText('docs/security.md')
+const page = readProjectFile('docs/security.md')
 
 /** The claims of a page: what is claimed, by what it is held. */
 const rowsOf = (text: string) =>
@@ -34,13 +34,13 @@ it.each([
   ['docs/security.md', 30],
   ['docs/safe-play.md', 10],
 ])('what %s claims has an existing test, or it says why not', (path, least) => {
-  const rows = rowsOf(readText(path))
+  const rows = rowsOf(readProjectFile(path))
   expect(rows.length).toBeGreaterThan(least)
   expect(rows.flatMap(problemsOf)).toEqual([])
 })
 
 it('the list of what stays on the device after sign-out matches the journey’s', () => {
-  const journey = readText('e2e/journeys/device/left-on-device.live.spec.ts')
+  const journey = readProjectFile('e2e/journeys/device/left-on-device.live.spec.ts')
   const [, list = ''] = /const local = \[([^\]]+)\]/.exec(journey) ?? []
   const [, open = ''] = /const ofEverybody = \[([^\]]+)\]/.exec(journey) ?? []
   const keys = [...`${list},${open}`.matchAll(/'([^']+)'/g)].map(([, key]) => key)

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { sentencesOf, tagsIn } from '../../../scripts/lib/steps/sentences.ts'
-import { codeFiles, readText } from '../project-files.ts'
+import { codeFiles, readProjectFile } from '../project-files.ts'
 
 // That a test causes each of them is what its tag says (npm test ends with it).
 
 /** What a section of the specification quotes; `{name}` is in the place of a value. */
 const quotedIn = (section: string) =>
-  sentencesOf(readText('tests/specification.txt'))
+  sentencesOf(readProjectFile('tests/specification.txt'))
     .filter(({ number }) => number.startsWith(`${section}.`))
     .flatMap(({ says }) => [...says.matchAll(/(?<!\w)'([^']*\w[^']*)'/g)])
     .map(([, quoted = '']) => quoted)
@@ -21,7 +21,7 @@ function nodesOf(path: string): ts.Node[] {
     nodes.push(node)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true))
+  visit(ts.createSourceFile(path, readProjectFile(path), ts.ScriptTarget.Latest, true))
   return nodes
 }
 
@@ -60,12 +60,12 @@ describe.each([
 })
 
 test('the map links every sentence to tests that carry it (npm run generate -- specification)', () => {
-  const map = readText('docs/specification-map.md')
-  const wrong = sentencesOf(readText('tests/specification.txt')).flatMap(({ number }) => {
+  const map = readProjectFile('docs/specification-map.md')
+  const wrong = sentencesOf(readProjectFile('tests/specification.txt')).flatMap(({ number }) => {
     const line = map.split('\n').find((each) => each.startsWith(`- ${number} [`)) ?? ''
     const links = [...line.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path)
     const carries = (path: string) =>
-      codeFiles.includes(path) && tagsIn(readText(path)).includes(number)
+      codeFiles.includes(path) && tagsIn(readProjectFile(path)).includes(number)
     return links.length > 0 && links.every(carries) ? [] : [number]
   })
   expect(wrong).toEqual([])

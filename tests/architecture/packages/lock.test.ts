@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../project-files.ts'
+import { readProjectFile } from '../project-files.ts'
 
 /** A package of the lock, as far as we read it. */
 interface LockEntry {
@@ -7,9 +7,9 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>
 }
 
-const text = readText('package-lock.json')
+const text = readProjectFile('package-lock.json')
 const lock = JSON.parse(text) as { packages: Record<string, LockEntry> }
-const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] }
+const { workspaces } = JSON.parse(readProjectFile('package.json')) as { workspaces: string[] }
 
 /** Whether Node would find `name` when asked from the package at `path`: beside it or further out. */
 const isFound = (path: string, name: string): boolean =>
@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
 
   it('links each workspace by the name in its package.json, else npm ci refuses the lock', () => {
     for (const folder of workspaces) {
-      const { name } = JSON.parse(readText(`${folder}/package.json`))
+      const { name } = JSON.parse(readProjectFile(`${folder}/package.json`))
       expect(lock.packages[`node_modules/${name}`]).toEqual({ resolved: folder, link: true })
     }
   })
@@ -50,12 +50,14 @@ describe('package-lock.json', () => {
   })
 
   it('lets no package run a script of its own when it is installed', () => {
-    expect(readText('.npmrc').split('\n')).toContain('ignore-scripts=true')
+    expect(readProjectFile('.npmrc').split('\n')).toContain('ignore-scripts=true')
   })
 
   it('names exact versions only', () => {
     const versions = ['.', ...workspaces].flatMap((folder) => {
-      const { dependencies, devDependencies } = JSON.parse(readText(`${folder}/package.json`))
+      const { dependencies, devDependencies } = JSON.parse(
+        readProjectFile(`${folder}/package.json`),
+      )
       return Object.entries({ ...dependencies, ...devDependencies })
     })
     const exact = /^(npm:@?[\w/.-]+@)?\d+\.\d+\.\d+$/

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeFiles, projectFiles, readText, withoutComments } from '../project-files.ts'
+import { codeFiles, projectFiles, readProjectFile, withoutComments } from '../project-files.ts'
 
 /** What the client is to be made with, by name; each does its own work. */
 const wanted = [
@@ -21,7 +21,7 @@ const wanted = [
 /** Their work is in tests. */
 const testTools = ['vitest', '@pact-foundation/pact']
 
-const { dependencies, devDependencies } = JSON.parse(readText('package.json'))
+const { dependencies, devDependencies } = JSON.parse(readProjectFile('package.json'))
 const sources = [...codeFiles, ...projectFiles.filter((path) => /^[^/]+\.ts$/.test(path))]
 
 it.each(wanted)('%s is declared, and imported where its work is', (name) => {
@@ -34,7 +34,7 @@ it.each(wanted)('%s is declared, and imported where its work is', (name) => {
   const users = sources.filter(
     (path) =>
       (testTools.includes(name) || !/\.(test|spec)\.tsx?$/.test(path)) &&
-      imported.test(withoutComments(readText(path))),
+      imported.test(withoutComments(readProjectFile(path))),
   )
   expect(users).not.toEqual([])
 })

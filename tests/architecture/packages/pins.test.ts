@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { projectFiles, readText } from '../project-files.ts'
+import { projectFiles, readProjectFile } from '../project-files.ts'
 
 /** What is fetched and run by its name: images and actions, as Dockerfiles and CI files write them. */
 const reference =
@@ -13,7 +13,9 @@ const isPinned = (name: string) => /@(sha256:[0-9a-f]{64}|[0-9a-f]{40})$/.test(n
 const isExact = (name: string) => /:\d+\.\d+\.\d+$/.test(name)
 
 const files = projectFiles.filter((path) => /(Dockerfile|\.ya?ml)$/.test(path))
-const all = files.flatMap((path) => referencesIn(readText(path)).map((name) => ({ path, name })))
+const all = files.flatMap((path) =>
+  referencesIn(readProjectFile(path)).map((name) => ({ path, name })),
+)
 
 it('images and actions are pinned by digest, or by exact version if it isn’t known', () => {
   expect(all.filter(({ name }) => isPinned(name)).length).toBeGreaterThan(2)
@@ -21,7 +23,7 @@ it('images and actions are pinned by digest, or by exact version if it isn’t k
 })
 
 it('each one pinned only by version is pointed out to whoever runs it', () => {
-  const told = readText('docs/security.md')
+  const told = readProjectFile('docs/security.md')
   const byVersion = new Set(all.filter(({ name }) => !isPinned(name)).map(({ name }) => name))
   expect([...byVersion].filter((name) => !told.includes(`imagetools inspect ${name}`))).toEqual([])
 })

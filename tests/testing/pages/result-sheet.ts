@@ -5,7 +5,7 @@ export const wonSheet = () => screen.findByRole('region', { name: /^You won/ })
 export const anyWonSheet = () => screen.queryByRole('region', { name: /^You won/ })
 
 /** The quiet line about bets that lost. */
-export const resultLine = () => screen.findByRole('region', { name: 'Result' })
+export const findResultLine = () => screen.findByRole('region', { name: 'Result' })
 
 /** What live regions say about it, wherever they are. */
 export const announced = () =>

@@ -30,7 +30,7 @@ export async function fill(app: App, rupees = '5000', to = /^Bank/): Promise<voi
   await app.user.type(await amount(), rupees)
 }
 
-export async function send(app: App): Promise<void> {
+export async function sendWithdrawal(app: App): Promise<void> {
   await fill(app)
   await app.user.click(button())
 }

@@ -5,7 +5,12 @@ import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { card, game, games } from '#tests/testing/pages/dashboard.ts'
-import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-sheet.ts'
+import {
+  announced,
+  anyWonSheet,
+  findResultLine,
+  wonSheet,
+} from '#tests/testing/pages/result-sheet.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
@@ -137,7 +142,7 @@ describe('what was won', () => {
   test('waits for the host’s record: a drawn number isn’t a win yet', async () => {
     const app = await open('/dashboard')
     await declare(app, bet())
-    await resultLine()
+    await findResultLine()
     expect(anyWonSheet()).toBeNull()
     Object.assign(app.answers, bets(won({ winAmount: null })))
     await read(app, 'listGames')
@@ -148,7 +153,7 @@ describe('what was won', () => {
   test('doesn’t get under the finger while something is being filled in', async () => {
     const app = await open('/bet/single-digit/m')
     await declare(app, won())
-    const told = within(await resultLine())
+    const told = within(await findResultLine())
     told.getByText('Malwa Day open result 128, 1. You won ₹2,000.')
     expect(anyWonSheet()).toBeNull()
     await app.user.click(told.getByRole('button', { name: 'See' }))
@@ -185,7 +190,9 @@ test('a loss is one quiet line that goes away by itself', async () => {
     answers: bets(bet({ betNumber: '7' })),
   })
   await declare(app, lost({ betNumber: '7' }))
-  within(await resultLine()).getByText('Malwa Day open result 128, 1. Your bet on 7 didn’t win.')
+  within(await findResultLine()).getByText(
+    'Malwa Day open result 128, 1. Your bet on 7 didn’t win.',
+  )
   expect(anyWonSheet()).toBeNull()
   act(() => time.pass(8000))
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
@@ -212,5 +219,5 @@ test('a result without a bet on it is announced at home, and nowhere else', asyn
   await card('Malwa Day')
   Object.assign(app.answers, games(game({ result: '128-12-345' })))
   await read(app, 'listGames')
-  within(await resultLine()).getByText('Malwa Day close result 345, 2.')
+  within(await findResultLine()).getByText('Malwa Day close result 345, 2.')
 })

@@ -4,7 +4,12 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { queryOf } from '#session/queries.ts'
-import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-sheet.ts'
+import {
+  announced,
+  anyWonSheet,
+  findResultLine,
+  wonSheet,
+} from '#tests/testing/pages/result-sheet.ts'
 import { starlineCards } from '#tests/testing/pages/starline.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -216,7 +221,7 @@ test('a Starline bet that lost is one quiet line; See leads to the chart', async
   const app = await open(host)
   host.bets = [lost()]
   await poll(app)
-  const told = within(await resultLine())
+  const told = within(await findResultLine())
   told.getByText('Starline Two result 128, 1. Your bet on 7 didn’t win.')
   expect(anyWonSheet()).toBeNull()
   await app.user.click(told.getByRole('button', { name: 'See' }))

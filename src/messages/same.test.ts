@@ -47,7 +47,7 @@ const values: Record<string, readonly unknown[][]> = {
   fix: [[['①']], [marks]],
   lostTo: [['①', 'openDigit', '②']],
   wonOn: [['①', marks]],
-  'momentMessages all': [[marks]],
+  'resultSheetMessages all': [[marks]],
   'betMeaningMessages digit': [['close', '①']],
   'betMeaningMessages panna': [['open', '①']],
   'statementMessages bet': [['①', '②', 'close'], marks, ['①', '②', null]],

@@ -158,7 +158,9 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await sees('region', 'Request sent')
 
       await open('/dashboard')
-      await browser.run(async () => void (await navigator.serviceWorker.ready))
+      const hasWorker = () =>
+        browser.run(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
+      await expect.poll(() => hasWorker().catch(() => false), { timeout: 90_000 }).toBe(true)
       release(folder)
       await browser.run(() => void navigator.serviceWorker.ready.then((worker) => worker.update()))
       await press('button', 'Update')

@@ -12,7 +12,8 @@ type Work = (...given: unknown[]) => unknown
 async function launch(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     ...options,
-    env: { ...process.env, ...fontVariables },
+    // Firefox’s pages may read fonts from the system’s folders alone, unless they may read anything.
+    env: { ...process.env, ...fontVariables, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     defaultViewport: { width: 390, height: 844 },
   })
   const page = await browser.newPage()
@@ -24,7 +25,13 @@ async function launch(options: LaunchOptions): Promise<Browser> {
       const found = (
         await page.evaluateHandle(work as Work, ...given)
       ).asElement() as ElementHandle<Element> | null
-      return found && { click: () => found.click(), type: (text) => found.type(text) }
+      if (found === null) return null
+      // Puppeteer presses what is on screen where it is, also under the bar at the bottom.
+      const click = async () => {
+        await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+        await found.click()
+      }
+      return { click, type: (text) => found.type(text) }
     },
     press: (key) => page.keyboard.press(key),
     picture: () => page.screenshot(),

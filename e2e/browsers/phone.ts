@@ -77,7 +77,15 @@ export function player(browser: Browser) {
         if (!('TestingLibraryDom' in window)) return null
         const name = flags === null ? text : new RegExp(text, flags)
         const page = document.documentElement
-        return window.TestingLibraryDom.queryAllByRole(page, kind, { name })[0] ?? null
+        const [found] = window.TestingLibraryDom.queryAllByRole(page, kind, { name })
+        // What still moves, such as a sheet that comes up, would be pressed where it was.
+        const moves = document
+          .getAnimations()
+          .map(({ playState, effect }) => playState === 'running' && effect)
+          .some(
+            (effect) => effect instanceof KeyframeEffect && effect.target?.contains(found ?? null),
+          )
+        return moves ? null : (found ?? null)
       },
       role,
       name,

@@ -47,6 +47,8 @@ const calling = (work: (...given: never[]) => unknown, given: readonly unknown[]
 async function launchByPlaywright(executablePath: string): Promise<Browser> {
   const browser = await startChromium(executablePath, args)
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  // This Chromium now and then doesn't tell that a page has come; then it's opened again.
+  page.setDefaultTimeout(15_000)
   return {
     version: browser.version(),
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),

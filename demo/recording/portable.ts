@@ -33,7 +33,7 @@ export class RecordingError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Reads `textOf`. Throws `RecordingError`. */
+/** Reads `recordingText`. Throws `RecordingError`. */
 export function readText(text: string): Recording {
   try {
     const { demo, scenario, day, moments } = JSON.parse(text) as Record<string, unknown>

@@ -85,9 +85,9 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     seen.length = Math.min(seen.length, current.events.length + 1)
   }
 
-  const actsUntil = (moment: number) => current.events.slice(0, moment)
+  const eventsUntil = (moment: number) => current.events.slice(0, moment)
   const conditionsAt = (moment: number): Conditions =>
-    Object.assign({}, opened, current.left, ...actsUntil(moment).map(({ left }) => left))
+    Object.assign({}, opened, current.left, ...eventsUntil(moment).map(({ left }) => left))
 
   /** Adds to the last event what it, or the time since, has left different; false if nothing is. */
   function amend(keys: readonly (keyof Conditions)[]): boolean {

@@ -98,7 +98,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   })
   const wantsMissed = onReturn !== undefined
   useEffect(() => {
-    if (wantsMissed) action.tellUnheard((outcome, intent) => onMissed(outcome, intent))
+    if (wantsMissed) action.publishMissed((outcome, intent) => onMissed(outcome, intent))
   }, [action, wantsMissed])
 
   const limit = (problem: SafePlayProblem) =>

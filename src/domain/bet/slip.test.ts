@@ -22,7 +22,7 @@ const line = (number: string, state: SlipState, amount: number | null = 100): Sl
   number,
   amount,
   state,
-  serverMessages: [],
+  reasons: [],
 })
 const all = [
   line('128', 'unsent'),
@@ -89,9 +89,9 @@ test('a number is held unless it has ended', () => {
 })
 
 it('one line changes its state', () => {
-  const serverMessages = ['Not this number']
-  const after = withState(all, slipKey(line('137', 'started')), 'refused', serverMessages)
-  expect(after[1]).toEqual({ ...line('137', 'refused', 50), serverMessages })
+  const reasons = ['Not this number']
+  const after = withState(all, slipKey(line('137', 'started')), 'refused', reasons)
+  expect(after[1]).toEqual({ ...line('137', 'refused', 50), reasons })
   expect(after.filter((_, at) => at !== 1)).toEqual(all.filter((_, at) => at !== 1))
 })
 
@@ -127,7 +127,7 @@ describe('what’s stored', () => {
     const text =
       '[{"gameId":"konkan-day","session":"open","number":"290","amount":50,"state":"refused","said":["Not this number"]}]'
     expect(readSlip(text)).toEqual([
-      { ...line('290', 'refused', 50), serverMessages: ['Not this number'] },
+      { ...line('290', 'refused', 50), reasons: ['Not this number'] },
     ])
     expect(slipText(readSlip(text))).toContain('"said":["Not this number"]')
   })

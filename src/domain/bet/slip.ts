@@ -22,15 +22,15 @@ export interface SlipBet {
 export interface SlipLine extends SlipBet {
   state: SlipState
   /** Why it was not placed. */
-  serverMessages: readonly string[]
+  reasons: readonly string[]
 }
 
 /** Names a line: a slip holds a number of a game and session once. */
 export const slipKey = ({ gameId, session, number }: SlipBet): string =>
   JSON.stringify([gameId, session, number])
 
-/** A line as it is stored: earlier releases call the host's sentences `said`. */
-type StoredLine = Omit<SlipLine, 'serverMessages'> & { said: readonly string[] }
+/** A line as it is stored: earlier releases call the reasons `said`. */
+type StoredLine = Omit<SlipLine, 'reasons'> & { said: readonly string[] }
 
 function isStoredLine(value: unknown): value is StoredLine {
   if (typeof value !== 'object' || value === null) return false
@@ -51,7 +51,7 @@ export function readSlip(text: string): readonly SlipLine[] {
   try {
     const lines: unknown = JSON.parse(text === '' ? '[]' : text)
     const stored = Array.isArray(lines) ? lines.filter((line) => isStoredLine(line)) : []
-    return stored.map(({ said, ...line }) => ({ ...line, serverMessages: said }))
+    return stored.map(({ said, ...line }) => ({ ...line, reasons: said }))
   } catch {
     return []
   }
@@ -59,9 +59,7 @@ export function readSlip(text: string): readonly SlipLine[] {
 
 /** The text that `readSlip` reads. */
 export const slipText = (lines: readonly SlipLine[]): string =>
-  JSON.stringify(
-    lines.map(({ serverMessages, ...line }): StoredLine => ({ ...line, said: serverMessages })),
-  )
+  JSON.stringify(lines.map(({ reasons, ...line }): StoredLine => ({ ...line, said: reasons })))
 
 /** Whether a line has ended. */
 export const isOver = ({ state }: SlipLine): boolean => state === 'placed' || state === 'refused'
@@ -77,7 +75,7 @@ export const heldLine = (lines: readonly SlipLine[], bet: SlipBet): SlipLine | u
 export function addToSlip(lines: readonly SlipLine[], bet: SlipBet): readonly SlipLine[] | null {
   if (heldLine(lines, bet)) return null
   const { gameId, session, number, amount } = bet
-  const line: SlipLine = { gameId, session, number, amount, state: 'unsent', serverMessages: [] }
+  const line: SlipLine = { gameId, session, number, amount, state: 'unsent', reasons: [] }
   const isFirst = waitingIn(lines).length === 0
   const others = lines.filter((each) => slipKey(each) !== slipKey(bet))
   return [...(isFirst ? withoutEnded(others) : others), line]
@@ -88,9 +86,9 @@ export const withState = (
   lines: readonly SlipLine[],
   key: string,
   state: SlipState,
-  serverMessages: readonly string[] = [],
+  reasons: readonly string[] = [],
 ): readonly SlipLine[] =>
-  lines.map((line) => (slipKey(line) === key ? { ...line, state, serverMessages } : line))
+  lines.map((line) => (slipKey(line) === key ? { ...line, state, reasons } : line))
 
 /** The lines that are sent next. */
 export const waitingIn = (lines: readonly SlipLine[]): readonly SlipLine[] =>
@@ -110,7 +108,7 @@ export const withoutEnded = (lines: readonly SlipLine[]): readonly SlipLine[] =>
 
 /** Makes placed and refused lines wait again, to repeat them. */
 export const playedAgain = (lines: readonly SlipLine[]): readonly SlipLine[] =>
-  lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', serverMessages: [] } : line))
+  lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', reasons: [] } : line))
 
 /**
  * The slip after another page has kept it. `isOpen`: the money sent for a line is being watched;

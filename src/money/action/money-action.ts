@@ -3,7 +3,14 @@ import { createStore } from '#lib/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter } from '#session/queries.ts'
 import type { MoneySpec } from '../spec.ts'
-import type { Note, Pending, StoredIntent } from '../storage/pending.ts'
+import {
+  fromStored,
+  toStored,
+  type Note,
+  type Pending,
+  type StoredForm,
+  type StoredIntent,
+} from '../storage/pending.ts'
 import { scopedIntents } from '../storage/scoped-intents.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
 import type { ActionContext, EndedIntent, MoneyDeps, MoneyOutcome, NotSent } from './context.ts'
@@ -19,7 +26,7 @@ type OutcomeListener<Op extends MoneyOperation> = (
 interface TabMessage<Op extends MoneyOperation> {
   owner: string | null
   balance: number | null
-  ended?: EndedIntent<Op>
+  ended?: { outcome: MoneyOutcome<Op>; intent: StoredForm }
 }
 
 /** Whoever hears of outcomes on this page: `report` of each, screens while they are open. */
@@ -59,7 +66,8 @@ function listenToTabs<Op extends MoneyOperation>(
     pending.reload()
     if (balance !== null) void applyBalance(queryClient, balance)
     void invalidateAfter(queryClient, operation)
-    if (ended && intents.isWatched(ended.intent.id)) publish(ended)
+    if (ended && intents.isWatched(ended.intent.id))
+      publish({ ...ended, intent: fromStored(ended.intent) as StoredIntent<Op> })
   })
 }
 
@@ -77,7 +85,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
   const { operation } = spec
   const sending = createStore<Input<Op> | null>(null)
   const intents = scopedIntents(spec, deps)
-  const { publish: tell, onOutcome, publishMissed } = createListeners<Op>(pending, report)
+  const { publish, onOutcome, publishMissed } = createListeners<Op>(pending, report)
   const context: ActionContext<Op> = {
     spec,
     deps,
@@ -88,25 +96,25 @@ export function createMoneyAction<Op extends MoneyOperation>(
       const tabMessage: TabMessage<Op> = {
         owner: pending.owner(),
         balance,
-        ...(ended && { ended }),
+        ...(ended && { ended: { ...ended, intent: toStored(ended.intent) } }),
       }
       deps.otherTabs?.broadcast(`ank.money.${operation}`, tabMessage)
     },
   }
   const watch = watchUnknown(context, ({ outcome, intent }) => {
-    tell({ outcome, intent })
+    publish({ outcome, intent })
     // Every tab that watches the intent says it, since the player may look at any of them. An error
     // isn't plain data; the host's sentences were shown when they came.
     const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
     const balance = plain.status === 'found' ? plain.balance : null
     context.broadcast(balance, { outcome: plain, intent })
   })
-  listenToTabs(context, tell)
+  listenToTabs(context, publish)
 
   return {
     operation,
     onOutcome,
-    tellUnheard: publishMissed,
+    publishMissed,
     unknown: intents.unknown,
     blocking: intents.blocking,
     checking: watch.checking,
@@ -126,7 +134,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
               input,
               note,
             },
-            tell,
+            publish,
           ),
         )
       } finally {

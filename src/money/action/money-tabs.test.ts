@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { otherInput, warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
 import { sent } from '#tests/testing/bets/sent-bet.ts'
+import type { StoredIntent } from '../storage/pending.ts'
+import { storedMoneyKey } from '../storage/stored-money.ts'
 
 beforeAll(warmUp)
 
@@ -24,6 +26,35 @@ describe('two tabs', () => {
     await time.pass(120_000)
     expect([page.told, other.told]).toEqual([['unknown', 'found'], ['found']])
     expect(other.pending.get()).toEqual([])
+  })
+
+  test('one of an earlier release calls the host’s sentences `said`, and is understood', async () => {
+    const { browser, page } = await sent('taken late', 20_000)
+    const stored = JSON.parse(browser.storage.get(storedMoneyKey('placeBet', '5876543210')) ?? '[]')
+    expect(stored).toMatchObject([{ said: [] }])
+    const heard: StoredIntent<'placeBet'>[] = []
+    page.action.onOutcome((_, intent) => heard.push(intent))
+    browser.otherTabsOf({}).broadcast('ank.money.placeBet', {
+      owner: '5876543210',
+      balance: null,
+      ended: {
+        outcome: { status: 'failed', error: null },
+        intent: { ...stored[0], said: ['The market is closed'] },
+      },
+    })
+    expect(heard).toMatchObject([{ serverMessages: ['The market is closed'] }])
+  })
+
+  test('what one sends the others, one of an earlier release can read', async () => {
+    const { browser, time } = await sent('taken late', 1000)
+    const heard: unknown[] = []
+    browser.otherTabsOf({}).listen('ank.money.placeBet', (message) => heard.push(message))
+    await time.pass(120_000)
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        ended: expect.objectContaining({ intent: expect.objectContaining({ said: [] }) }),
+      }),
+    )
   })
 
   test('one doesn’t send the same bet while the other’s outcome is unknown', async () => {

@@ -1,7 +1,7 @@
 import type { Input } from '#api/table/table.ts'
 import { oncePer } from '#lib/once.ts'
 import { createStore } from '#lib/store.ts'
-import { isOnlyInTab as isInTab, orTab } from '#platform/storage/or-tab.ts'
+import { isOnlyInTab, orTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'
 import {
@@ -63,17 +63,21 @@ interface IsOpen {
 export type AnyOpenIntent = AnyStoredIntent & IsOpen
 export type OpenIntent<Op extends MoneyOperation> = StoredIntent<Op> & IsOpen
 
-/** The form on the device, which earlier releases read and write: the host's sentences are `said`. */
-const toStored = ({ serverMessages, ...rest }: AnyStoredIntent) => ({
+/**
+ * The form on the device and between tabs, which earlier releases read and write too: the host's
+ * sentences are `said`.
+ */
+export const toStored = ({ serverMessages, ...rest }: AnyStoredIntent) => ({
   ...rest,
   said: serverMessages,
 })
-const fromStored = ({ said, ...rest }: ReturnType<typeof toStored>): AnyStoredIntent => ({
+export type StoredForm = ReturnType<typeof toStored>
+export const fromStored = ({ said, ...rest }: StoredForm): AnyStoredIntent => ({
   ...rest,
   serverMessages: said,
 })
 
-function isStoredIntent(value: unknown): value is ReturnType<typeof toStored> {
+function isStoredIntent(value: unknown): value is StoredForm {
   if (typeof value !== 'object' || value === null) return false
   const { id, input, before, watchedMs, said } = value as Record<string, unknown>
   return (
@@ -149,7 +153,7 @@ export function createPending({ storage, session }: PendingDeps) {
     get: open.get,
     subscribe: open.subscribe,
     owner,
-    listKept: listStored,
+    listStored,
     /** Those that were recorded more than once, until the player has read that. */
     doubled,
     /** The player has read that it was recorded more than once. */
@@ -190,5 +194,5 @@ export function isPendingOnlyInTab(pending: Pending): boolean {
   const owner = pending.owner()
   return pending
     .get()
-    .some(({ operation }) => owner !== null && isInTab(storedMoneyKey(operation, owner)))
+    .some(({ operation }) => owner !== null && isOnlyInTab(storedMoneyKey(operation, owner)))
 }

@@ -38,7 +38,7 @@ export function scopedIntents<Op extends MoneyOperation>(
   /** True when a request can no longer be on its way to the host's ledger. */
   const isDead = (intent: AnyStoredIntent) => watchedMs(intent) > times.aliveForMs
   const settled = (owner: string) =>
-    pending.listKept(operation, owner).filter(({ over }) => over !== undefined)
+    pending.listStored(operation, owner).filter(({ over }) => over !== undefined)
 
   return {
     /** Those with an unknown outcome, but not what this page is sending. */
@@ -52,7 +52,7 @@ export function scopedIntents<Op extends MoneyOperation>(
     isDead,
     /** As it's kept now: what was recorded while it was in the air has been taken from its balance. */
     latest: (intent: StoredIntent<Op>, owner: string) =>
-      pending.listKept(operation, owner).find(({ id }) => id === intent.id) ?? intent,
+      pending.listStored(operation, owner).find(({ id }) => id === intent.id) ?? intent,
     /** `balance`, unless another open request may explain why it fell. */
     unambiguousBalance: (id: string, balance: number | null) =>
       pending.get().some((each) => each.id !== id) ? null : balance,

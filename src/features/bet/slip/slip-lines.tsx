@@ -54,7 +54,7 @@ export function SlipLines({ form, onRemove }: SlipLinesProps) {
             <div className="min-w-0 flex-1">
               <p className="text-body font-semibold wrap-anywhere">{name}</p>
               <p className={cx('text-small wrap-anywhere', tones[line.state])}>
-                {[words.state[line.state], ...line.serverMessages].join(': ')}
+                {[words.state[line.state], ...line.reasons].join(': ')}
               </p>
               {odds && <p className="text-small text-ink2">{odds}</p>}
             </div>

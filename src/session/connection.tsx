@@ -37,9 +37,10 @@ export interface ConnectionOptions extends Pick<ClientOptions, 'fetch' | 'onDrop
  */
 function anewOnce(sending: Sending): () => void {
   let mayHelp = true
+  const mayLeave = () => !sending.underWay()
   return () => {
     mayHelp &&= !wasLoadedAnew()
-    if (mayHelp && !sending.underWay()) void loadPageAnew()
+    if (mayHelp && mayLeave()) void loadPageAnew(mayLeave)
   }
 }
 

@@ -68,14 +68,27 @@ describe('a missing program', () => {
   })
 })
 
+/** A step that passes at once. */
+const step = (name: string, more: Partial<Step>): Step => ({
+  name,
+  bin: 'scripts/lib/setup/import.cjs',
+  args: [],
+  ...more,
+})
+
+it('a journey that passes on its second try is counted, and named with what the first one said', async () => {
+  const said = printed()
+  const total = startTotal()
+  const flaky = { title: 'a', own: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
+  await runStage([step('e2e', { tests: () => [flaky as Tested] })], total)
+  finish(total, { noSkips: true })
+  expect(said()).toMatch(
+    /\nPassed on the second try only:\n {4}e2e: a.spec.ts: a\n {4}late\n1 passed, 0 failed\n$/,
+  )
+  expect(process.exitCode).toBe(0)
+})
+
 describe('what was skipped', () => {
-  /** A step that passes at once. */
-  const step = (name: string, more: Partial<Step>): Step => ({
-    name,
-    bin: 'scripts/lib/setup/import.cjs',
-    args: [],
-    ...more,
-  })
   const steps = [
     step('lint', {}),
     step('e2e', { prepare: () => Promise.reject(new MissingProgram('No Chromium was found.')) }),
@@ -119,18 +132,6 @@ describe('what was skipped', () => {
     finish(total, { noSkips: true })
     expect(said()).toMatch(/\nSkipped, which fails here:\n(.*\n){2}2 passed, 2 failed\n$/)
     expect(process.exitCode).toBe(1)
-  })
-
-  it('passed on its second try: counted, and named with what the first one said', async () => {
-    const said = printed()
-    const total = startTotal()
-    const flaky = { title: 'a', own: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
-    await runStage([step('e2e', { tests: () => [flaky as Tested] })], total)
-    finish(total, { noSkips: true })
-    expect(said()).toMatch(
-      /\nPassed on the second try only:\n {4}e2e: a.spec.ts: a\n {4}late\n1 passed, 0 failed\n$/,
-    )
-    expect(process.exitCode).toBe(0)
   })
 
   it('has its reason in a journey’s report', () => {

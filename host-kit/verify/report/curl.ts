@@ -27,8 +27,9 @@ const inPlaceOfToken = '$TOKEN'
 export const inPlaceOfOtherToken = '$OTHER_TOKEN'
 
 /**
- * A call as a shell command; token and password are those that the state's command returned. Only a value
- * is the password: as a common word, it may also be a key or part of the address.
+ * A call as a shell command; token and password are those that the state's command returned, or the
+ * token is that of the log-in or sign-up above it (`$OTHER_TOKEN`). Only a value is the password: as a
+ * common word, it may also be a key or part of the address.
  */
 export function requestLine(
   url: string,

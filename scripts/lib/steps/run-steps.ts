@@ -149,8 +149,8 @@ export async function runStage(steps: readonly Step[], total: Total): Promise<vo
 }
 
 /**
- * Prints what passed on a second try, what was skipped, what failed and the total, which must be the last line, and sets the exit
- * code. With `noSkips`, what was skipped has failed.
+ * Prints what passed on a second try, what was skipped, what failed and the total, which must be the
+ * last line, and sets the exit code. With `noSkips`, what was skipped has failed.
  */
 export function finish(total: Total, { noSkips = false } = {}): void {
   const { passed, names, flaky, skipped } = total

@@ -14,8 +14,7 @@ export const exportedNames = (code: string): string[] =>
 /**
  * Puts the sentences of a language in the place of the English ones, which all code imports
  * (`#messages/en/…`): modules and files keep their names, so the pages of all languages share what
- * has no words. A file that's
- * missing ends the build. With null, the page chooses when it starts.
+ * has no words. A file that's missing ends the build. With null, the page chooses when it starts.
  */
 export function messages(root: string, language: Language | null): Plugin {
   const english = `${root.replaceAll('\\', '/')}src/messages/en/`

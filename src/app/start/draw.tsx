@@ -22,14 +22,18 @@ export function drawInto(place: HTMLElement): Draw {
   })
   return (element, adopt = false) => {
     const client = <Drawn onDrawn={onDrawn}>{element}</Drawn>
+    // What comes after the login takes its place at once: in slices, the login would be drawn again
+    // meanwhile, with a button that nobody holds back any more.
+    if (root !== null) root.render(client)
     // As a transition, React renders in slices: taps and scrolling don't wait for the whole app.
-    startTransition(() => {
-      if (root === null && adopt) root = hydrateRoot(place, client)
-      else {
-        root ??= createRoot(place)
-        root.render(client)
-      }
-    })
+    else
+      startTransition(() => {
+        if (adopt) root = hydrateRoot(place, client)
+        else {
+          root = createRoot(place)
+          root.render(client)
+        }
+      })
     return drawn
   }
 }

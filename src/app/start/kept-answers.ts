@@ -22,8 +22,11 @@ const whenQuiet: Schedule = (run, ms) => {
   return () => cancel()
 }
 
-/** Keeps the games for the next visit's first frame, of a player who may bet on them. */
-function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void {
+/**
+ * Keeps the games for the next visit's first frame, of a player who may bet on them. Returns what
+ * keeps those that are there.
+ */
+function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): () => void {
   const keep = () => {
     const queryKey = keyOf('listGames', {})
     const games = queryClient.getQueryData<Game[]>(queryKey)
@@ -37,6 +40,7 @@ function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void
     const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success'
     if (isAnswer && query.queryKey[0] === 'listGames') keep()
   })
+  return keep
 }
 
 /**
@@ -56,13 +60,15 @@ export function keepAnswers(parts: LastKnownDeps, session: LoginSession, toasts:
     version: appVersion(),
     schedule: whenQuiet,
   })
-  keepHomesGames(parts)
+  const keepGamesNow = keepHomesGames(parts)
   // If signing out couldn't wipe it because the tab was closed.
   if (parts.token() === null) clearScoped(localStore)
   return {
     ...lastKnown,
     async forget() {
       clearScoped(localStore)
+      // Those of who has come: this part may have loaded after their login.
+      keepGamesNow()
       await lastKnown.forget()
     },
   }

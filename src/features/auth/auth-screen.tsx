@@ -10,6 +10,7 @@ import { authMessages as words } from '#messages/en/player/auth.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
+import { wasLoadedAnew } from '#platform/device/load-anew.ts'
 import { useConnection } from '#session/connection.tsx'
 import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
@@ -51,7 +52,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useEffect(() => onIdle(SignupForm.preload), [])
   const restore = useEffectEvent((typed: TypedLogin) => {
     setMode(typed.mode)
-    setHadPassword(typed.hadPassword)
+    setHadPassword(typed.hadPassword && wasLoadedAnew())
     const restored = { ...emptyDraft, ...typed.draft }
     setDrafts({ login: restored, signup: restored })
   })
@@ -73,6 +74,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const form = {
     draft,
     onChange(change: Partial<AuthDraft>) {
+      if (change.password) setHadPassword(false)
       // The number is the same person's; a password belongs to its own form.
       const { mobileNumber } = change
       const shared = mobileNumber === undefined ? {} : { mobileNumber }
@@ -85,6 +87,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   }
   const turnTo = (next: AuthMode) => {
     signIn.forgetProblem()
+    setHadPassword(false)
     setMode(next)
   }
   return (
@@ -106,7 +109,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
           {words.sessionEnded}
         </Notice>
       )}
-      {hadPassword && draft.password === '' && (
+      {hadPassword && (
         <Notice tone="warn" announce="status" className="mb-4">
           {words.passwordGone}
         </Notice>

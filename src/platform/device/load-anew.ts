@@ -8,14 +8,23 @@ const pause = 60_000
 export const wasLoadedAnew = (): boolean =>
   Math.abs(deviceClock.now() - Number(sessionStore.get('loaded-anew'))) < pause
 
+/** The attempt that is under way: many parts may miss the same file at once. */
+let attempt: Promise<boolean> | null = null
+
 /**
  * Loads the page anew, because a newer release may have replaced a file that's missing. Resolves to
- * false if it stays: it was loaded anew a moment ago, the browser couldn't remember that it was, or
- * the server doesn't answer, in which case the page would be lost too.
+ * false if it stays: it was loaded anew a moment ago, the browser couldn't remember that it was,
+ * the server doesn't answer, in which case the page would be lost too, or it may not be left when
+ * that is known: something is on its way to the host.
  */
-export async function loadAnew(): Promise<boolean> {
+export function loadAnew(mayLeave: () => boolean): Promise<boolean> {
+  attempt ??= leaveFor(mayLeave).finally(() => (attempt = null))
+  return attempt
+}
+
+async function leaveFor(mayLeave: () => boolean): Promise<boolean> {
   if (navigator.onLine === false || wasLoadedAnew() || !(await isPageThere())) return false
-  if (!sessionStore.set('loaded-anew', String(deviceClock.now()))) return false
+  if (!mayLeave() || !sessionStore.set('loaded-anew', String(deviceClock.now()))) return false
   window.location.reload()
   return true
 }

@@ -28,7 +28,7 @@ export function ClosedNotice({ at, kinds }: ClosedNoticeProps) {
   const sentences = new Set(problems.map((problem) => formatSafePlayProblem(problem)))
   return Array.from(sentences, (sentence) => (
     <Notice key={sentence} tone="info">
-      <span>{sentence}</span>{' '}
+      {sentence}{' '}
       <TextLink to={paths.safePlay} className="font-bold underline">
         {words.title}
       </TextLink>

@@ -37,7 +37,7 @@ export const depositMessages = {
   payByApp: 'Pay with UPI app',
   sending: 'Sending request...',
   offline: 'You’re offline. Nothing was sent.',
-  /** In the buttons’ place while the player takes a break. */
+  /** In the buttons’ place while the player takes a break, or a limit can’t be read. */
   paused: 'Deposits are paused',
   scanTitle: 'Scan to pay',
   qrLabel: (rupees: string, payee: string) => `QR code that pays ${rupees} to ${payee}`,

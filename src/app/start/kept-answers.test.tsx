@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { deviceClock } from '#domain/time/clock.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import { createApi } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
+import { keptGames } from '#session/storage/kept-games.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
+import { keepAnswers } from './kept-answers.ts'
+
+it('home’s games that a login has brought are kept, also if this part loads only then and forgets who was here before', async () => {
+  const { queryClient, session } = createApi({ host: '', clock: deviceClock, storage: localStore })
+  const games = [
+    { _id: 'm', gameName: 'Malwa Day', openTime: '12:30', closeTime: '14:30', result: null },
+  ]
+  queryClient.setQueryData(keyOf('listGames', {}), games)
+  queryClient.setQueryData(keyOf('getUserProfile', {}), {
+    name: 'Asha',
+    mobileNumber: '5876543210',
+  })
+  const answers = keepAnswers(
+    { queryClient, token: () => 't-asha', receivedAt: () => 1, now: () => 1 },
+    session,
+    createToasts(),
+  )
+  await answers.forget()
+  expect(keptGames(localStore)).toMatchObject({ games: [{ _id: 'm' }] })
+})

@@ -16,6 +16,13 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-barrels',
+      severity: 'error',
+      comment: 'An import names the file that has what it wants.',
+      from: { path: code },
+      to: { path: '/index\\.\\w+$', pathNot: 'node_modules' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       comment: 'Every import leads somewhere.',

@@ -15,6 +15,7 @@ const RUN = 'scripts/run.mjs'
 export const packageBin = {
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  lsLint: 'node_modules/@ls-lint/ls-lint/bin/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',
   knip: 'node_modules/knip/bin/knip.js',
   jscpd: 'node_modules/jscpd/bin/jscpd',
@@ -95,6 +96,7 @@ export const stages: Stages = [
       isPlain: false,
     },
     plain('format', packageBin.prettier, ['--check', '--log-level=warn', '.']),
+    plain('names', packageBin.lsLint),
     plain('deps', RUN, ['checks/deps']),
     plain('dead-code', packageBin.knip, ['--no-progress']),
     plain('duplicates', packageBin.jscpd, ['--silent', '.']),

@@ -11,11 +11,11 @@ import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
 import { noHost, oneFile, oneFilePage } from './scripts/vite/demo/one-file.ts'
 import { standIns } from './scripts/vite/demo/stand-ins.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
-import { firstPictures } from './scripts/vite/first-pictures.ts'
 import { finishedPage, htmlPage } from './scripts/vite/html.ts'
+import { prerender } from './scripts/vite/prerender.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { served } from './scripts/vite/served.ts'
-import type { Language } from './src/platform/first-visit/languages.ts'
+import type { Language } from './src/platform/bootstrap/languages.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
 const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/
@@ -45,7 +45,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       htmlPage(config, root, language),
       demo && !single && demoAssets(root),
       demo && standIns(),
-      firstPictures({ root, demo, oneFile: single, language, define }),
+      prerender({ root, demo, oneFile: single, language, define }),
       single && oneFilePage(root),
       !single && [
         finishedPage(config, demo),
@@ -83,7 +83,7 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
       // Every browser that runs this target knows module preloading, or does well without.
       modulePreload: {
         polyfill: false,
-        // The page asks for its files itself (`scripts/vite/first-pictures.ts`), and what its own
+        // The page asks for its files itself (`scripts/vite/prerender.ts`), and what its own
         // script imports is there before anything else is asked for.
         resolveDependencies: (_, files, { hostType }) =>
           files.filter((file) => hostType === 'js' && !always.test(file)),

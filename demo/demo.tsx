@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { once } from '#lib/once.ts'
+import { language } from '#platform/bootstrap/language.ts'
+import { languageKey, languageOfLink } from '#platform/bootstrap/languages.ts'
 import type { Config } from '#platform/config.ts'
-import { language } from '#platform/first-visit/language.ts'
-import { languageKey, languageOfLink } from '#platform/first-visit/languages.ts'
 import { timers } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createScenarioClock } from '#scenarios/scenario-clock.ts'
@@ -25,8 +25,9 @@ const againMs = 1000
 const patience = 3
 
 /**
- * Tries until it succeeds: a browser that stops the worker cancels what's on its way through it. Most
- * browsers never ask again for code that didn't come: `loadAnew` is called once, after a few tries.
+ * Tries until it succeeds: a browser that stops the worker cancels what's on its way through it.
+ * Most browsers never ask again for code that didn't come: `loadAnew` is called once, after a few
+ * tries.
  */
 async function untilHere<T>(load: () => Promise<T>, loadAnew: () => void): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -40,9 +41,9 @@ async function untilHere<T>(load: () => Promise<T>, loadAnew: () => void): Promi
 }
 
 /**
- * Runs `load` with something in the place of a `localStorage` whose mere mention throws: MSW reads it
- * when it loads, and would fail. Everything else still sees that storage is denied, or money requests
- * would be kept where nothing is.
+ * Runs `load` with something in the place of a `localStorage` whose mere mention throws: MSW reads
+ * it when it loads, and would fail. Everything else still sees that storage is denied, or money
+ * requests would be kept where nothing is.
  */
 async function withStorage<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -63,7 +64,7 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The tools, drawn once they and the backend have loaded; until then, only the mark. */
+/** The tools, rendered once they and the backend have loaded; until then, only the mark. */
 function toolsOf(direct: () => Promise<DemoController>, search: string, loadAnew: () => void) {
   const load = () =>
     Promise.all([

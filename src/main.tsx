@@ -1,9 +1,9 @@
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
+import { language } from '#platform/bootstrap/language.ts'
+import { languages } from '#platform/bootstrap/languages.ts'
+import { takeOver } from '#platform/bootstrap/started-calls.ts'
 import type { Config } from '#platform/config.ts'
-import { language } from '#platform/first-visit/language.ts'
-import { languages } from '#platform/first-visit/languages.ts'
-import { takeOver } from '#platform/first-visit/started-calls.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createConnection } from '#session/connection.tsx'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
@@ -12,9 +12,9 @@ import '#ui/look/tokens.css'
 /** A client that cannot start says why, never a blank page. */
 function showProblem(error: unknown): void {
   const line = document.getElementById('boot-error')
-  const picture = document.getElementById('root')
-  if (line === null || picture === null) return
-  picture.hidden = true
+  const root = document.getElementById('root')
+  if (line === null || root === null) return
+  root.hidden = true
   if (error instanceof Error && error.name === 'UsageError') line.textContent = error.message
   line.hidden = false
 }
@@ -27,7 +27,7 @@ const loadMonitor = async (send: typeof fetch) =>
   })
 
 async function bootLive(config: Config): Promise<void> {
-  const send = takeOver(window.firstVisit?.calls ?? [])
+  const send = takeOver(window.bootstrap?.calls ?? [])
   const monitor = __MONITOR__ ? await loadMonitor(send) : null
   const connection = createConnection({
     fetch: monitor?.fetch ?? send,

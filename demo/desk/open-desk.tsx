@@ -8,12 +8,12 @@ import { channelLine, controlThrough } from '../control/lines.ts'
 import { ControlProvider } from '../control/use-control.ts'
 import { Desk } from './desk.tsx'
 
-/** Draws the presenter's desk for the demo of another window, without the client. */
+/** Renders the presenter's desk for the demo of another window, without the client. */
 export async function openDesk(channel: string): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
-  await window.firstVisit?.styled
-  place.dataset.drawn = ''
+  await window.bootstrap?.styled
+  place.dataset.rendered = ''
   // An empty one has no phone around it.
   place.replaceChildren()
   const own = document.createElement('div')

@@ -1,5 +1,5 @@
 import { parseDayKey } from '#domain/time/dates.ts'
-import { language } from '#platform/first-visit/language.ts'
+import { language } from '#platform/bootstrap/language.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { digest, packed, unpack } from './portable.ts'
 import type { Recorder } from './recorder.ts'

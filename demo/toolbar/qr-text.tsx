@@ -52,7 +52,7 @@ function Qr({ name, text }: { name: string; text: string }) {
   useEffect(() => {
     let wanted = true
     import('#ui/content/qr-matrix.ts')
-      .then(({ drawQr }) => wanted && setPicture(drawQr(text)))
+      .then(({ encodeQr }) => wanted && setPicture(encodeQr(text)))
       .catch(() => {})
     return () => {
       wanted = false

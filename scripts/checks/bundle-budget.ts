@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
+import { languages, type Language } from '../../src/platform/bootstrap/languages.ts'
 import { judgeBudgets } from '../lib/build/budgets.ts'
 import { foreignWords, gzipBytes } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
@@ -13,7 +13,7 @@ const live = join(root, 'dist')
 const demo = join(root, 'dist-demo')
 const PAGE = pageFile('en')
 
-/** What a first visit of the live build weighs in a language, as `budgets` names it. */
+/** What a first load of the live build weighs in a language, as `budgets` names it. */
 function weigh({ ready, shown }: FirstLoads, language: Language) {
   const js = (paths: readonly string[]) =>
     gzipBytes(

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageMessages as en } from '../../src/messages/en/app/page.ts'
 import { pageMessages as hi } from '../../src/messages/hi/app/page.ts'
+import { languages, type Language } from '../../src/platform/bootstrap/languages.ts'
 import type { Config } from '../../src/platform/config.ts'
-import { languages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { pagePolicy } from './content-policy.ts'
 
 /** Escapes text for an HTML element or attribute. */
@@ -31,7 +31,10 @@ function appVersion(root: string): string {
 
 const pageWords = { en, hi } satisfies Record<Language, typeof en>
 
-/** The sentence for a browser below the floor, in all languages: which one is wanted, only the app knows. */
+/**
+ * The sentence for a browser below the floor, in all languages: which one is wanted, only the app
+ * knows.
+ */
 function tooOld(app: string, language: Language): string {
   const all = [...new Set([pageWords[language], ...Object.values(pageWords)])]
   const saying = (browser: keyof typeof en.tooOld) => all.map(({ tooOld }) => tooOld[browser](app))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorkerIn } from '#platform/installed/workers.ts'
+import { pages, type Language } from '../../src/platform/bootstrap/languages.ts'
 import type { Config } from '../../src/platform/config.ts'
-import { pages, type Language } from '../../src/platform/first-visit/languages.ts'
 import { filesIn } from '../lib/files-in.ts'
 import { buildScript } from './build-script.ts'
 import { webManifest } from './web-manifest.ts'
@@ -27,8 +27,8 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /**
- * A language's worker: the list, which changes with every release, and the address of the code, which
- * a phone keeps. The policy gives out nothing else.
+ * A language's worker: the list, which changes with every release, and the address of the code,
+ * which a phone keeps. The policy gives out nothing else.
  */
 const listing = (shell: ShellFiles, code: string) => `self.shell = ${JSON.stringify(shell)}
 const rule = { createScriptURL: () => '${code}' }

@@ -56,7 +56,9 @@ export const defaultConfig = (): Config => {
   return answer.config
 }
 
-/** What connects the client with a scenario’s backend. It gives up at once on what it can't send. */
+/**
+ * What connects the client with a scenario’s backend. It gives up at once on what it can't send.
+ */
 export const connect = (
   { backend, clock }: ScenarioSession,
   options: Partial<Pick<ApiOptions, 'fetch' | 'keepAnswers'>> = {},
@@ -71,14 +73,14 @@ export const connect = (
     ...options,
   })
 
-interface DrawOptions extends Partial<Pick<AppProps, 'install' | 'updates' | 'slots'>> {
+interface ClientOptions extends Partial<Pick<AppProps, 'install' | 'updates' | 'slots'>> {
   visited?: readonly string[]
   config?: Partial<Config>
   schedule?: Schedule
 }
 
 /** The whole client at an address, started. */
-export function drawClient(api: Api, path: string, options: DrawOptions = {}) {
+export function renderClient(api: Api, path: string, options: ClientOptions = {}) {
   const { visited = [], config = {}, schedule = timers, ...more } = options
   const toasts = createToasts()
   const visits = [path]
@@ -112,7 +114,7 @@ export function drawClient(api: Api, path: string, options: DrawOptions = {}) {
 /** The client at an address, with a scenario’s backend. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
   const story = scenarioById(options.scenario ?? defaultScenarioId)
-  const { answers = {}, as = story.signedInAs, keepAnswers, device, ...drawn } = options
+  const { answers = {}, as = story.signedInAs, keepAnswers, device, ...shown } = options
   const scenarioSession = heldScenario(options)
   if (as !== null) localStore.set(tokenKey, tokenFor(scenarioSession, as))
 
@@ -129,8 +131,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   }
 
   const api = connect(scenarioSession, { fetch, ...(keepAnswers && { keepAnswers }) })
-  const { visited, config, schedule } = drawn
-  const client = drawClient(api, path, {
+  const { visited, config, schedule } = shown
+  const client = renderClient(api, path, {
     ...(visited && { visited }),
     ...(config && { config }),
     ...(schedule && { schedule }),

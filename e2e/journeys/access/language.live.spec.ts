@@ -19,7 +19,7 @@ for (const form of ['Login', 'Sign up'] as const) {
     stage,
   }) => {
     await stage.open('/auth', { as: null })
-    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    await expect(page.locator('#root[data-rendered]')).toBeAttached()
     if (form === 'Sign up') {
       await page.getByText('Sign up', { exact: true }).click()
       await page.getByLabel('Name').fill('Asha')

@@ -25,7 +25,7 @@ test.describe('the demo', () => {
     await openHeld(page, '/auth')
     const account = page.getByRole('button', { name: /^Sample Player/ })
     await expect(account).toBeVisible()
-    await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
+    await expect(page.locator('#root[data-rendered]')).toHaveCount(0)
     await account.click()
     await expect(page).toHaveURL('/auth')
     const late: string[] = []

@@ -13,7 +13,7 @@ function watchCalls(page: Page): string[] {
 
 const guide = (page: Page) => page.getByRole('article')
 
-test.describe('a first visit to a screen that opens without a login', () => {
+test.describe('the first load of a screen that opens without a login', () => {
   test('asks the host before the app is there, and not again', async ({ page, backend }) => {
     const calls = watchCalls(page)
     const release = await holdTheApp(page)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
-import { languages } from '#platform/first-visit/languages.ts'
+import { languages } from '#platform/bootstrap/languages.ts'
 import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import {

@@ -9,7 +9,7 @@ import { betMessages as hindiBet } from '#messages/hi/bet/bet.ts'
 import { starlineMessages as hindiStarline } from '#messages/hi/market/starline.ts'
 import { depositMessages as hindiDeposit } from '#messages/hi/money/deposit.ts'
 import { authMessages as hindiAuth } from '#messages/hi/player/auth.ts'
-import { languages } from '#platform/first-visit/languages.ts'
+import { languages } from '#platform/bootstrap/languages.ts'
 import { addressOf } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { openReceiptWhenDrawn } from '../../testing/pages/bet-form.ts'
@@ -40,7 +40,10 @@ async function fillBet(page: Page, { bet }: Words, number: string, rupees: strin
   await page.getByRole('spinbutton', { name: bet.amount.label }).fill(rupees)
 }
 
-/** What a screen reader meets on a player's ways: the name of the transcript, where it begins, how it goes on. */
+/**
+ * What a screen reader meets on a player's ways: the name of the transcript, where it begins, how
+ * it goes on.
+ */
 const ways: Record<string, [path: string, way: Way]> = {
   'log-in': ['/auth', screen],
   'sign-up': [

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { paths } from '#paths'
-import type { Language } from '#platform/first-visit/languages.ts'
+import type { Language } from '#platform/bootstrap/languages.ts'
 import { tokenKey } from '#session/session.ts'
 import { recordAnnouncements } from '../../testing/announcements.ts'
 import { friday } from '../../testing/host/journey-backend.ts'
@@ -79,7 +79,7 @@ export async function expectWhole(page: Page, release: Release, when: string): P
     'content',
     release.version,
   )
-  await expect(page.locator('#root[data-drawn]'), when).toBeVisible()
+  await expect(page.locator('#root[data-rendered]'), when).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).first(), when).toBeAttached()
   const named = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('[src], link[href]')].map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Language } from '#platform/first-visit/languages.ts'
+import type { Language } from '#platform/bootstrap/languages.ts'
 import { webServers, type WebServer } from '../../../scripts/lib/programs/programs.ts'
 import { announcedOn } from '../../testing/announcements.ts'
 import { breakCalls } from '../../testing/host/faults.ts'
@@ -161,7 +161,8 @@ for (const server of webServers) {
         const reopened = await reopenOffline(phone)
         await expectWhole(reopened, old, 'with full storage, offline')
         await reopened.context().setOffline(false)
-        // Quotas are overridden as long as somebody asks for it: with the first page, that has ended.
+        // Quotas are overridden as long as somebody asks for it: with the first page, that has
+        // ended.
         await expectTaken(reopened, next, language)
       })
 

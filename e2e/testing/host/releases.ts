@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Language } from '#platform/first-visit/languages.ts'
+import type { Language } from '#platform/bootstrap/languages.ts'
 import type { ShellFiles } from '#platform/installed/shell-worker.ts'
 import { filesIn } from '../../../scripts/lib/files-in.ts'
 import { pagePolicy } from '../../../scripts/vite/content-policy.ts'
@@ -50,8 +50,8 @@ function listed(worker: string, language: Language, contents: ReadonlyMap<string
 
 /**
  * The build of a folder as another release: every file of code has another name, as if each had
- * changed, the pages another version, and the lists are made by the build's own code. Building twice
- * would take half a minute.
+ * changed, the pages another version, and the lists are made by the build's own code. Building
+ * twice would take half a minute.
  * @param mark two letters
  */
 export function makeRelease(build: string, mark: string): Release {

@@ -5,7 +5,7 @@ export interface Budget {
 }
 
 /**
- * What a first visit may weigh. `goal` is what we want; the check fails above `gate`. A kB is 1000
+ * What a first load may weigh. `goal` is what we want; the check fails above `gate`. A kB is 1000
  * bytes; each file is compressed by itself with gzip level 9.
  */
 export const budgets = {

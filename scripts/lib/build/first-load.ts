@@ -13,7 +13,9 @@ function neverIdle(): void {
   scheduler.postTask = () => new Promise(() => {})
 }
 
-/** Runs in the page: its clock stands still at `now`. Playwright's would replace `performance` too. */
+/**
+ * Runs in the page: its clock stands still at `now`. Playwright's would replace `performance` too.
+ */
 function stopClock(now: number): void {
   const Real = Date
   globalThis.Date = class extends Real {
@@ -40,8 +42,8 @@ const requestedBy = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What the login has requested by the time it can react to a tap. Scripts requested after the tap are
- * held back, so what reacts was there before.
+ * What the login has requested by the time it can react to a tap. Scripts requested after the tap
+ * are held back, so what reacts was there before.
  */
 async function visitLogin(page: Page, origin: string): Promise<string[]> {
   const { mobileNumber, password } = players.sample
@@ -83,7 +85,9 @@ function noteNamed(): void {
   })
 }
 
-/** Scripts that a page asked for only once another script was here: each costs a round trip more. */
+/**
+ * Scripts that a page asked for only once another script was here: each costs a round trip more.
+ */
 const foundLate = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -93,7 +97,7 @@ const foundLate = (page: Page): Promise<string[]> =>
       .map((name) => new URL(name).pathname),
   )
 
-/** What a first visit to the live build requests: paths on the site, in order. */
+/** What a first load of the live build requests: paths on the site, in order. */
 export interface FirstLoads {
   /** Until the login reacts to a tap. */
   ready: string[]
@@ -104,9 +108,9 @@ export interface FirstLoads {
 }
 
 /**
- * What a browser really requests on a first visit to the live build. The page is never idle and has
- * no worker, so that nothing fetched in advance counts and every run sees the same. `locale` is what
- * the browser speaks.
+ * What a browser really requests on a first load of the live build. The page is never idle and has
+ * no worker, so that nothing fetched in advance counts and every run sees the same. `locale` is
+ * what the browser speaks.
  */
 export async function firstLoads(folder: string, locale: string): Promise<FirstLoads> {
   const { scenarioSession, origin, close } = await startJourneyBackend(

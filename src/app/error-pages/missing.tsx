@@ -8,7 +8,7 @@ import { NotLoaded } from './not-loaded.tsx'
 
 type Failed = FunctionComponent<{ read: Retriable }>
 
-/** In place of what couldn't be fetched: loads the page anew, once, or draws `Stays`. */
+/** In place of what couldn't be fetched: loads the page anew, once, or renders `Stays`. */
 function anewOr(Stays: Failed, Meanwhile: ComponentType = () => null): Failed {
   return function Missing({ read }) {
     const stays = useLoadAnew()

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
-// The last two: what stays on screen. A list says how old it is itself, everything else has a toast.
+// The last two: what stays on screen. A list says how old it is itself, everything else has a
+// toast.
 test.each([
   ['/dashboard', 'listGames', 'Failed to load games', 'listitem', /^/],
   ['/wallet', 'getUserProfile', 'Failed to load wallet data', 'region', 'Balance'],
@@ -44,7 +45,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
     expect(toastTexts()).toEqual(sentence.includes('Showing') ? [] : [sentence])
-    // The rest of a list may have been drawn since.
+    // The rest of a list may have been rendered since.
     expect(shown()).toEqual(expect.arrayContaining(before))
   },
 )

@@ -9,7 +9,7 @@ const Unreachable = lazyScreen(() => import('../error-pages/unreachable.tsx'), '
 const AdminAway = lazyScreen(() => import('../error-pages/admin-away.tsx'), 'AdminAway')
 
 /**
- * Lets a signed-in player through: a spinner while the profile loads (home draws its own frame
+ * Lets a signed-in player through: a spinner while the profile loads (home renders its own frame
  * meanwhile, and asks for its games: readings.md#home-frame), `/auth` without a user, the admin
  * site for an admin, and a Retry when nobody could be asked. With `admins` it lets them through as
  * well: `/enquiry` is outside the guard and only needs a user.

@@ -13,8 +13,9 @@ function appPath(target: EventTarget | null): string | null {
 }
 
 /**
- * Fetches ahead and draws nothing: what the links on screen lead to, once it's loaded and idle (the
- * dashboard if nobody is signed in), and the screen of any link as soon as a finger touches it.
+ * Fetches ahead and renders nothing: what the links on screen lead to, once it's loaded and idle
+ * (the dashboard if nobody is signed in), and the screen of any link as soon as a finger touches
+ * it.
  */
 export function Preloader({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

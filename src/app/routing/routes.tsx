@@ -82,7 +82,7 @@ export function AppRoutes() {
   )
 }
 
-/** Fetches what an address shows. Resolves to whether it can be drawn at once. */
+/** Fetches what an address shows. Resolves to whether it can be rendered at once. */
 export const preloadAddress = (path: string): Promise<boolean> => preloadScreens(routes, path)
 
 function Auth() {
@@ -90,5 +90,5 @@ function Auth() {
   const { state } = useLocation()
   return <AuthScreen next={afterSignIn(state)} {...(authAccounts && { Accounts: authAccounts })} />
 }
-// It can be drawn when its screen can.
+// It can be rendered when its screen can.
 Auth.preload = AuthScreen.preload

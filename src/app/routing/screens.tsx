@@ -10,7 +10,7 @@ const loadWalletNumber = (wallet: WalletKey) => async () => {
 type Loads = Record<Exclude<RouteName, 'root' | 'auth' | 'dashboard'>, () => Promise<ComponentType>>
 
 /**
- * The screens of all addresses except the login's and home's, which a first visit fetches.
+ * The screens of all addresses except the login's and home's, which are fetched on the first load.
  * In a separate file so that home needn't name the files of all screens.
  */
 export const screens = {

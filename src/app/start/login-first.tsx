@@ -10,13 +10,13 @@ import type { Connection } from '#session/connection.tsx'
 import type { Go } from '#ui/frame/link/navigation.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { afterSignIn } from '../routing/after-sign-in.ts'
-import type { Draw } from './draw.tsx'
 import { LoginPage } from './login-page.tsx'
 import type { OpenedApp } from './open-app.tsx'
+import type { Render } from './render.tsx'
 import type { Slots } from './slots.tsx'
 
 export interface LoginFirstOptions {
-  draw: Draw
+  render: Render
   connection: Connection
   config: Config
   toasts: Toasts
@@ -33,19 +33,19 @@ function note(path: string, replace: boolean): void {
 }
 
 /**
- * Draws the login and hands over to the app when the player leaves it: by signing in, by a link,
+ * Renders the login and hands over to the app when the player leaves it: by signing in, by a link,
  * by the browser's back button, or because another tab signed in. The app is fetched meanwhile; an
  * earlier tap waits.
  */
-export function drawLogin(options: LoginFirstOptions): Promise<void> {
-  const { draw, connection, config, toasts, slots, open } = options
+export function renderLogin(options: LoginFirstOptions): Promise<void> {
+  const { render, connection, config, toasts, slots, open } = options
   const { session, sending } = connection
   const signedOutElsewhere = pathOnScreen() !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', addressOf(paths.auth))
   const next = afterSignIn(window.history.state?.usr)
   const isGames = (operation: PlainOperation) => Number(operation === 'listGames')
   // The games first: the login has told who the player is.
-  const reads = (window.firstVisit?.reads ?? [])
+  const reads = (window.bootstrap?.reads ?? [])
     .map(({ operation }) => operation as PlainOperation)
     .sort((one, other) => isGames(other) - isGames(one))
 
@@ -67,7 +67,7 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     stopWatching()
     if (isHome) await new Promise((left) => setTimeout(left))
     noteIt()
-    void draw(app.element)
+    void render(app.element)
   }
 
   const go: Go = (path, { replace = false } = {}) =>
@@ -103,7 +103,7 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     await app.preload(next)
   })
 
-  return draw(
+  return render(
     <StrictMode>
       <LoginPage {...{ connection, config, toasts, slots, next, go, prepare }} />
     </StrictMode>,

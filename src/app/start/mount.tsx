@@ -1,14 +1,14 @@
 import { once } from '#lib/once.ts'
 import { isPublicAddress, paths } from '#paths'
+import type { Bootstrap } from '#platform/bootstrap/bootstrap.ts'
+import { replay } from '#platform/bootstrap/held-taps.ts'
 import type { Config } from '#platform/config.ts'
-import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
-import { replay } from '#platform/first-visit/held-taps.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey, type LoginSession } from '#session/session.ts'
 import { createToasts, type Toasts } from '#ui/overlay/toast-store.ts'
-import { drawInto } from './draw.tsx'
 import type { OpenedApp } from './open-app.tsx'
+import { renderInto } from './render.tsx'
 import type { Slots } from './slots.tsx'
 
 export interface MountOptions {
@@ -35,36 +35,36 @@ function followOtherTabs(session: LoginSession): void {
 
 /** The app has started, so the page's message about a failed start must go. */
 function tellThePage(place: HTMLElement): void {
-  place.dataset.drawn = ''
+  place.dataset.rendered = ''
   place.hidden = false
   document.getElementById('boot-error')?.setAttribute('hidden', '')
 }
 
-/** Whether the login's first render is what the page already shows, drawn at build time. */
-const isLoginThere = (visit: FirstVisit | undefined, session: LoginSession): boolean =>
-  visit?.picture === 'auth' &&
+/** Whether the login's first render is what the page already shows, prerendered by the build. */
+const isLoginThere = (bootstrap: Bootstrap | undefined, session: LoginSession): boolean =>
+  bootstrap?.prerendered === 'auth' &&
   session.state().status === 'signed-out' &&
   pathOnScreen() === paths.auth
 
-/** Draws the client into the page: only the login if that's enough, otherwise the app. */
+/** Renders the client into the page: only the login if that's enough, otherwise the app. */
 export async function mount(options: MountOptions): Promise<void> {
   const { connection, config, open, loginFirst, slots = {} } = options
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
   const { session } = connection
-  const visit = window.firstVisit
+  const { bootstrap } = window
   const toasts = createToasts()
   const openOnce = once(() => open(toasts))
-  const draw = drawInto(place)
+  const render = renderInto(place)
   followOtherTabs(session)
 
   const signedOut = session.state().status === 'signed-out'
   if (loginFirst && signedOut && !isPublicAddress(pathOnScreen())) {
-    const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
-    const adopt = isLoginThere(visit, session)
-    if (!adopt) await visit?.styled
-    await drawLogin({
-      draw: (element) => draw(element, adopt),
+    const { renderLogin } = await import('./login-first.tsx')
+    const adopt = isLoginThere(bootstrap, session)
+    if (!adopt) await bootstrap?.styled
+    await renderLogin({
+      render: (element) => render(element, adopt),
       connection,
       config,
       toasts,
@@ -72,11 +72,11 @@ export async function mount(options: MountOptions): Promise<void> {
       open: openOnce,
     })
   } else {
-    const [app, { drawApp }] = await Promise.all([openOnce(), import('./open-app.tsx')])
-    await visit?.styled
-    await drawApp(app, draw)
+    const [app, { renderOpenedApp }] = await Promise.all([openOnce(), import('./open-app.tsx')])
+    await bootstrap?.styled
+    await renderOpenedApp(app, render)
   }
   tellThePage(place)
   // After the fields have taken over what was typed into them.
-  if (visit) setTimeout(() => replay(visit.release(), document))
+  if (bootstrap) setTimeout(() => replay(bootstrap.release(), document))
 }

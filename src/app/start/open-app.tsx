@@ -9,15 +9,15 @@ import { queryOf } from '#session/queries.ts'
 import type { LoginSession } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
 import { preloadAddress } from '../routing/routes.tsx'
-import type { Draw } from './draw.tsx'
+import type { Render } from './render.tsx'
 
 /** As in `src/platform/links/address.ts`. */
 const Router = __ONE_FILE__ ? HashRouter : BrowserRouter
 
-/** The client after the login, ready to be drawn. */
+/** The client after the login, ready to be rendered. */
 export interface OpenedApp {
   element: ReactElement
-  /** Fetches what a path shows. Resolves to whether it can be drawn at once. */
+  /** Fetches what a path shows. Resolves to whether it can be rendered at once. */
   preload(path: string): Promise<boolean>
   /** Asks the host whose token is stored. */
   start(): Promise<void>
@@ -38,7 +38,7 @@ function startAgainOnline(session: LoginSession): void {
 export function openApp(props: Omit<AppProps, 'install'>): OpenedApp {
   const { session, client, queryClient } = props.api
   startAgainOnline(session)
-  const install = createInstallOffer(window, window.firstVisit?.offered())
+  const install = createInstallOffer(window, window.bootstrap?.offered())
   return {
     element: (
       <StrictMode>
@@ -67,31 +67,32 @@ const atMost = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
 
 /**
- * Draws the app over what the page shows. Home is drawn with its data if all of it has arrived;
- * otherwise it's filled in later. Any other screen is drawn once it is known who is signed in, with
- * what the page has asked for; the app's spinner is drawn only if that takes long.
+ * Renders the app over what the page shows. Home is rendered with its data if all of it has
+ * arrived; otherwise it's filled in later. Any other screen is rendered once it is known who is
+ * signed in, with what the page has asked for; the app's spinner is rendered only if that takes
+ * long.
  */
-export async function drawApp(app: OpenedApp, draw: Draw): Promise<void> {
-  const visit = window.firstVisit
+export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<void> {
+  const bootstrap = window.bootstrap
   // The screen's code loads in parallel with the profile, not after it.
   const loaded = app.preload(pathOnScreen())
-  const reads = visit?.reads ?? []
+  const reads = bootstrap?.reads ?? []
   const read = (isOwn: boolean) =>
     app.read(
       reads
         .filter(({ auth }) => (auth === 'bearer') === isOwn)
         .map(({ operation }) => operation as PlainOperation),
     )
-  if (visit?.picture === 'home') await loaded
-  const own = visit?.own ?? []
+  if (bootstrap?.prerendered === 'home') await loaded
+  const own = bootstrap?.own ?? []
   const answered = own.length > 0 && own.every(({ settled }) => settled)
   const started = app.start()
-  const isHome = visit?.picture === 'home'
+  const isHome = bootstrap?.prerendered === 'home'
   const publicRead = read(false)
   if (!isHome)
-    await atMost(visit ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
+    await atMost(bootstrap ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
   // Public data, such as banners, is filled in later.
   else if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
-  visit?.end()
-  await draw(app.element)
+  bootstrap?.end()
+  await render(app.element)
 }

@@ -21,7 +21,7 @@ import { createToasts } from '#ui/overlay/toast-store.ts'
 // A screen's chunk is compiled when it's first requested.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** What was drawn into the page, to be taken away after each test. */
+/** What was rendered into the page, to be taken away after each test. */
 const roots = vi.hoisted(() => [] as { unmount(): void }[])
 vi.mock('react-dom/client', async (original) => {
   const whole = await original<{ createRoot: typeof createRoot }>()
@@ -89,8 +89,8 @@ async function open(
       return openApp({ toasts, api: withAnswers(connection), config })
     },
   })
-  const drawn = () => document.getElementById('root')?.dataset.drawn
-  await waitFor(() => expect(drawn()).toBe(''))
+  const rendered = () => document.getElementById('root')?.dataset.rendered
+  await waitFor(() => expect(rendered()).toBe(''))
   await mounted
   return { scenarioSession, connection, calls, left, asked, arrive, user: userEvent.setup() }
 }
@@ -118,12 +118,12 @@ test('a login faster than the app waits for it, is sent once, and leads home', a
   expect(calls.filter((path) => path === '/api/auth/login')).toHaveLength(1)
 })
 
-test('home’s requests go out before it’s drawn, each only once', async () => {
+test('home’s requests go out before it’s rendered, each only once', async () => {
   const reads = ['getUserProfile', 'listGames']
   const calls: never[] = []
   const asked = reads.map((operation) => ({ operation, url: '', auth: 'bearer' as const }))
-  const page = { picture: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
-  vi.stubGlobal('firstVisit', {
+  const page = { prerendered: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
+  vi.stubGlobal('bootstrap', {
     ...page,
     place: () => {},
     release: () => [],

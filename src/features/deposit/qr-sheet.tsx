@@ -130,7 +130,7 @@ function QrCode({ text, label, onRetry }: QrCodeProps) {
       const drawer = await loadDrawer().catch(() => null)
       if (drawer === null) return show('missing')
       try {
-        show(drawer.drawQr(text))
+        show(drawer.encodeQr(text))
       } catch {
         show('failed')
       }

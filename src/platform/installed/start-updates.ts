@@ -1,6 +1,6 @@
 import { createStore } from '#lib/store.ts'
+import { language } from '../bootstrap/language.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
-import { language } from '../first-visit/language.ts'
 import { timers, type Schedule } from '../schedule.ts'
 import { takeOverMessage } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'
@@ -23,8 +23,8 @@ export function createUpdates(
 ) {
   let registration: ServiceWorkerRegistration | null = null
   const state = createStore<UpdateState>('none')
-  // The first worker of a browser, or of a language, takes over a page that it did not load: that is
-  // no update.
+  // The first worker of a browser, or of a language, takes over a page that it did not load: that
+  // is no update.
   let governed = container.controller?.scriptURL.endsWith(shellWorkerIn(language)) ?? false
 
   const announce = () => state.get() === 'none' && state.set('ready')

@@ -1,4 +1,4 @@
-import type { KeptGames } from '#platform/first-visit/first-visit.ts'
+import type { KeptGames } from '#platform/bootstrap/bootstrap.ts'
 import type { KeyValueStore } from '../session.ts'
 import { untilSignOut } from './scoped-storage.ts'
 

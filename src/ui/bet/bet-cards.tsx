@@ -68,7 +68,7 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
   const placed = parseDate(bet.betDate)
   const when = placed === null ? words.unknownDate : formatDateTime(placed, now)
   return (
-    <article className="card drawn-when-seen relative px-3.5 py-2 [--row-height:4.25rem] max-narrow:[--row-height:5.375rem] active:bg-sunken">
+    <article className="card render-when-seen relative px-3.5 py-2 [--row-height:4.25rem] max-narrow:[--row-height:5.375rem] active:bg-sunken">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <h2 className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
           <button

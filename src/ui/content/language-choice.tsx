@@ -1,7 +1,7 @@
 import { appMessages as words } from '#messages/en/app/app.ts'
+import { openIn, otherLanguages } from '#platform/bootstrap/language.ts'
+import { languages } from '#platform/bootstrap/languages.ts'
 import { isOnline } from '#platform/device/online.ts'
-import { openIn, otherLanguages } from '#platform/first-visit/language.ts'
-import { languages } from '#platform/first-visit/languages.ts'
 import { useToasts } from '../overlay/toast.tsx'
 import { Button } from './button.tsx'
 

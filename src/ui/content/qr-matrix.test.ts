@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawQr } from './qr-matrix.ts'
+import { encodeQr } from './qr-matrix.ts'
 
 /** Both margins. */
 const white = 4
@@ -12,5 +12,5 @@ it.each([
   [26, 25],
   [27, 29],
 ])('a code of %d bytes has %d modules: error level M §7.48', (bytes, modules) => {
-  expect(drawQr('a'.repeat(bytes)).size).toBe(modules + white)
+  expect(encodeQr('a'.repeat(bytes)).size).toBe(modules + white)
 })

@@ -9,8 +9,8 @@ export interface QrPicture {
   path: string
 }
 
-/** Draws a text as a QR code of error level M. Throws when it is too long for one. */
-export function drawQr(text: string): QrPicture {
+/** Encodes a text as a QR code of error level M. Throws when it is too long for one. */
+export function encodeQr(text: string): QrPicture {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
   let path = ''

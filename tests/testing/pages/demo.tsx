@@ -9,7 +9,7 @@ import { localStore } from '#platform/storage/storage.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
-import { connect, drawClient } from '../render-app.tsx'
+import { connect, renderClient } from '../render-app.tsx'
 
 /** Friday, 20 November 2026, 9:00 AM, on the presenter's device. */
 export const friday = new Date(2026, 10, 20, 9, 0).getTime()
@@ -48,7 +48,7 @@ export function renderDemo(
   panel.set(panelState)
   return {
     ...scenarioSession,
-    ...drawClient(api, scenario.start, {
+    ...renderClient(api, scenario.start, {
       slots: { overlay: <Toolbar {...{ controller, control, panel }} /> },
     }),
     api,

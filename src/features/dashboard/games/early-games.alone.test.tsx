@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import type { Game } from '#api/schemas/game.ts'
-import { drawCards } from '#app/start/first-pictures.tsx'
+import { renderSampleCards } from '#app/start/prerender.tsx'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
-import { drawGames } from './early-games.ts'
+import { renderGames } from './early-games.ts'
 import { GamesSection } from './games-section.tsx'
 
 const market = (gameName: string, openTime: string, closeTime: string, result: string): Game => ({
@@ -34,19 +34,19 @@ function shown(part: Element): string {
   return text.replaceAll('<!-- -->', '').replaceAll('><', '>\n<')
 }
 
-function drawn(early: { games: readonly Game[]; at: number }): Element {
+function rendered(early: { games: readonly Game[]; at: number }): Element {
   const root = document.body.appendChild(document.createElement('div'))
   root.id = 'root'
   root.append(...parsed('<section aria-labelledby="games">Loading</section>').childNodes)
   const cards = document.createDocumentFragment()
-  cards.append(...parsed(drawCards()).childNodes)
-  drawGames(cards, early, now)
+  cards.append(...parsed(renderSampleCards()).childNodes)
+  renderGames(cards, early, now)
   return root.firstElementChild as Element
 }
 
 afterEach(() => document.body.replaceChildren())
 
-test('what the page’s script draws is what the app draws of a list that is unread', () => {
+test('what the page’s script renders is what the app renders of a list that is unread', () => {
   const app = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <GamesSection
@@ -65,11 +65,11 @@ test('what the page’s script draws is what the app draws of a list that is unr
     </QueryClientProvider>,
   )
   const [section] = parsed(app).children
-  expect(shown(drawn({ games, at: now }))).toBe(shown(section as Element))
+  expect(shown(rendered({ games, at: now }))).toBe(shown(section as Element))
 })
 
-test('a list from another day isn’t drawn: its results would be taken for today’s', () => {
-  const textAt = (at: number) => drawn({ games, at }).textContent
+test('a list from another day isn’t rendered: its results would be taken for today’s', () => {
+  const textAt = (at: number) => rendered({ games, at }).textContent
   expect(textAt(fridayAt('-1:00'))).toBe('Loading')
   document.body.replaceChildren()
   expect(textAt(fridayAt('00:00'))).toContain('Early close')

@@ -4,15 +4,15 @@ import { formatTime, isSameDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
-import type { KeptGames } from '#platform/first-visit/first-visit.ts'
+import type { KeptGames } from '#platform/bootstrap/bootstrap.ts'
 
 type Game = KeptGames['games'][number]
 
-/** The forms a market's card can have, in the order in which the build draws them. */
+/** The forms a market's card can have, in the order in which the build renders them. */
 export const forms = ['bettable', 'closed', 'declared'] as const
 
 /** The form of a market's card, and every text of it that depends on the market. */
-export function drawingOf(game: Game, now: number) {
+export function cardTexts(game: Game, now: number) {
   const label = marketLabel(game, now)
   const result = parseResult(game.result)
   const board = formatResult(result)
@@ -44,8 +44,8 @@ function fill(part: ParentNode, words: readonly string[]): void {
   }
 }
 
-/** Draws digits and dots, which are no text, as on another board of the same size. */
-function drawCells(card: ParentNode, board: Element, cells: string): void {
+/** Renders digits and dots, which are no text, as on another board of the same size. */
+function renderCells(card: ParentNode, board: Element, cells: string): void {
   for (const [index, cell] of card.querySelectorAll('.dot, [data-digit]').entries()) {
     const char = cells[index] ?? '*'
     const kind = board.querySelector(char === '*' ? '.dot' : '[data-digit]')?.cloneNode() as Element
@@ -55,11 +55,16 @@ function drawCells(card: ParentNode, board: Element, cells: string): void {
 }
 
 /**
- * Draws markets and results into the page's picture of home, before the app is there, from the rows
- * and cards that the build has drawn (`drawCards`). The app draws the same over it, and what can be bet on.
+ * Renders markets and results into the page's prerendered home, before the app is there, from the
+ * rows and cards that the build has rendered (`renderSampleCards`). The app renders the same over
+ * it, and what can be bet on.
  */
-export function drawGames(drawn: DocumentFragment, { games, at }: KeptGames, now: number): void {
-  const copy = drawn.cloneNode(true) as DocumentFragment
+export function renderGames(
+  samples: DocumentFragment,
+  { games, at }: KeptGames,
+  now: number,
+): void {
+  const copy = samples.cloneNode(true) as DocumentFragment
   const lists = copy.querySelectorAll('ul')
   const place = document.querySelector('#root section[aria-labelledby=games]')
   // Another day's results would be taken for today's.
@@ -68,14 +73,14 @@ export function drawGames(drawn: DocumentFragment, { games, at }: KeptGames, now
   for (const list of lists) list.replaceChildren()
   fill(copy, [formatTime(at)])
   for (const game of sortByOpenTime(games)) {
-    const { form, words, cells } = drawingOf(game, now)
+    const { form, words, cells } = cardTexts(game, now)
     for (const [index, list] of lists.entries()) {
       const rowOf = (form: (typeof forms)[number]) =>
         rowsOf[index]?.[forms.indexOf(form)] as Element
       const row = document.createDocumentFragment()
       row.append(rowOf(form).cloneNode(true))
       fill(row, words)
-      drawCells(row, rowOf(form === 'bettable' ? form : 'closed'), cells)
+      renderCells(row, rowOf(form === 'bettable' ? form : 'closed'), cells)
       list.append(row)
     }
   }

@@ -74,7 +74,7 @@ export function GameList({ games, isActive, now, freshOf, next }: GameListProps)
       )}
       <ul className="grid grid-cols-1 gap-3">
         {list.map((game) => (
-          <li key={game._id} data-market={game._id} className="card drawn-when-seen">
+          <li key={game._id} data-market={game._id} className="card render-when-seen">
             {isActive ? (
               <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
             ) : (

@@ -28,8 +28,8 @@ const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.sess
 const line = 'grid grid-cols-1 gap-x-2 @min-[17rem]:grid-cols-[1fr_62%]'
 
 /**
- * Past results as a table whose rows are boards: today on slate, history sunken. Rows are grids, not
- * rows of a table, so that what is off the screen is not drawn.
+ * Past results as a table whose rows are boards: today on slate, history sunken. Rows are grids,
+ * not rows of a table, so that what is off the screen is not drawn.
  */
 export function ChartTable({ game, rows, now }: ChartTableProps) {
   const { shown, more } = usePart(rows, step, chartMessages.nounDays)
@@ -76,7 +76,7 @@ function DayRow({ row: { at, result }, now }: { row: ChartRow; now: number }) {
     <tr
       className={cx(
         line,
-        'drawn-when-seen items-center gap-y-1 border-t border-line py-1.5 [--row-height:3.8125rem]',
+        'render-when-seen items-center gap-y-1 border-t border-line py-1.5 [--row-height:3.8125rem]',
       )}
     >
       <th scope="row" className="text-start font-normal">

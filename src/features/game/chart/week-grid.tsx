@@ -86,7 +86,7 @@ function Week({ week, kind, now, lit }: WeekProps) {
     <div
       role="row"
       className={cx(
-        'drawn-when-seen border-t border-line pt-1 pb-2',
+        'render-when-seen border-t border-line pt-1 pb-2',
         kind === 'jodi' ? '[--row-height:4.25rem]' : '[--row-height:5.25rem]',
       )}
     >

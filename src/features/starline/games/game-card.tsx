@@ -4,7 +4,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { starlineMessages as words } from '#messages/en/market/starline.ts'
 import { paths, starlineChartPath } from '#paths'
-import { language } from '#platform/first-visit/language.ts'
+import { language } from '#platform/bootstrap/language.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { asItIs } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
@@ -93,7 +93,9 @@ function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
   )
 }
 
-/** A game's name in both languages, the page's own first: 'Starline Two, दो बजे'. Long names end. */
+/**
+ * A game's name in both languages, the page's own first: 'Starline Two, दो बजे'. Long names end.
+ */
 export function GameName({ game }: { game: Pick<StarlineGame, 'gameName' | 'gameNameHindi'> }) {
   const { gameName, gameNameHindi } = game
   const name = <bdi {...asItIs(gameName)}>{gameName}</bdi>

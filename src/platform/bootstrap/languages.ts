@@ -18,7 +18,9 @@ export const languageKey = 'ank.language'
 const isLanguage = (text: string | null): text is Language =>
   text !== null && Object.hasOwn(pages, text)
 
-/** What the player chose, or else the first language of the browser that the app has, or English. */
+/**
+ * What the player chose, or else the first language of the browser that the app has, or English.
+ */
 export function wantedLanguage(chosen: string | null, spoken: readonly string[]): Language {
   const codes = [chosen, ...spoken.map((tag) => tag.toLowerCase().split('-')[0] ?? '')]
   return codes.find(isLanguage) ?? 'en'
@@ -28,7 +30,9 @@ export function wantedLanguage(chosen: string | null, spoken: readonly string[])
 export const languageOfLink = (search: string): string | null =>
   new URLSearchParams(search).get('language')
 
-/** The address that shows `path` (with its query) on the page of a language: `arrivedAt` reads it. */
+/**
+ * The address that shows `path` (with its query) on the page of a language: `arrivedAt` reads it.
+ */
 export const addressIn = (language: Language, path: string): string =>
   `${pages[language]}?language=${language}#${path}`
 

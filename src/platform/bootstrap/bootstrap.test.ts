@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decide, demoDecides, type VisitFacts } from './first-visit.ts'
+import { decide, demoDecides, type BootstrapFacts } from './bootstrap.ts'
 
-const facts: VisitFacts = {
+const facts: BootstrapFacts = {
   apiHost: '',
   tokenKey: 'token',
   auth: '/auth',
@@ -31,8 +31,8 @@ describe('what the page shows first', () => {
     ['/How-To-Play/', 'waiting', '/How-To-Play/'],
     ['/AUTH/', 'auth', '/auth'],
     ['/auth/change-password', 'waiting', '/auth/change-password'],
-  ])('nobody signed in at %s: %s, at %s', (path, picture, goesTo) => {
-    expect(decide(path, null, undefined, facts)).toEqual({ picture, path: goesTo })
+  ])('nobody signed in at %s: %s, at %s', (path, prerendered, goesTo) => {
+    expect(decide(path, null, undefined, facts)).toEqual({ prerendered, path: goesTo })
   })
 
   it.each([
@@ -43,12 +43,15 @@ describe('what the page shows first', () => {
     ['/wallet', 'waiting', '/wallet'],
     ['/how-to-play', 'waiting', '/how-to-play'],
     ['/nowhere', 'waiting', '/nowhere'],
-  ])('a token at %s: %s, at %s', (path, picture, goesTo) => {
-    expect(decide(path, 'a', undefined, facts)).toEqual({ picture, path: goesTo })
+  ])('a token at %s: %s, at %s', (path, prerendered, goesTo) => {
+    expect(decide(path, 'a', undefined, facts)).toEqual({ prerendered, path: goesTo })
   })
 
   it('leaves it to the app where a player sent to the login goes next', () => {
-    expect(decide('/auth', 'a', '/wallet', facts)).toEqual({ picture: 'waiting', path: '/auth' })
+    expect(decide('/auth', 'a', '/wallet', facts)).toEqual({
+      prerendered: 'waiting',
+      path: '/auth',
+    })
   })
 
   it.each([

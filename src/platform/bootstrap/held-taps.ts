@@ -1,7 +1,7 @@
 /** What a tap is for: the nearest part that does something. */
 const actors = 'a, button, label, input, summary'
 
-/** The same element in a page that was drawn again. */
+/** The same element in a page that was rendered again. */
 function again(tapped: HTMLElement, page: ParentNode): HTMLElement | undefined {
   if (tapped.isConnected) return tapped
   const name = (part: Element) =>
@@ -20,8 +20,8 @@ export function replay(held: readonly HTMLElement[], page: ParentNode): void {
 }
 
 /**
- * Holds what is tapped inside `#root`, and keeps every form there from sending itself: a password must
- * never get into the address. Ends with the function returned, which gives what was tapped.
+ * Holds what is tapped inside `#root`, and keeps every form there from sending itself: a password
+ * must never get into the address. Ends with the function returned, which gives what was tapped.
  */
 export function holdTaps(page: Document): () => HTMLElement[] {
   const held: HTMLElement[] = []

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { FirstPictures } from '#app/start/first-pictures.tsx'
-import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
-import type { Language } from '#platform/first-visit/languages.ts'
+import type { Prerendered } from '#app/start/prerender.tsx'
+import type { BootstrapFacts, PrerenderName } from '#platform/bootstrap/bootstrap.ts'
+import type { Language } from '#platform/bootstrap/languages.ts'
 import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { callModule } from './chunks/chunks.ts'
@@ -11,21 +11,21 @@ import { messages } from './chunks/messages.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf } from './screen-of.ts'
 
-export interface FirstPicturesOptions {
+export interface PrerenderPluginOptions {
   root: string
   demo: boolean
   /** Code and styles are in the page itself. */
   oneFile: boolean
-  /** Of the pictures; the demo's are English. */
+  /** Of what is rendered; the demo's is English. */
   language: Language
   /** The compile-time constants of the build, as JSON. */
   define: Record<string, string>
 }
 
-/** Renders the pictures in a separate process, in India's time zone, like the players' phones. */
-async function drawPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
+/** Renders in a separate process, in India's time zone, like the players' phones. */
+async function runPrerender(options: PrerenderPluginOptions): Promise<Prerendered> {
   const { root, demo, language, define } = options
-  const outDir = join(root, '.cache/first-pictures', demo ? 'demo' : language)
+  const outDir = join(root, '.cache/prerender', demo ? 'demo' : language)
   await build({
     configFile: false,
     root,
@@ -36,22 +36,22 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: demo ? 'demo/toolbar/first-pictures-entry.tsx' : 'src/app/start/first-pictures-entry.ts',
-      rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
+      ssr: demo ? 'demo/toolbar/prerender-entry.tsx' : 'src/app/start/prerender-entry.ts',
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   })
-  const output = execFileSync(process.execPath, [join(outDir, 'draw.mjs')], {
+  const output = execFileSync(process.execPath, [join(outDir, 'prerender.mjs')], {
     env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' },
     maxBuffer: 1e8,
   })
-  return JSON.parse(output.toString()) as FirstPictures
+  return JSON.parse(output.toString()) as Prerendered
 }
 
-/** Drawn around every screen that needs a login. */
+/** Rendered around every screen that needs a login. */
 const SHELL = 'src/app/shell/shell-frame.tsx'
 
-/** The modules each picture's screen needs; in the demo, one module loads them all. */
-const MODULES: Record<PictureName, readonly string[]> = {
+/** The modules each prerendered screen needs; in the demo, one module loads them all. */
+const MODULES: Record<PrerenderName, readonly string[]> = {
   auth: ['src/app/start/login-first.tsx'],
   home: [
     'src/app/start/live-app.ts',
@@ -81,7 +81,8 @@ function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boole
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
   }
   const first = chunks.filter(isFirst)
-  if (first.length === 0) throw new Error('A first picture needs a module that is in no chunk.')
+  if (first.length === 0)
+    throw new Error('A prerendered screen needs a module that is in no chunk.')
   first.forEach(visit)
   return files
 }
@@ -113,7 +114,9 @@ function partsFor(
   )
 }
 
-/** The style sheets that come with these modules: asked for at once, nothing waits for them later. */
+/**
+ * The style sheets that come with these modules: asked for at once, nothing waits for them later.
+ */
 const sheetsWith = (bundle: Bundle, root: string, modules: readonly string[]): string[] =>
   Object.values(bundle)
     .filter((part) => part.type === 'chunk')
@@ -143,26 +146,26 @@ const ROOT = '<div id="root"></div>'
 const LAST_SCRIPT_ENDS = /<\/script>(?=\s*<\/body>)/
 
 /**
- * Puts into a built page: the first pictures, their styles, and the script that chooses one before
- * anything is painted (docs/decisions/0025-first-picture.md).
+ * Puts into a built page: the prerendered screens, their styles, and the script that chooses one
+ * before anything is painted (docs/decisions/0025-prerender.md).
  */
-export function firstPictures(options: FirstPicturesOptions): Plugin {
+export function prerender(options: PrerenderPluginOptions): Plugin {
   const { root, demo, oneFile, language } = options
   return {
-    name: 'ank-first-pictures',
+    name: 'ank-prerender',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {
         if (bundle === undefined) return
-        const { html, facts } = await drawPictures(options)
+        const { html, facts } = await runPrerender(options)
         const sheets = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
         const modules = demo ? DEMO_MODULES : MODULES
         const styles = oneFile ? [] : [...sheets, ...sheetsWith(bundle, root, modules.auth)]
-        const parts = (name: PictureName) =>
+        const parts = (name: PrerenderName) =>
           oneFile ? [] : partsFor(bundle, root, page, modules[name])
         const known = new Set(parts('waiting'))
-        const visit: VisitFacts = {
+        const bootstrapFacts: BootstrapFacts = {
           ...facts,
           styles,
           parts: {
@@ -182,8 +185,8 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           // The demo's backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
         }
-        const script = await buildScript(root, 'src/app/start/first-visit-entry.ts', language, {
-          __VISIT__: visit,
+        const script = await buildScript(root, 'src/app/start/bootstrap-entry.ts', language, {
+          __BOOTSTRAP__: bootstrapFacts,
           __DEMO__: demo,
           __ONE_FILE__: oneFile,
           __LANGUAGE__: demo ? null : language,
@@ -193,12 +196,12 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             .filter(([name]) => ['home', 'games'].includes(name) === isHomes)
             // The demo's script never chooses the others: what they show, only the app knows there.
             .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
-            .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
+            .map(([name, rendered]) => `<template id="prerendered-${name}">${rendered}</template>`)
             .join('')
-        // The login is drawn before the rest of the page has arrived.
-        const pictures = `${templates(false)}<script>firstVisit.place()</script>${templates(true)}`
+        // The login is painted before the rest of the page has arrived.
+        const screens = `${templates(false)}<script>bootstrap.place()</script>${templates(true)}`
         const css = sheetsOf(bundle, sheets)
-        const critical = oneFile ? css : criticalCss(css, page + pictures)
+        const critical = oneFile ? css : criticalCss(css, page + screens)
         return (
           bare(page)
             .replaceAll(OTHER_MODULES, '')
@@ -207,9 +210,9 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
               '</title>',
               () => `</title><style>${critical}</style><script>${script}</script>`,
             )
-            .replace(ROOT, () => ROOT + pictures)
+            .replace(ROOT, () => ROOT + screens)
             // In the script that follows: each script has a hash in the policy.
-            .replace(LAST_SCRIPT_ENDS, () => ';firstVisit.place()</script>')
+            .replace(LAST_SCRIPT_ENDS, () => ';bootstrap.place()</script>')
         )
       },
     },

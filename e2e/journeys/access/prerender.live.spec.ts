@@ -20,7 +20,7 @@ test.describe('before the app has loaded', () => {
       test.use({ colorScheme, viewport: { width, height: 640 } })
       test.setTimeout(90_000)
 
-      test('the login and the frame of home look as the app draws them', async ({
+      test('the login and the frame of home look as the app renders them', async ({
         page,
         stage,
       }) => {
@@ -35,7 +35,7 @@ test.describe('before the app has loaded', () => {
         await look('/auth', 'Login')
         const alone = await page.screenshot({ caret: 'hide' })
         release()
-        await expect(page.locator('#root[data-drawn]')).toBeAttached()
+        await expect(page.locator('#root[data-rendered]')).toBeAttached()
         expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
 
         await holdTheApp(page)
@@ -189,7 +189,7 @@ test.describe('when the app loads', () => {
       await route.continue()
     })
     await page.goto('/dashboard')
-    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    await expect(page.locator('#root[data-rendered]')).toBeAttached()
     await expect(page.getByRole('status')).toContainText('Loading')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toHaveCount(0)
     release()
@@ -208,12 +208,15 @@ test.describe('when the app loads', () => {
       await route.fulfill({ response: answer, body: ++loads === 1 ? old : text })
     })
     await page.goto('/auth')
-    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    await expect(page.locator('#root[data-rendered]')).toBeAttached()
     expect(loads).toBe(2)
   })
 })
 
-test('a picture that’s no longer true is redrawn, not adopted', async ({ page, stage }) => {
+test('a prerendered screen that’s no longer true is rendered anew, not adopted', async ({
+  page,
+  stage,
+}) => {
   await stage.open('/e2e-blank')
   let release = await holdTheApp(page)
   await openHeld(page, '/dashboard')

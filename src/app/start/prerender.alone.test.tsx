@@ -4,8 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/app.tsx'
-import { drawFirstPictures, type FirstPictures } from '#app/start/first-pictures.tsx'
 import { LoginPage } from '#app/start/login-page.tsx'
+import { prerenderScreens, type Prerendered } from '#app/start/prerender.tsx'
 import { readConfig } from '#platform/config.ts'
 import type { Api } from '#session/api-context.tsx'
 import { heldScenario } from '#tests/testing/held-scenario.ts'
@@ -20,16 +20,16 @@ function write(place: Element, html: string): void {
   place.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
 }
 
-/** As the live build draws them, and as a build does that draws the login with the app. */
-let live: FirstPictures
-let whole: FirstPictures
+/** As the live build renders them, and as a build does that renders the login with the app. */
+let live: Prerendered
+let whole: Prerendered
 beforeAll(async () => {
-  live = await drawFirstPictures({ config, loginFirst: true })
-  whole = await drawFirstPictures({ config, loginFirst: false })
+  live = await prerenderScreens({ config, loginFirst: true })
+  whole = await prerenderScreens({ config, loginFirst: false })
 })
 
-describe('what a build draws ahead', () => {
-  it('is the login as the screen draws it', () => {
+describe('what a build prerenders', () => {
+  it('is the login as the screen renders it', () => {
     write(document.body, live.html.auth)
     expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
     expect(screen.getByLabelText('Mobile number')).toBeTruthy()
@@ -91,7 +91,7 @@ describe('what a build draws ahead', () => {
   })
 })
 
-describe('the app adopts what was drawn', () => {
+describe('the app adopts what was prerendered', () => {
   let root: Root | null = null
   afterEach(() => {
     act(() => root?.unmount())
@@ -100,7 +100,7 @@ describe('the app adopts what was drawn', () => {
     vi.restoreAllMocks()
   })
 
-  /** Lets the app take over a picture; `before` happens in the page before that. */
+  /** Lets the app take over a prerendered screen; `before` happens in the page before that. */
   async function adopt(
     { html, path, element }: { html: string; path: string; element?: (api: Api) => ReactElement },
     before: () => void,
@@ -141,8 +141,8 @@ describe('the app adopts what was drawn', () => {
   it.each([
     ['of the login alone', loginFirst],
     ['of the login within the app', loginInside],
-  ])('with what was typed into the fields %s', async (_, picture) => {
-    await adopt(picture(), () => {
+  ])('with what was typed into the fields %s', async (_, prerendered) => {
+    await adopt(prerendered(), () => {
       const type = (label: string, text: string) => {
         screen.getByLabelText<HTMLInputElement>(label).value = text
       }

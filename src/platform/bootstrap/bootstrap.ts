@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import type { StartedCall } from './started-calls.ts'
 
 /** What the page shows before the app starts; `waiting` is the spinner for all other addresses. */
-export type PictureName = 'auth' | 'home' | 'waiting'
+export type PrerenderName = 'auth' | 'home' | 'waiting'
 
 /** A reading call that the page makes before the app is there. */
 export interface EarlyCall {
@@ -25,7 +25,7 @@ export interface ScreenFacts {
 }
 
 /** What a build tells the script in the page's head about the app. */
-export interface VisitFacts {
+export interface BootstrapFacts {
   /** Origin of the API, '' for the page's own. */
   apiHost: string
   /** Local storage key of the bearer token. */
@@ -38,9 +38,9 @@ export interface VisitFacts {
   session: readonly EarlyCall[]
   /** What home also reads. */
   reads: readonly EarlyCall[]
-  /** Files of the app that a picture's screen needs, the largest first. */
-  parts: Readonly<Record<PictureName, readonly string[]>>
-  /** The whole style sheet: the page holds only what its pictures need. */
+  /** Files of the app that a prerendered screen needs, the largest first. */
+  parts: Readonly<Record<PrerenderName, readonly string[]>>
+  /** The whole style sheet: the page holds only what its prerendered screens need. */
   styles: readonly string[]
 }
 
@@ -52,8 +52,8 @@ export interface KeptGames {
 }
 
 /** What the script in the head leaves for the app. */
-export interface FirstVisit {
-  picture: PictureName
+export interface Bootstrap {
+  prerendered: PrerenderName
   /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
   /** Those of them that need the player's token. */
@@ -64,9 +64,9 @@ export interface FirstVisit {
   keptGames: KeptGames | null
   /** Resolves when the style sheet has loaded or failed. */
   styled: Promise<unknown>
-  /** Puts the picture into the page. Called by the page itself, as its pictures arrive. */
+  /** Puts the prerendered screen into the page. Called by the page itself, as they arrive. */
   place(): void
-  /** From now on the page is the app's: nothing else is drawn into it. */
+  /** From now on the page is the app's: nothing else is rendered into it. */
   end(): void
   /** Stops holding taps, and returns what was tapped before the app started. */
   release(): HTMLElement[]
@@ -76,35 +76,39 @@ export interface FirstVisit {
 
 declare global {
   interface Window {
-    /** Missing in the dev server, whose page has no pictures. */
-    firstVisit?: FirstVisit
+    /** Missing in the dev server, whose page has nothing prerendered. */
+    bootstrap?: Bootstrap
   }
 }
 
 /** The path as the router compares it. */
 export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
 
-/** Whether the demo itself decides who is signed in: the build draws only its English login. */
+/**
+ * Whether the demo itself decides who is signed in: the build prerenders only its English login.
+ */
 export const demoDecides = (token: string | null, search: string, language: Language): boolean =>
   token !== null || search !== '' || language !== 'en'
 
 /**
- * Which picture an address shows, and the address it belongs to: the same decisions as the
- * app's guard, made before anything is painted. What isn't certain waits for the app. `from` is where
- * the login leads, which the router keeps with this history entry.
+ * Which prerendered screen an address shows, and the address it belongs to: the same decisions as
+ * the app's guard, made before anything is painted. What isn't certain waits for the app. `from` is
+ * where the login leads, which the router keeps with this history entry.
  */
 export function decide(
   path: string,
   token: string | null,
   from: unknown,
-  { auth, home, screens }: VisitFacts,
-): { picture: PictureName; path: string } {
+  { auth, home, screens }: BootstrapFacts,
+): { prerendered: PrerenderName; path: string } {
   const here = plain(path)
   if (token === null) {
-    return screens[here]?.isOpen ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
+    return screens[here]?.isOpen
+      ? { prerendered: 'waiting', path }
+      : { prerendered: 'auth', path: auth }
   }
   if (here === '/' || here === home || (here === auth && from === undefined)) {
-    return { picture: 'home', path: home }
+    return { prerendered: 'home', path: home }
   }
-  return { picture: 'waiting', path }
+  return { prerendered: 'waiting', path }
 }

@@ -6,16 +6,16 @@ import type { Game } from '#api/schemas/game.ts'
 import { rowOf, type OperationName, type PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { drawingOf, forms } from '#features/dashboard/games/early-games.ts'
+import { cardTexts, forms } from '#features/dashboard/games/early-games.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { heavyRoutes, pathPatterns, paths, publicRoutes } from '#paths'
-import type { Config } from '#platform/config.ts'
 import type {
+  BootstrapFacts,
   EarlyCall,
-  PictureName,
+  PrerenderName,
   ScreenFacts,
-  VisitFacts,
-} from '#platform/first-visit/first-visit.ts'
+} from '#platform/bootstrap/bootstrap.ts'
+import type { Config } from '#platform/config.ts'
 import { createApi, type Api } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
@@ -25,18 +25,18 @@ import { LoginPage } from './login-page.tsx'
 import type { Slots } from './slots.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What a build puts into its page (docs/decisions/0025-first-picture.md). */
-export interface FirstPictures {
-  html: Record<PictureName | 'games', string> & Record<string, string>
+/** What a build puts into its page (docs/decisions/0025-prerender.md). */
+export interface Prerendered {
+  html: Record<PrerenderName | 'games', string> & Record<string, string>
   /** Everything except what only the build knows. */
-  facts: Omit<VisitFacts, 'parts' | 'screens' | 'styles'> & {
+  facts: Omit<BootstrapFacts, 'parts' | 'screens' | 'styles'> & {
     screens: Record<string, Omit<ScreenFacts, 'files'>>
   }
 }
 
-export interface FirstPicturesOptions {
+export interface PrerenderOptions {
   config: Config
-  /** Draws the login without the app around it, as `mount` does. */
+  /** Renders the login without the app around it, as `mount` does. */
   loginFirst: boolean
   slots?: Slots
 }
@@ -62,7 +62,7 @@ async function callsOf(config: Config, operations: PlainOperation[]): Promise<Ea
   return calls
 }
 
-/** What the drawn screens would read, except for what waits until the page is idle. */
+/** What the rendered screens would read, except for what waits until the page is idle. */
 function takeReads({ queryClient }: Api): PlainOperation[] {
   const found = queryClient
     .getQueryCache()
@@ -76,7 +76,9 @@ function takeReads({ queryClient }: Api): PlainOperation[] {
 /** Noon, wherever the build is made. */
 const sampleNow = new Date(2026, 10, 20, 12, 0).getTime()
 
-/** A market for each form of a card: times and result. Boards of both sizes have a digit and a dot. */
+/**
+ * A market for each form of a card: times and result. Boards of both sizes have a digit and a dot.
+ */
 const samples = {
   bettable: ['13:01', '14:02', '***-*4-567'],
   closed: ['9:01', '10:02', '***-*4-567'],
@@ -88,12 +90,12 @@ const sampleOf = (form: (typeof forms)[number]): Game => {
   return { _id: `id of/${form}`, gameName: 'Sample name', openTime, closeTime, result }
 }
 
-/** Numbers in the place of words, as `drawGames` fills them in. */
+/** Numbers in the place of words, as `renderGames` fills them in. */
 const unnamed = (html: string, words: readonly string[]) =>
   words.reduce((text, word, at) => (word ? text.replaceAll(word, `{${at}}`) : text), html)
 
-/** Home's games as `drawGames` copies them: a card of each form. */
-export function drawCards(): string {
+/** Home's games as `renderGames` copies them: a card of each form. */
+export function renderSampleCards(): string {
   const games = { error: null, isUnread: true, refreshing: false, refresh: () => {} }
   const section = (
     <QueryClientProvider client={new QueryClient()}>
@@ -113,13 +115,16 @@ export function drawCards(): string {
     unnamed(before, [formatTime(sampleNow)]),
     ...rows.map((row, at) => {
       const form = forms[at % forms.length] as (typeof forms)[number]
-      return unnamed(row, drawingOf(sampleOf(form), sampleNow).words)
+      return unnamed(row, cardTexts(sampleOf(form), sampleNow).words)
     }),
   ].join('')
 }
 
-/** Draws the first pictures from the screens themselves, and finds which calls home makes. */
-export async function drawFirstPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
+/**
+ * Renders what the page shows before the app has started, from the screens themselves, and finds
+ * which calls home makes.
+ */
+export async function prerenderScreens(options: PrerenderOptions): Promise<Prerendered> {
   const { config, loginFirst, slots = {} } = options
   await Promise.all([preloadAddress(paths.auth), preloadAddress(paths.dashboard)])
   const noHost: typeof fetch = () => Promise.reject(new TypeError('There is no host.'))
@@ -138,20 +143,20 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
       prepare={async () => undefined}
     />
   )
-  const html: FirstPictures['html'] = {
+  const html: Prerendered['html'] = {
     auth: renderToString(loginFirst ? login : app(paths.auth, nobody)),
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
-    games: drawCards(),
+    games: renderSampleCards(),
   }
   const reads = takeReads(somebody)
-  const screens: FirstPictures['facts']['screens'] = {}
+  const screens: Prerendered['facts']['screens'] = {}
   takeReads(nobody)
   for (const route of publicRoutes) {
     await preloadAddress(paths[route])
-    const drawn = renderToString(app(paths[route], nobody))
+    const rendered = renderToString(app(paths[route], nobody))
     // The others have a form or today's date.
-    if (route === 'howToPlay' || route === 'contactUs') html[pathPatterns[route]] = drawn
+    if (route === 'howToPlay' || route === 'contactUs') html[pathPatterns[route]] = rendered
     screens[pathPatterns[route]] = { isOpen: true, reads: await callsOf(config, takeReads(nobody)) }
   }
   for (const route of heavyRoutes) {

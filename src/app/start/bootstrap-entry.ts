@@ -1,13 +1,13 @@
 import { deviceClock } from '#domain/time/clock.ts'
-import { drawGames } from '#features/dashboard/games/early-games.ts'
+import { renderGames } from '#features/dashboard/games/early-games.ts'
 import {
   decide,
   demoDecides,
   plain,
+  type BootstrapFacts,
   type KeptGames,
-  type VisitFacts,
-} from '#platform/first-visit/first-visit.ts'
-import { holdTaps } from '#platform/first-visit/held-taps.ts'
+} from '#platform/bootstrap/bootstrap.ts'
+import { holdTaps } from '#platform/bootstrap/held-taps.ts'
 import {
   addressIn,
   arrivedAt,
@@ -15,27 +15,27 @@ import {
   languageOfLink,
   pages,
   wantedLanguage,
-} from '#platform/first-visit/languages.ts'
-import { startCall, type StartedCall } from '#platform/first-visit/started-calls.ts'
+} from '#platform/bootstrap/languages.ts'
+import { startCall, type StartedCall } from '#platform/bootstrap/started-calls.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
 import { keptGames, plainGames } from '#session/storage/kept-games.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */
-declare const __VISIT__: VisitFacts
+declare const __BOOTSTRAP__: BootstrapFacts
 
 /** Prefetches a file of the app. Resolves when it has loaded or failed. */
-function bring(rel: string, href: string): Promise<unknown> {
+function addLink(rel: string, href: string): Promise<unknown> {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel, href, crossOrigin: '' }))
   return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
 }
 
 /**
- * What the host says about the games, if it's sure that this player may bet on them: an inactive one
- * or an admin sees something else, which the app draws. One of the calls asks for the games, the
- * others for the player.
+ * What the host says about the games, if it's sure that this player may bet on them: an inactive
+ * one or an admin sees something else, which the app renders. One of the calls asks for the games,
+ * the others for the player.
  */
 async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames | null> {
   const bodies = await Promise.all(
@@ -52,7 +52,7 @@ async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames |
   return games && mayBet ? { games, at: deviceClock.now() } : null
 }
 
-/** The chosen theme is there before anything is drawn: the other one never flashes. */
+/** The chosen theme is there before anything is painted: the other one never flashes. */
 function startTheme(): void {
   const choice = readThemeChoice({ get: stored })
   if (choice === 'system') return
@@ -68,8 +68,9 @@ const wanted = () =>
   )
 
 /**
- * Opens the page of the player's language instead, unless this one is it. A page that was opened that
- * way puts its address right and stays, whatever is wanted: two pages never send a player to and fro.
+ * Opens the page of the player's language instead, unless this one is it. A page that was opened
+ * that way puts its address right and stays, whatever is wanted: two pages never send a player to
+ * and fro.
  */
 function leaveForLanguage(): boolean {
   if (__LANGUAGE__ === null) return false
@@ -87,54 +88,55 @@ function leaveForLanguage(): boolean {
 }
 
 /** In the page's head: decides what to show first, and requests everything it needs. */
-function startVisit(facts: VisitFacts): void {
+function startBootstrap(facts: BootstrapFacts): void {
   const pathname = pathOnScreen()
   // An empty token counts as none.
   const token = stored(facts.tokenKey) || null
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
-  const { picture, path } =
+  const { prerendered, path } =
     __DEMO__ && demoDecides(token, location.search, wanted())
-      ? { picture: 'waiting' as const, path: pathname }
+      ? { prerendered: 'waiting' as const, path: pathname }
       : decide(pathname, token, from, facts)
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
   const screen = facts.screens[plain(path)] ?? { reads: [], files: [] }
 
-  // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes longest is
-  // requested first, beside what soon frees its connection for the rest: the player's own data and the
-  // smallest file. Public data comes last.
-  const files = [...new Set([...facts.parts[picture], ...screen.files])]
-  const bringAll = (paths: readonly string[]) => paths.map((path) => bring('modulepreload', path))
+  // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes
+  // longest is requested first, beside what soon frees its connection for the rest: the player's
+  // own data and the smallest file. Public data comes last.
+  const files = [...new Set([...facts.parts[prerendered], ...screen.files])]
+  const preload = (paths: readonly string[]) => paths.map((path) => addLink('modulepreload', path))
   const early = [
     ...(token === null ? [] : facts.session),
-    ...(picture === 'home' ? facts.reads : []),
+    ...(prerendered === 'home' ? facts.reads : []),
     ...screen.reads,
   ]
   const start = (isOwn: boolean) =>
     early
       .filter(({ auth }) => (auth === 'bearer') === isOwn)
       .map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
-  const known = picture === 'home' ? keptGames({ get: stored }) : null
-  // The games seen last are drawn before anything else is loaded: the files are on the phone by then.
+  const known = prerendered === 'home' ? keptGames({ get: stored }) : null
+  // The games seen last are rendered before anything else is loaded: the files are on the phone by
+  // then.
   let goOn = (): void => {}
   let isOver = false
-  bringAll(known ? [] : files.splice(0, 2))
+  preload(known ? [] : files.splice(0, 2))
   const own = start(true)
   const calls = [...own]
-  const bringRest = () => {
-    bringAll(files.splice(-1))
+  const loadRest = () => {
+    preload(files.splice(-1))
     // The page has every rule of the login as it is at first.
-    if (picture === 'auth') bringAll(files.splice(0))
-    const styles = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
-    bringAll(files)
+    if (prerendered === 'auth') preload(files.splice(0))
+    const styles = Promise.all(facts.styles.map((href) => addLink('stylesheet', href)))
+    preload(files)
     calls.push(...start(false))
     return styles
   }
   const styled = known
-    ? new Promise<void>((resolve) => (goOn = resolve)).then(bringRest)
-    : bringRest()
+    ? new Promise<void>((resolve) => (goOn = resolve)).then(loadRest)
+    : loadRest()
   const samples = document.createDocumentFragment()
-  const draw = (games: KeptGames | null) => {
-    if (games !== null && !isOver) drawGames(samples, games, deviceClock.now())
+  const render = (games: KeptGames | null) => {
+    if (games !== null && !isOver) renderGames(samples, games, deviceClock.now())
   }
   const release = holdTaps(document)
   let offered: Event | null = null
@@ -142,31 +144,32 @@ function startVisit(facts: VisitFacts): void {
     event.preventDefault()
     offered = event
   })
-  window.firstVisit = {
-    picture,
+  window.bootstrap = {
+    prerendered,
     calls,
     own,
-    reads: picture === 'waiting' ? screen.reads : facts.reads,
+    reads: prerendered === 'waiting' ? screen.reads : facts.reads,
     keptGames: known,
     styled,
     place() {
       const root = document.getElementById('root')
-      // Public screens are drawn as nobody sees them: a signed-in player has the app around them.
-      const drawn = token === null && document.getElementById(`picture-${plain(path)}`)
-      const shown = drawn ? drawn.id : `picture-${picture}`
+      // Public screens are prerendered as nobody sees them: a signed-in player has the app around
+      // them.
+      const open = token === null && document.getElementById(`prerendered-${plain(path)}`)
+      const shown = open ? open.id : `prerendered-${prerendered}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) {
           root?.append(template.content)
         }
-        if (template.id === 'picture-games') samples.append(template.content)
+        if (template.id === 'prerendered-games') samples.append(template.content)
         template.remove()
       }
-      if (picture !== 'home' || !samples.firstChild) return
-      draw(known)
-      // A page in the background draws nothing.
+      if (prerendered !== 'home' || !samples.firstChild) return
+      render(known)
+      // A page in the background paints nothing.
       if (document.hidden) goOn()
       else requestAnimationFrame(() => setTimeout(goOn))
-      answeredGames(own).then(draw, () => undefined)
+      answeredGames(own).then(render, () => undefined)
     },
     end() {
       isOver = true
@@ -177,4 +180,4 @@ function startVisit(facts: VisitFacts): void {
 }
 
 startTheme()
-if (!leaveForLanguage()) startVisit(__VISIT__)
+if (!leaveForLanguage()) startBootstrap(__BOOTSTRAP__)

@@ -1,13 +1,13 @@
-import { drawFirstPictures } from '#app/start/first-pictures.tsx'
+import { prerenderScreens } from '#app/start/prerender.tsx'
 import type { Config } from '#platform/config.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import { DemoAccounts } from './accounts.tsx'
 import { DemoMark } from './demo-mark.tsx'
 
 const overlay = <FirstOverlay first={<DemoMark />}>{null}</FirstOverlay>
-const pictures = await drawFirstPictures({
+const prerendered = await prerenderScreens({
   config: __CONFIG__ as Config,
   loginFirst: true,
   slots: { authAccounts: DemoAccounts, overlay },
 })
-process.stdout.write(JSON.stringify(pictures))
+process.stdout.write(JSON.stringify(prerendered))

@@ -7,18 +7,23 @@ import { readOptions } from '../../scripts/lib/options.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
 import { faults } from '../../tests/faults/table.ts'
-import { readVerdicts, verdictsFile, type Verdict } from '../../tests/faults/verdicts.ts'
-import { verdictsPage } from './page.ts'
+import { verdictsPage } from '../../tests/faults/verdicts-page.ts'
+import {
+  readVerdicts,
+  verdictsFile,
+  writeVerdicts,
+  type Verdict,
+} from '../../tests/faults/verdicts.ts'
 import { redOn, redWith } from './red.ts'
 
 const usage = `Usage: npm run faults -w lab -- [--missing | --part N/OF | --only WORDS] [--ours]
   Runs Pact's own verifier and ours on the mock host with each fault of tests/faults, and writes what
-  they say to ${verdictsFile}. All of them take half an hour. Pact's verifier prints its own report;
+  they say to ${verdictsFile} and docs/verdicts.md. All of them take half an hour. Pact's verifier prints its own report;
   the counts go to stderr.
-  --missing     only the hosts that the page lacks
+  --missing     only the hosts that the file lacks
   --part N/OF   the Nth of OF parts only
   --only WORDS  only the hosts whose description has these words
-  --ours        only our verifier's checks; what Pact's and torture say stays as the page has it
+  --ours        only our verifier's checks; what Pact's and torture say stays as the file has it
 `
 
 process.env['PACT_DO_NOT_TRACK'] = 'true'
@@ -37,7 +42,7 @@ const sound = [
   { host: 'has no fault', harm: 'none' },
   { host: 'departs wherever that does no harm', harm: 'none' },
 ] as const
-const file = join(root, verdictsFile)
+const page = join(root, 'docs/verdicts.md')
 const verdicts = readVerdicts()
 
 const asked = [...sound, ...faults].filter(
@@ -62,8 +67,10 @@ for (const one of asked) {
     const found = verdicts.get(each.host)
     return found ? [{ ...found, host: each.host, harm: each.harm }] : []
   })
-  writeFileSync(file, verdictsPage(rows))
-  execFileSync(process.execPath, [packageBin.prettier, '--write', '--log-level=warn', file], {
+  writeVerdicts(rows)
+  writeFileSync(page, verdictsPage(rows))
+  const files = [page, join(root, verdictsFile)]
+  execFileSync(process.execPath, [packageBin.prettier, '--write', '--log-level=warn', ...files], {
     cwd: root,
   })
 }

@@ -4,7 +4,7 @@ import { codeFolders, sourceFiles } from '../lib/imports/cruise.ts'
 import { root } from '../lib/root.mjs'
 import { sentencesOf, tagsIn } from '../lib/steps/sentences.ts'
 
-// Writes docs/specification-map.md: each sentence's number, and the tests that carry it.
+// Writes docs/specification-map.md: each sentence's number, linked to the tests that carry it.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const text = read('tests/specification.txt')
@@ -13,13 +13,12 @@ const tests = sourceFiles(root, codeFolders(root))
   .toSorted()
 const tagged = tests.map((path) => ({ path, tags: new Set(tagsIn(read(path))) }))
 
-const link = (path: string) => `[${path.replace(/^.*\/|\.(test|spec)\.tsx?$/g, '')}](../${path})`
 const chapters = [...text.matchAll(/^(\d+)\. (.+)\n((?:.+\n)+)/gm)].map(
   ([, number, title, sentences = '']) =>
     `## ${number}. ${title}\n\n${sentencesOf(sentences)
       .map(({ number: each }) => {
-        const proving = tagged.filter(({ tags }) => tags.has(each)).map(({ path }) => link(path))
-        return `- ${each} ${proving.join(', ')}`
+        const proving = tagged.filter(({ tags }) => tags.has(each))
+        return `- ${proving.map(({ path }) => `[${each}](../${path})`).join(' ')}`
       })
       .join('\n')}`,
 )
@@ -27,7 +26,7 @@ writeFileSync(
   join(root, 'docs/specification-map.md'),
   `${[
     '# The specification and its tests',
-    'The sentences stand in [specification.txt](../tests/specification.txt); “sentence 4.12” in a comment means number 4.12 there. `npm run generate -- specification` writes this page from the tags of the [tests](../CONTRIBUTING.md#how-to-check); [readings](readings.md) say what the specification leaves open.',
+    'Each number of a sentence in [specification.txt](../tests/specification.txt) links to a test that proves it. `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
     ...chapters,
   ].join('\n\n')}\n`,
 )

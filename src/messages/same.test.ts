@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { pages } from '#platform/bootstrap/languages.ts'
 
 type Modules = Record<string, Record<string, unknown>>
 
-/** By path from the language's folder. */
-const filesOf = (modules: Modules): Modules =>
-  Object.fromEntries(Object.entries(modules).map(([path, file]) => [path.slice(5), file]))
-const english = filesOf(import.meta.glob('./en/**/*.ts', { eager: true }))
-const hindi = filesOf(import.meta.glob('./hi/**/*.ts', { eager: true }))
+const all: Modules = import.meta.glob('./*/*/*.ts', { eager: true })
+
+/** The files of a language by path from its folder. */
+const filesOf = (language: string): Modules =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([path, file]) =>
+      path.startsWith(`./${language}/`) ? [[path.slice(`./${language}`.length), file]] : [],
+    ),
+  )
+const english = filesOf('en')
+const others = Object.keys(pages).filter((language) => language !== 'en')
 
 type Sentence = string | ((...values: unknown[]) => string)
 
@@ -73,34 +80,38 @@ function fillIn(sentence: Sentence, place: string, taken: number): string[] {
 /** Values that are filled in later, such as in an exported file. */
 const braces = /\{[\w.]+\}/g
 
-/** What stays Latin in Hindi text: names, and a value that was null. */
+/** What stays Latin in a text in Devanagari: names, and a value that was null. */
 const names =
   /[a-z]{2}-IN[-\w]*|JavaScript|Android System WebView|Chrome|UPI|QR|ID|IFSC|WhatsApp|PhonePe|Google Pay|Paytm|Share|Add to Home Screen|null/g
 
-it('every file of English words has its Hindi file', () => {
-  expect(Object.keys(hindi)).toEqual(Object.keys(english))
-})
+describe.each(others)('in %s', (language) => {
+  const translated = filesOf(language)
 
-it.each(Object.keys(english))('%s says in Hindi all that it says in English', (path) => {
-  const originals = new Map(sentencesOf(english[path]))
-  const sentences = new Map(sentencesOf(hindi[path]))
-  expect([...sentences.keys()]).toEqual([...originals.keys()])
-  for (const [place, sentence] of sentences) {
-    const source = originals.get(place) ?? ''
-    const inEnglish = fillIn(source, place, source.length)
-    for (const [at, text] of fillIn(sentence, place, source.length).entries()) {
-      const original = inEnglish[at] ?? ''
-      const marked = (text: string) => [
-        ...marks.filter((mark) => text.includes(mark)),
-        ...(text.match(braces) ?? []).toSorted(),
-      ]
-      expect(marked(text), place).toEqual(marked(original))
-      const own = text.replaceAll(braces, '').replaceAll(names, '')
-      expect(own, place).not.toMatch(/[a-z]/i)
-      // A stroke ends a Hindi sentence; dots say that something goes on, one shortens 'Ref.'.
-      expect(own.replaceAll(/\.\.\.|रेफ\./g, ''), place).not.toContain('.')
-      const isNamed = !/[a-z]/i.test(original.replaceAll(names, ''))
-      expect(isNamed || /\p{Script=Devanagari}/u.test(text), place).toBe(true)
+  it('every file of English words has its own', () => {
+    expect(Object.keys(translated)).toEqual(Object.keys(english))
+  })
+
+  it.each(Object.keys(english))('%s says all that it says in English', (path) => {
+    const originals = new Map(sentencesOf(english[path]))
+    const sentences = new Map(sentencesOf(translated[path]))
+    expect([...sentences.keys()]).toEqual([...originals.keys()])
+    for (const [place, sentence] of sentences) {
+      const source = originals.get(place) ?? ''
+      const inEnglish = fillIn(source, place, source.length)
+      for (const [at, text] of fillIn(sentence, place, source.length).entries()) {
+        const original = inEnglish[at] ?? ''
+        const marked = (text: string) => [
+          ...marks.filter((mark) => text.includes(mark)),
+          ...(text.match(braces) ?? []).toSorted(),
+        ]
+        expect(marked(text), place).toEqual(marked(original))
+        const own = text.replaceAll(braces, '').replaceAll(names, '')
+        expect(own, place).not.toMatch(/[a-z]/i)
+        // A stroke ends a sentence in Devanagari; dots say that something goes on, one shortens 'Ref.'.
+        expect(own.replaceAll(/\.\.\.|रेफ\./g, ''), place).not.toContain('.')
+        const isNamed = !/[a-z]/i.test(original.replaceAll(names, ''))
+        expect(isNamed || /\p{Script=Devanagari}/u.test(text), place).toBe(true)
+      }
     }
-  }
+  })
 })

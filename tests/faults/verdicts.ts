@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** What both verifiers find on one host. */
 export interface Verdict {
@@ -11,19 +11,25 @@ export interface Verdict {
   torture: boolean
 }
 
-/** The page that `npm run faults -w lab` writes. */
-export const verdictsFile = 'docs/verdicts.md'
-const verdictsUrl = new URL('../../docs/verdicts.md', import.meta.url)
+/** A host, what its fault does to players, and what is red on it. */
+export interface Tried extends Verdict {
+  host: string
+}
 
-const row = /^\| (.+?) +\| (.+?) +\| (\d+) +\| (\d+|torture) +\|$/gm
+/** What `npm run faults -w lab` found last, one line per host. */
+export const verdictsFile = 'tests/faults/verdicts.json'
+const verdictsUrl = new URL('verdicts.json', import.meta.url)
 
-/** The rows of the page, by host. */
-export function readVerdicts(page = readFileSync(verdictsUrl, 'utf8')): Map<string, Verdict> {
-  const [, byHost = ''] = page.split('## By host')
-  return new Map(
-    [...byHost.matchAll(row)].map(([, host = '', harm = '', pact, ours]) => {
-      const torture = ours === 'torture'
-      return [host, { harm, pact: Number(pact), ours: torture ? 0 : Number(ours), torture }]
-    }),
+/** What was found last, by host. */
+export function readVerdicts(): Map<string, Verdict> {
+  const rows: Tried[] = JSON.parse(readFileSync(verdictsUrl, 'utf8'))
+  return new Map(rows.map(({ host, ...verdict }) => [host, verdict]))
+}
+
+/** Keeps what was found, a line per host. */
+export function writeVerdicts(tried: readonly Tried[]): void {
+  const lines = tried.map(({ host, harm, pact, ours, torture }) =>
+    JSON.stringify({ host, harm, pact, ours, torture }),
   )
+  writeFileSync(verdictsUrl, `[\n  ${lines.join(',\n  ')}\n]\n`)
 }

@@ -5,7 +5,7 @@ it.each([
   ['hi', ['en-IN'], 'hi'],
   ['en', ['hi-IN'], 'en'],
   [null, ['hi-IN', 'en-US'], 'hi'],
-  [null, ['mr-IN', 'hi', 'en'], 'hi'],
+  [null, ['ta-IN', 'hi', 'en'], 'hi'],
   [null, ['en-GB', 'hi'], 'en'],
   [null, ['ta', 'fr-FR'], 'en'],
   [null, [], 'en'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { faults } from '#tests/faults/table.ts'
+import { verdictsPage } from '#tests/faults/verdicts-page.ts'
 import { readVerdicts } from '#tests/faults/verdicts.ts'
+import { readProjectFile } from '../project-files.ts'
 
 const verdicts = readVerdicts()
 const faulty = [...verdicts].filter(([, { harm }]) => harm !== 'none')
@@ -27,4 +29,10 @@ test('hosts that do no harm are red with neither', () => {
     [0, 0, false],
     [0, 0, false],
   ])
+})
+
+test('docs/verdicts.md counts them (npm run faults -w lab writes both)', () => {
+  const plain = (page: string) => page.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim()
+  const tried = [...verdicts].map(([host, verdict]) => ({ host, ...verdict }))
+  expect(plain(readProjectFile('docs/verdicts.md'))).toBe(plain(verdictsPage(tried)))
 })

@@ -10,9 +10,9 @@ const answers = {
   listMyBets: () =>
     Response.json({
       bets: [
-        ['a', 'single', '7', 'open', 10],
-        ['b', 'jodi', '57', 'close', 50],
-      ].map(([_id, betType, betNumber, session, betAmount]) => ({
+        ['a', 'single', '7', 'open', 10, 'pending'],
+        ['b', 'jodi', '57', 'close', 50, 'lost'],
+      ].map(([_id, betType, betNumber, session, betAmount, status]) => ({
         _id,
         betType,
         betNumber,
@@ -22,7 +22,7 @@ const answers = {
         gameName: 'Konkan Day',
         potentialWin: 100,
         winAmount: 0,
-        status: 'lost',
+        status,
         betDate: '2026-11-19T08:00:00Z',
       })),
     }),
@@ -30,6 +30,8 @@ const answers = {
 
 test('a ₹10 single in three taps from home', async () => {
   const app = renderApp('/dashboard', { answers })
+  // Home reads the bets once it's idle; the next screen shows those that are known and waits for none.
+  await screen.findByRole('link', { name: '1 bet, ₹10 pending' })
   await app.user.click(await screen.findByRole('link', { name: 'Play Game, Konkan Day' }))
   await app.user.click(await screen.findByRole('button', { name: 'Single Digit 7, ₹10' }))
   await screen.findByLabelText('Amount')

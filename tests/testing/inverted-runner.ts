@@ -1,6 +1,4 @@
-import { expect } from 'vitest'
-import { VitestTestRunner } from 'vitest/runners'
-import { getFn, setFn } from 'vitest/suite'
+import { expect, TestRunner, type RunnerTestCase } from 'vitest'
 
 /** What `expect` returns, as far as we turn it around: `negate` is what `.not` sets. */
 interface Assertion {
@@ -32,18 +30,14 @@ for (const name of Object.keys(matchers).filter((each) => /^to[A-Z]/.test(each))
  * Turns the assertions around while a test's own function runs, not those of its hooks: a test that
  * passes all the same asserts nothing. `npm run prove` uses it.
  */
-export default class InvertedRunner extends VitestTestRunner {
-  override async onBeforeRunTask(test: Parameters<VitestTestRunner['onBeforeRunTask']>[0]) {
-    await super.onBeforeRunTask(test)
-    if (test.type !== 'test') return
-    const run = getFn(test)
-    setFn(test, async () => {
-      isInverted = true
-      try {
-        await run()
-      } finally {
-        isInverted = false
-      }
-    })
+export default class InvertedRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test)
+    isInverted = true
+    try {
+      await run()
+    } finally {
+      isInverted = false
+    }
   }
 }

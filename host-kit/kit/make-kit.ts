@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'rolldown'
+import { build } from 'vite'
 import { allCases } from '../../contracts/cases/cases.ts'
 import { pactName } from '../../contracts/consumer/pact-file.ts'
 import { root } from '../../scripts/lib/root.mjs'
@@ -26,14 +26,20 @@ const counts = (): Record<string, string | number> => ({
   version: kitVersion(),
 })
 
-/** The verifier with everything that it needs, as one file for Node. */
-const bundleVerifier = (file: string) =>
+/** The verifier with everything that it needs, as one file for Node in `folder`. */
+const bundleVerifier = (folder: string, file: string) =>
   build({
-    input: join(root, 'host-kit/kit/ank-verify.ts'),
-    platform: 'node',
-    tsconfig: false,
+    configFile: false,
+    root,
     logLevel: 'warn',
-    output: { file, format: 'esm', codeSplitting: false },
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'host-kit/kit/ank-verify.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+    },
   })
 
 /** Makes the contract kit in `folder` (absolute), which is emptied first. */
@@ -44,7 +50,7 @@ export async function makeKit(folder: string): Promise<void> {
   for (const [name, place] of Object.entries(generated)) {
     cpSync(join(root, 'contracts/generated', name), join(folder, place))
   }
-  await bundleVerifier(join(folder, 'ank-verify.mjs'))
+  await bundleVerifier(folder, 'ank-verify.mjs')
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const known = counts()
   const filled = read('README.md').replace(/\{(\w+)\}/g, (whole, key: string) =>

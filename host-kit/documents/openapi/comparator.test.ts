@@ -7,7 +7,7 @@ import { openapi, type OpenDocument } from './openapi.ts'
 /** The differences a third-party comparator finds between the two documents. */
 async function found(document: OpenDocument, pact: Pact): Promise<string[]> {
   const problems: string[] = []
-  for await (const { code } of new Comparator(document as never).compare(pact as never)) {
+  for await (const { code } of new Comparator({ oas: document as never }).compare(pact as never)) {
     problems.push(code)
   }
   return problems

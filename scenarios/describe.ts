@@ -10,10 +10,7 @@ function faultInWords({ operation, fault, times }: PlannedFault): string {
   return `${which}: ${faultTitles[fault.kind].toLowerCase()}${often}`
 }
 
-function facts(
-  { id, clock, signedInAs, start, faults = [], latency }: Scenario,
-  states: readonly string[],
-): string[] {
+function facts({ id, clock, signedInAs, start, faults = [], latency }: Scenario): string[] {
   const day = clock.sunday ? ', on a Sunday' : ''
   const who = signedInAs ? players[signedInAs].name : 'nobody'
   return [
@@ -22,20 +19,13 @@ function facts(
     `${who}, at \`${start}\``,
     ...faults.map((fault) => faultInWords(fault)),
     ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
-    ...(states.length > 0
-      ? [`For the provider states ${states.map((state) => `“${state}”`).join(', ')}`]
-      : []),
   ]
 }
 
-function chapter(
-  scenario: Scenario,
-  picture: string | undefined,
-  states: readonly string[],
-): string {
+function chapter(scenario: Scenario, picture: string | undefined): string {
   return [
     `## ${scenario.title}`,
-    `${[...facts(scenario, states), `${scenario.script.length} steps`].join(' · ')}`,
+    [...facts(scenario), `${scenario.script.length} steps`].join(' · '),
     ...(picture ? [`![${scenario.title}](${picture})`] : []),
   ].join('\n\n')
 }
@@ -57,12 +47,9 @@ const choices = () =>
 
 /**
  * The text of `docs/scenarios.md`. `pictures` are the file names in `docs/scenarios/`, called after
- * the ids; `states` are the contract's, each with the scenario it's set up from.
+ * the ids.
  */
-export function scenariosPage(
-  pictures: readonly string[],
-  states: readonly { given: string; scenario: string }[],
-): string {
+export function scenariosPage(pictures: readonly string[]): string {
   const count = scenarios.reduce((sum, { script }) => sum + script.length, 0)
   const pictureOf = (id: string) => {
     const file = pictures.find((name) => name.startsWith(`${id}.`))
@@ -70,15 +57,8 @@ export function scenariosPage(
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenarios\` writes this page: change the files in \`scenarios/\`, not the page.`,
+    `${scenarios.length} situations and ${count} steps. \`npm run generate -- scenarios\` writes this page from [these files](../scenarios/README.md).`,
     ...choices(),
-    ...scenarios.map((scenario) => {
-      const own = states.filter((state) => state.scenario === scenario.id)
-      return chapter(
-        scenario,
-        pictureOf(scenario.id),
-        own.map(({ given }) => given),
-      )
-    }),
+    ...scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),
   ].join('\n\n')}\n`
 }

@@ -58,7 +58,7 @@ await withDemo(async (demo) => {
 })
 const rows = screens.map((name) => {
   const [light, dark] = (['light', 'dark'] as const).map(
-    (theme) => `<img src="pictures/${fileOf(name, theme)}" alt="${name}, ${theme}" width="195">`,
+    (theme) => `<img src="pictures/${fileOf(name, theme)}" alt="${name}" width="195">`,
   )
   return `| \`${addressOf(name)}\` | ${light} | ${dark} |`
 })

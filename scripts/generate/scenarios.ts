@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { states } from '#contracts/cases/states.ts'
 import { scenariosPage } from '../../scenarios/describe.ts'
 import { scenarios } from '../../scenarios/registry.ts'
 import { day, hideTools, phone, withDemo, type DemoBrowser } from '../lib/demo-browser.ts'
@@ -39,5 +38,5 @@ async function takePictures({ address, browser }: DemoBrowser) {
 
 if (process.argv.includes('--pictures')) await withDemo(takePictures)
 const pictures = existsSync(folder) ? readdirSync(folder).toSorted() : []
-writeFileSync(join(root, 'docs/scenarios.md'), scenariosPage(pictures, Object.values(states)))
+writeFileSync(join(root, 'docs/scenarios.md'), scenariosPage(pictures))
 process.stdout.write('Wrote docs/scenarios.md.\n')

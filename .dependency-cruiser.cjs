@@ -186,7 +186,7 @@ module.exports = {
       },
     },
     {
-      name: 'one-door-to-the-data-library',
+      name: 'one-importer-of-the-data-library',
       severity: 'error',
       from: { path: code, pathNot: '^mocks/store/database\\.ts$' },
       to: { path: 'node_modules/@mswjs/data/' },
@@ -194,7 +194,7 @@ module.exports = {
     {
       name: 'filler-is-made-beforehand',
       severity: 'error',
-      comment: 'Worlds read filler.json; whoever opens the demo does not fetch what made it.',
+      comment: 'Backends read filler.json; whoever opens the demo does not fetch what made it.',
       from: {
         path: '^(src|mocks|scenarios|demo|contracts|host-kit)/',
         pathNot: [test, '^mocks/filler/make\\.ts$'],

@@ -11,8 +11,8 @@ import {
   type JourneyBackend,
 } from './testing/host/journey-backend.ts'
 
-/** What a journey can do apart from using the page. */
-export interface Stage extends Omit<HostControl, 'moveTo' | 'open'> {
+/** What a journey controls apart from the page: the host, the clocks, who is signed in. */
+export interface JourneyControl extends Omit<HostControl, 'moveTo' | 'open'> {
   clock: {
     /** 'HH:MM' of the same day, for the host and the phone. */
     moveTo(time: string): Promise<void>
@@ -37,7 +37,7 @@ export interface JourneyOptions {
 
 interface Fixtures extends JourneyOptions {
   backend: JourneyBackend
-  stage: Stage
+  control: JourneyControl
   /** Anything loud fails the test at its end, unless `problems.allow` expects it. */
   problems: Problems
 }
@@ -72,18 +72,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  stage: async ({ context, page, backend, scenario }, provide) => {
+  control: async ({ context, page, backend, scenario }, provide) => {
     await recordAnnouncements(context)
     await forbidStrayTexts(context)
-    const control = await (backend.scenarioSession
+    const hostControl = await (backend.scenarioSession
       ? liveHostControl(page, backend.scenarioSession)
       : demoHostControl(page, scenario))
-    const { moveTo, open, ...rest } = control
+    const { moveTo, open, ...rest } = hostControl
     await provide({
       ...rest,
       clock: {
-        moveTo: async (time) => moveTo(timeOn(await control.now(), time)),
-        advance: async (ms) => moveTo((await control.now()) + ms),
+        moveTo: async (time) => moveTo(timeOn(await hostControl.now(), time)),
+        advance: async (ms) => moveTo((await hostControl.now()) + ms),
         letPass: (ms) => page.clock.fastForward(ms),
       },
       open: (path, { as = scenarioById(scenario).signedInAs } = {}) => open(path, as),

@@ -3,7 +3,7 @@ import { serveBackend, type HttpHost } from '#mocks/transports/http.ts'
 import { arrange } from './arrange.ts'
 import { arrangedStates } from './arranged.ts'
 import { departing, idOf, numberOf } from './departures.ts'
-import { staffAct } from './staff.ts'
+import { runMockStaffAction } from './staff.ts'
 import { answerState, type SetUp } from './state-endpoint.ts'
 
 /** The mock host over TCP, and what puts it into a state. */
@@ -42,7 +42,7 @@ export async function mockProvider({ departs, ...given }: Options = {}): Promise
     load: () => host.backend(),
     states: (request) =>
       answerState(request, setUp, (name, params) =>
-        staffAct(host.backend(), name, mapped(params, idOf)),
+        runMockStaffAction(host.backend(), name, mapped(params, idOf)),
       ),
   })
   const states = arrangedStates()

@@ -1,11 +1,15 @@
 import type { Backend } from '#mocks/backend.ts'
-import type { ActName, ActParams } from './acts.ts'
+import type { StaffActionName, StaffActionParams } from './staff-actions.ts'
 
 /** The name of a session that was sent as text. */
 const sessionOf = (text: string | undefined) => (text === 'close' ? 'close' : 'open')
 
 /** What the staff of the mock host do, by the contract's names. Throws `CommandError`. */
-export function staffAct({ db, commands }: Backend, name: ActName, params: ActParams): string {
+export function runMockStaffAction(
+  { db, commands }: Backend,
+  name: StaffActionName,
+  params: StaffActionParams,
+): string {
   const { gameId = '', starlineGameId = '', session, pana = '', withdrawalId = '' } = params
   const { transactionId = '' } = params
   const requestId =

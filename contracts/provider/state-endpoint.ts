@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
-import { acts, type ActName, type ActParams } from './acts.ts'
+import { staffActions, type StaffActionName, type StaffActionParams } from './staff-actions.ts'
 
 /** Puts a host into a state; gives the values that calls made in it need. */
 export type SetUp = (name: StateName, params: StateParams) => Promise<Record<string, string>>
 
 /** Does what a host's staff do; throws if they can't. */
-export type Act = (name: ActName, params: ActParams) => unknown
+export type RunStaffAction = (name: StaffActionName, params: StaffActionParams) => unknown
 
 /** What verifiers send: Pact's never sends `staff`. */
 const change = z.object({
@@ -15,11 +15,15 @@ const change = z.object({
   action: z.enum(['setup', 'teardown', 'staff']).optional(),
 })
 
-const actNames = Object.keys(acts) as ActName[]
+const staffActionNames = Object.keys(staffActions) as StaffActionName[]
 const names = Object.keys(states) as StateName[]
 
 /** Handles a state change request as `api.md` demands. */
-export async function answerState(request: Request, setUp: SetUp, act: Act): Promise<Response> {
+export async function answerState(
+  request: Request,
+  setUp: SetUp,
+  runStaffAction: RunStaffAction,
+): Promise<Response> {
   const read = change.safeParse(await request.json().catch(() => null))
   if (!read.success) {
     const message = 'Send { "state": …, "params": { … }, "action": "setup" } as JSON.'
@@ -27,13 +31,15 @@ export async function answerState(request: Request, setUp: SetUp, act: Act): Pro
   }
   const { state, params = {}, action } = read.data
   if (action === 'staff') {
-    const wanted = actNames.find((one) => acts[one] === state)
+    const wanted = staffActionNames.find((one) => staffActions[one] === state)
     if (wanted === undefined) {
       return Response.json({ message: `The staff cannot "${state}".` }, { status: 404 })
     }
     try {
       const texts = Object.entries(params).map(([key, value]) => [key, String(value)])
-      return Response.json({ said: await act(wanted, Object.fromEntries(texts) as ActParams) })
+      return Response.json({
+        said: await runStaffAction(wanted, Object.fromEntries(texts) as StaffActionParams),
+      })
     } catch (error) {
       return Response.json({ message: (error as Error).message }, { status: 409 })
     }

@@ -3,7 +3,7 @@ import { sessionStore } from '#platform/storage/storage.ts'
 import type { Control } from './control.ts'
 import { channelLine, followLine, frameLine, serveLine } from './lines.ts'
 
-const channelKey = 'ank.demo.stage'
+const channelKey = 'ank.demo.channel'
 
 /** The name of this window's demo for the others, the same after a reload. */
 export function channelName(): string {

@@ -21,8 +21,8 @@ const looked: readonly RouteName[] = [
 ]
 
 for (const name of looked) {
-  test(`${addressOf(name)} looks the way it did`, async ({ page, stage }) => {
-    await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+  test(`${addressOf(name)} looks the way it did`, async ({ page, control }) => {
+    await control.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
     for (const { width, height, colorScheme } of views) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

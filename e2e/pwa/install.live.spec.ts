@@ -20,8 +20,8 @@ const offerInstallation = (page: Page) =>
   })
 
 test.describe('installing the app', () => {
-  test('meets the browser’s requirements', async ({ page, stage }) => {
-    await stage.open('/dashboard')
+  test('meets the browser’s requirements', async ({ page, control }) => {
+    await control.open('/dashboard')
     await workerReady(page)
     expect(await installProblems(page)).toEqual([])
     const devtools = await page.context().newCDPSession(page)
@@ -35,19 +35,19 @@ test.describe('installing the app', () => {
     }
   })
 
-  test('is offered if the browser asks before the app has started', async ({ page, stage }) => {
+  test('is offered if the browser asks before the app has started', async ({ page, control }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const offer = new Event('beforeinstallprompt', { cancelable: true })
         dispatchEvent(Object.assign(offer, { prompt: async () => {} }))
       }),
     )
-    await stage.open('/dashboard')
+    await control.open('/dashboard')
     await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
   })
 
-  test('is offered above the tab bar and covers nothing', async ({ page, stage }) => {
-    await stage.open('/dashboard')
+  test('is offered above the tab bar and covers nothing', async ({ page, control }) => {
+    await control.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await offerInstallation(page)
     const banner = page.getByRole('region', { name: 'Install the app' })

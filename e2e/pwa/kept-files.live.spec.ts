@@ -16,9 +16,9 @@ const poison = (page: Page, path: string, type: string, text: string) =>
 
 test('cached scripts and a cached page from another version aren’t run or shown', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open('/dashboard')
+  await control.open('/dashboard')
   await workerReady(page)
   const isShown = async () => {
     await page.reload()

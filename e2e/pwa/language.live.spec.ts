@@ -42,8 +42,8 @@ test.describe('in a browser that speaks Hindi', () => {
     expect(shared).not.toContain('/assets/login')
   })
 
-  test('an address with a query arrives as it was', async ({ page, stage }) => {
-    await stage.open('/bidding-history?status=won')
+  test('an address with a query arrives as it was', async ({ page, control }) => {
+    await control.open('/bidding-history?status=won')
     await expect(root(page)).toHaveAttribute('lang', 'hi-IN')
     await expect.poll(() => pathOf(page)).toBe('/bidding-history?status=won')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('बेट की हिस्ट्री')
@@ -72,8 +72,8 @@ test.describe('in a browser that speaks Hindi', () => {
   })
 })
 
-test('the menu changes the language for good, and back', async ({ page, stage }) => {
-  await stage.open('/wallet')
+test('the menu changes the language for good, and back', async ({ page, control }) => {
+  await control.open('/wallet')
   await workerReady(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'हिन्दी' }).click()

@@ -19,7 +19,10 @@ const places = routeNames.map((name) => ({
 }))
 /** What may not lie on a phone: payout details, and talks with support. */
 const neverKept = ['getBankDetails', 'getPaymentDetails', 'listMyEnquiries']
-/** So these say that they cannot show it, with Retry. The withdraw screen has the ways in the profile. */
+/**
+ * So these say that they cannot show it, with Retry. The withdraw screen has the ways in the
+ * profile.
+ */
 const isBare = ({ path, calls }: (typeof places)[number]) =>
   path !== paths.withdrawFund && calls.some((name) => neverKept.includes(name))
 
@@ -52,12 +55,12 @@ test.describe('without a connection', () => {
   test('every address seen before opens again, with its data; nothing of it is in a cache, and Sign Out leaves nothing', async ({
     page,
     context,
-    stage,
+    control,
     problems,
   }) => {
     test.slow()
     problems.allow(offlineLine)
-    await stage.open(paths.dashboard)
+    await control.open(paths.dashboard)
     await workerReady(page)
     const seen = new Map<string, string>()
     for (const each of places) seen.set(each.path, await see(page, each))
@@ -94,11 +97,11 @@ test.describe('without a connection', () => {
   test('the strip and a notch share their room, and its words stay whole twice as large', async ({
     page,
     context,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(offlineLine)
-    await stage.open(paths.dashboard)
+    await control.open(paths.dashboard)
     await workerReady(page)
     await see(page, place(paths.dashboard))
     await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '47px'))
@@ -133,9 +136,9 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
   })
 
-  test('money is refused, and what’s typed stays', async ({ page, context, stage, problems }) => {
+  test('money is refused, and what’s typed stays', async ({ page, context, control, problems }) => {
     problems.allow(offlineLine)
-    await stage.open(paths.dashboard)
+    await control.open(paths.dashboard)
     await workerReady(page)
     for (const path of ['/bet/single-panna/konkan-day', paths.addFund]) await see(page, place(path))
 
@@ -155,7 +158,7 @@ test.describe('without a connection', () => {
     // On the screen, and for what was pressed: a press waits for the host's word as long as it can.
     await expect.poll(() => page.getByText(unconfirmed).count()).toBeGreaterThan(1)
     await expect(page.getByRole('img', { name: /^QR code that pays/ })).toBeHidden()
-    expect(await callsOf(stage, 'createFundRequest')).toEqual([])
+    expect(await callsOf(control, 'createFundRequest')).toEqual([])
 
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Retry' }).last().click()
@@ -166,10 +169,10 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await page.goto('/bet/single-panna/konkan-day')
     await expect(form.amount).toHaveValue('120')
-    expect(await callsOf(stage, 'placeBet')).toEqual([])
+    expect(await callsOf(control, 'placeBet')).toEqual([])
     await context.setOffline(false)
     await form.submit.click()
     await expectAnnounced(page, 'Bet placed successfully!')
-    expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
+    expect(await callsOf(control, 'placeBet')).toHaveLength(1)
   })
 })

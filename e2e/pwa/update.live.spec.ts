@@ -53,10 +53,10 @@ test.describe('a newer version', () => {
   test('that comes while a bet is being typed leaves it alone, and is offered afterwards', async ({
     page,
     context,
-    stage,
+    control,
     release,
   }) => {
-    await stage.open('/bet/single-digit/konkan-day')
+    await control.open('/bet/single-digit/konkan-day')
     await workerReady(page)
     const form = betForm(page)
     await form.fill('7', '150')
@@ -86,10 +86,10 @@ test.describe('a newer version', () => {
   test('taken in one tab doesn’t touch what’s typed in another', async ({
     page,
     context,
-    stage,
+    control,
     release,
   }) => {
-    await stage.open('/bet/single-digit/konkan-day')
+    await control.open('/bet/single-digit/konkan-day')
     await workerReady(page)
     const form = betForm(page)
     await form.fill('7', '150')

@@ -23,9 +23,9 @@ const refusals: Record<string, () => void> = {
 }
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`a browser that ${what}: the app is the same`, async ({ page, stage }) => {
+  test(`a browser that ${what}: the app is the same`, async ({ page, control }) => {
     await page.addInitScript(refuse)
-    await stage.open('/auth', { as: null })
+    await control.open('/auth', { as: null })
     await logIn(page)
     await page.waitForLoadState('networkidle')
     await placeBet(page)
@@ -39,13 +39,13 @@ for (const [what, spoil] of [
 ] as const) {
   test(`a worker that is answered ${what}: the app is the same`, async ({
     page,
-    stage,
+    control,
     folder,
     problems,
   }) => {
     problems.allow(/sw\.js|The script has an unsupported MIME type/)
     await spoil(join(folder, 'sw.js'))
-    await stage.open('/auth', { as: null })
+    await control.open('/auth', { as: null })
     const asked = page.context().waitForEvent('request', (request) => /sw\.js/.test(request.url()))
     await logIn(page)
     await asked

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { Stage } from '../fixtures.ts'
+import type { JourneyControl } from '../fixtures.ts'
 import { betForm } from './pages/bet-form.ts'
 import { depositForm, withdrawForm } from './pages/money.ts'
 import { starline } from './pages/starline.ts'
@@ -24,7 +24,7 @@ export interface FormCase {
   signedOut?: boolean
   path: string
   /** Brings the fields up. */
-  begin?: (page: Page, stage: Stage) => Promise<void>
+  begin?: (page: Page, control: JourneyControl) => Promise<void>
   /** Chooses what isn't typed. */
   choose?: (page: Page) => Promise<void>
   fields: readonly FieldCase[]

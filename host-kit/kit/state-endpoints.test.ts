@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
 import { states } from '../../contracts/cases/states.ts'
-import { acts } from '../../contracts/provider/acts.ts'
+import { staffActions } from '../../contracts/provider/staff-actions.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
 import { testWith } from '../../tests/testing/test-with.ts'
 import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
 
 const folder = temporaryFolder()
 const sources = fileURLToPath(new URL('./files/', import.meta.url))
-const sentences = [...Object.values(states).map(({ given }) => given), ...Object.values(acts)]
+const sentences = [
+  ...Object.values(states).map(({ given }) => given),
+  ...Object.values(staffActions),
+]
 
 /** Every state with the parameters of a case, and the names of what it must answer with. */
 const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
@@ -26,7 +29,7 @@ describe('the example state endpoint', () => {
     'laravel/ProviderStates.php',
     'spring/ProviderStates.java',
     'go/provider_states.go',
-  ])('%s has every state and every act of the staff once', (path) => {
+  ])('%s has every state and every staff action once', (path) => {
     const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
     const found = [...text.matchAll(/^\s+(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
       ([, , given]) => given,
@@ -89,9 +92,13 @@ describe('the example state endpoint', () => {
   test.each([
     [true, [{}]],
     [false, [409, { message: 'It was done before, or cannot be done.' }]],
-  ])('in Express acts as staff: %s', async (isDone, told) => {
+  ])('in Express runs a staff action: %s', async (isDone, told) => {
     const completeWithdrawal = vi.fn(() => isDone)
-    const body = { state: acts.completeWithdrawal, params: { withdrawalId: 'w1' }, action: 'staff' }
+    const body = {
+      state: staffActions.completeWithdrawal,
+      params: { withdrawalId: 'w1' },
+      action: 'staff',
+    }
     expect(await express(body, 'a secret', { completeWithdrawal })).toEqual(told)
     expect(completeWithdrawal.mock.calls).toEqual([['w1']])
   })
@@ -103,14 +110,14 @@ describe('the example state endpoint', () => {
 import json, sys
 sys.path.insert(0, sys.argv[1])
 sys.dont_write_bytecode = True
-from provider_states import act, set_up
+from provider_states import run_staff_action, set_up
 class Host:
     def __getattr__(self, name):
         return name if name.endswith('_id') else lambda *_, **__: 'done'
 changes = json.load(sys.stdin)
 assert set_up(Host(), 'a rainy day', {}) is None
-assert act(Host(), 'dance', {}) is None
-assert act(Host(), 'reject a withdrawal', {'withdrawalId': 'w1'}) is True
+assert run_staff_action(Host(), 'dance', {}) is None
+assert run_staff_action(Host(), 'reject a withdrawal', {'withdrawalId': 'w1'}) is True
 print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
 `
   testWith('python3')('in FastAPI does the same, run by python3', () => {
@@ -121,7 +128,10 @@ print(json.dumps([set_up(Host(), change['state'], change['params']) for change i
   })
 })
 
-/** A host of which every method gives its own name, and the names of each state's values, a line each. */
+/**
+ * A host of which every method gives its own name, and the names of each state's values, a line
+ * each.
+ */
 const javaMain = `
 import java.lang.reflect.Proxy;
 import java.util.*;
@@ -133,8 +143,8 @@ public class Main {
       (proxy, method, given) -> method.getReturnType() == String.class ? method.getName()
         : method.getReturnType() == boolean.class ? (Object) true : null);
     var states = new ProviderStates(host);
-    if (states.setUp("a rainy day", Map.of()) != null || states.act("dance", Map.of()) != null) System.exit(1);
-    if (!states.act("reject a withdrawal", Map.of("withdrawalId", "w1"))) System.exit(2);
+    if (states.setUp("a rainy day", Map.of()) != null || states.runStaffAction("dance", Map.of()) != null) System.exit(1);
+    if (!states.runStaffAction("reject a withdrawal", Map.of("withdrawalId", "w1"))) System.exit(2);
     var lines = new Scanner(System.in, "UTF-8");
     while (lines.hasNextLine()) {
       var parts = lines.nextLine().split("\\t");
@@ -161,7 +171,9 @@ testWith('javac')('the states for Spring, compiled with javac, return the values
   expect(stdout.trim().split('\n')).toEqual(nameLines)
 })
 
-/** A program in Go whose host gives every method's name; it prints the names of each state's values. */
+/**
+ * A program in Go whose host gives every method's name; it prints the names of each state's values.
+ */
 const goMain = `package providerstates
 
 import ("bytes"; "encoding/json"; "net/http/httptest"; "os"; "sort"; "strings"; "testing")

@@ -1,8 +1,8 @@
-import type { ActName } from '../../contracts/provider/acts.ts'
+import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
 import type { Family } from './rows.ts'
 
 /** What can be played: a player's requests, and what the staff do. */
-export type Kind = Family | ActName
+export type Kind = Family | StaffActionName
 
 /** Each kind in the words of a verdict. */
 export const kinds: Readonly<Record<Kind, string>> = {

@@ -1,4 +1,4 @@
-import type { ActName } from '../../contracts/provider/acts.ts'
+import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
 import { ApiError } from '../../src/api/api-error.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import { betRefusal, type Bet, type Ledger, type PlayerLedger } from './ledger.ts'
@@ -29,10 +29,10 @@ export interface Attempt {
 
 /** What the staff do while requests are sent. */
 export interface Alongside {
-  kind: ActName
+  kind: StaffActionName
   /** The list that it changes. */
   family: Family
-  act: () => Promise<void>
+  run: () => Promise<void>
   /** Enters it into the ledger. */
   enter: () => void
 }
@@ -151,7 +151,7 @@ export async function play(
   ])
   const [said] = await Promise.all([
     Promise.all(attempts.map((one) => send(trial, one))),
-    alongside?.act(),
+    alongside?.run(),
   ])
   ended()
   alongside?.enter()
@@ -175,7 +175,8 @@ export async function play(
         return judgeBalance(player, seen.balance, `${after} by the other player`)
       const done = assign(player, own, seen)
       for (const one of done) {
-        // Of deposits that are sent at once with one transaction id, the first that is done uses it.
+        // Of deposits that are sent at once with one transaction id, the first that is done uses
+        // it.
         const reason = one.reason ?? (one.family === 'deposits' ? mustRefuse(one, ledger) : null)
         if (reason !== null) {
           throw new Contradiction(

@@ -93,7 +93,7 @@ export class Script {
   }
 
   /** Adds what the staff do. */
-  act(body: string): void {
+  addStaffAction(body: string): void {
     const line = stateLine({ state: 'regularDay' }, this.#place.statesUrl)
     this.#add(`${line.slice(0, line.lastIndexOf(' -d '))} -d ${this.#word(body)}`)
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
+import type { StaffActionName, StaffActionParams } from '../../contracts/provider/staff-actions.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import {
@@ -26,31 +26,39 @@ async function lookAtAll(trial: Trial, ledger: Ledger, asked: readonly Family[],
   }
 }
 
-type Act = readonly [ActName, ActParams]
+type StaffAction = readonly [StaffActionName, StaffActionParams]
 
 /**
  * Has the staff do something. A host may refuse what it has done before, and of two things at once
  * either.
  */
-async function act(trial: Trial, acts: readonly Act[], isAgain: boolean) {
-  const done = await Promise.allSettled(acts.map(([name, params]) => trial.act(name, params)))
+async function runStaffActions(trial: Trial, actions: readonly StaffAction[], isAgain: boolean) {
+  const done = await Promise.allSettled(
+    actions.map(([name, params]) => trial.runStaffAction(name, params)),
+  )
   const failed = done
     .filter((one) => one.status === 'rejected')
     .map(({ reason }) => reason as Error)
   const other = failed.find((error) => !(error instanceof NotSetUp))
   if (other) throw other
   const [refused] = failed
-  if (refused && !isAgain && failed.length === acts.length) throw refused
+  if (refused && !isAgain && failed.length === actions.length) throw refused
 }
 
 /** The same, with nothing else at the same time. */
-async function actAlone(trial: Trial, acts: readonly Act[], isAgain: boolean) {
-  const ended = trial.together(acts.map(([name]) => name))
-  await act(trial, acts, isAgain)
+async function runStaffActionsAlone(
+  trial: Trial,
+  actions: readonly StaffAction[],
+  isAgain: boolean,
+) {
+  const ended = trial.together(actions.map(([name]) => name))
+  await runStaffActions(trial, actions, isAgain)
   ended()
 }
 
-/** What happens at the same time as something of the staff: nothing, a bet, or another of the staff. */
+/**
+ * What happens at the same time as something of the staff: nothing, a bet, or another of the staff.
+ */
 type Company = { bet?: Plan; again?: boolean }
 const companyOf = (...bets: fc.Arbitrary<Plan>[]): fc.Arbitrary<Company> =>
   fc.oneof(
@@ -99,7 +107,7 @@ const declares = fc
         const known = ledger.results[of]
         const pana = known ?? drawn
         const { gameId = '', starlineGameId = '' } = trial.values
-        const one: Act =
+        const one: StaffAction =
           of === 'starline'
             ? ['declareStarline', { starlineGameId, pana }]
             : ['declare', { gameId, session: of, pana }]
@@ -109,10 +117,14 @@ const declares = fc
         }
         const bet = payableBet(other, ledger, trial)
         if (bet) {
-          const done = () => act(trial, [one], false)
-          await play(trial, ledger, [bet], { kind: one[0], family, act: done, enter })
+          const done = () => runStaffActions(trial, [one], false)
+          await play(trial, ledger, [bet], { kind: one[0], family, run: done, enter })
         } else {
-          await actAlone(trial, other.again === undefined ? [one] : [one, one], known !== undefined)
+          await runStaffActionsAlone(
+            trial,
+            other.again === undefined ? [one] : [one, one],
+            known !== undefined,
+          )
           enter()
         }
         const during = bet ? ` during ${bet.says}` : ''
@@ -134,10 +146,10 @@ interface Decision<One extends Deposit | Withdrawal> {
   requests: (player: PlayerLedger) => readonly One[]
   says: (one: One) => string
   /** A request's new status and the staff's action, if they approve and if they refuse. */
-  yes: readonly [One['status'], ActName]
-  no: readonly [One['status'], ActName]
+  yes: readonly [One['status'], StaffActionName]
+  no: readonly [One['status'], StaffActionName]
   /** How the staff name it. */
-  params: (one: One) => ActParams
+  params: (one: One) => StaffActionParams
   /** Rupees that the player has more than before. */
   brings: (one: One, isYes: boolean, ledger: Readonly<Ledger>) => number
 }
@@ -161,8 +173,8 @@ async function statusNow(
 }
 
 /**
- * Decides on a request that waits; once more, or the other way round, when it's decided; or twice at
- * once, or while a player places a bet.
+ * Decides on a request that waits; once more, or the other way round, when it's decided; or twice
+ * at once, or while a player places a bet.
  */
 const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
   fc.tuple(fc.nat(9), fc.boolean(), companyOf(smallBet())).map(([index, isYes, other]) => {
@@ -187,7 +199,7 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
         const { player, who, one } = chosen
         const was = one.status
         const isAgain = was !== 'pending'
-        const first: Act = [name, params(one)]
+        const first: StaffAction = [name, params(one)]
         const enter = (status: One['status']) => {
           if (isAgain) return
           one.status = status
@@ -195,18 +207,18 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
         }
         const bet = betOf(ledger, trial)
         if (bet) {
-          const done = () => act(trial, [first], isAgain)
+          const done = () => runStaffActions(trial, [first], isAgain)
           await play(trial, ledger, [bet], {
             kind: name,
             family,
-            act: done,
+            run: done,
             enter: () => enter(to),
           })
         } else if (other.again === undefined) {
-          await actAlone(trial, [first], isAgain)
+          await runStaffActionsAlone(trial, [first], isAgain)
           enter(to)
         } else {
-          await actAlone(trial, [first, [orName, params(one)]], isAgain)
+          await runStaffActionsAlone(trial, [first, [orName, params(one)]], isAgain)
           const words = { _id: one._id, says: says(one) }
           enter((await statusNow(trial, who, family, words, [to, orTo])) as One['status'])
         }

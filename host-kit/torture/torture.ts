@@ -110,7 +110,7 @@ async function hasStaff(reach: Reach, traits: HostTraits): Promise<boolean> {
   const transactionId = `${trial.salt}9`
   const body = { amount: 500, transactionId, paymentMethod: 'UPI' } as const
   await trial.client(0, 0).call('createFundRequest', { body })
-  return trial.act('approveDeposit', { transactionId }).then(
+  return trial.runStaffAction('approveDeposit', { transactionId }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof NotSetUp) return false
@@ -128,9 +128,10 @@ const asGone = (error: unknown): Error =>
     : (error as Error)
 
 /**
- * Runs random sequences of bets, deposits, withdrawals and staff decisions on a host, by two players
- * with two sessions each, and compares it with a ledger after each one. Stops at the first contradiction
- * and shortens the sequence as far as possible. Rejects with `NotSetUp` or `HostGone`.
+ * Runs random sequences of bets, deposits, withdrawals and staff decisions on a host, by two
+ * players with two sessions each, and compares it with a ledger after each one. Stops at the first
+ * contradiction and shortens the sequence as far as possible. Rejects with `NotSetUp` or
+ * `HostGone`.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
   const { commands, seed, minutes = Infinity, keys = false, onProgress } = options

@@ -3,8 +3,8 @@ import type { Options } from '../verify/command/options.ts'
 import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp, setUpOver } from '../verify/states-url.ts'
-import { actOver } from './acts.ts'
 import { fewest, kinds } from './kinds.ts'
+import { requestStaffAction } from './staff-actions.ts'
 import { torture, type TortureResult } from './torture.ts'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
@@ -92,7 +92,7 @@ export async function tortured(
       keys: options.idempotencyKey === true,
       onProgress: (done, seconds) => note?.(progressOf(done, seconds, commands, minutes)),
       setUp: () => setUpOver(statesUrl, 'regularDay', {}, timeoutMs),
-      act: (name, params) => actOver(statesUrl, name, params),
+      runStaffAction: (name, params) => requestStaffAction(statesUrl, name, params),
     })
     out(tortureReport(host, result))
     if (result.found) return exitCodes.broken

@@ -1,11 +1,11 @@
-import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
+import type { StaffActionName, StaffActionParams } from '../../contracts/provider/staff-actions.ts'
 import { createClient, type Client } from '../../src/api/client.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { freeNumber } from '../verify/free-number.ts'
-import { actBody } from './acts.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { Script } from './script.ts'
+import { staffActionBody } from './staff-actions.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
 export type Who = 0 | 1
@@ -28,7 +28,7 @@ export interface Reach {
   fetch: typeof globalThis.fetch
   /** Puts the host on a regular day. */
   setUp: () => Promise<Values>
-  act: (name: ActName, params: ActParams) => Promise<void>
+  runStaffAction: (name: StaffActionName, params: StaffActionParams) => Promise<void>
   tally: Tally
   /** Where states are set up; only for the commands in a report. */
   statesUrl: string
@@ -66,8 +66,8 @@ export class Trial {
   }
 
   /**
-   * The real client in one of a player's sessions. `cut` drops the response as soon as it begins, when
-   * the host has done its work.
+   * The real client in one of a player's sessions. `cut` drops the response as soon as it begins,
+   * when the host has done its work.
    */
   client(who: Who, session: Session, cut = false): Client {
     return createClient({
@@ -102,10 +102,10 @@ export class Trial {
   }
 
   /** Has the staff do something. Rejects with `NotSetUp`. */
-  async act(name: ActName, params: ActParams): Promise<void> {
+  async runStaffAction(name: StaffActionName, params: StaffActionParams): Promise<void> {
     this.calls += 1
-    this.script.act(actBody(name, params))
-    await this.#reach.act(name, params)
+    this.script.addStaffAction(staffActionBody(name, params))
+    await this.#reach.runStaffAction(name, params)
   }
 }
 

@@ -5,7 +5,6 @@ import { startJourneyBackend } from '../../e2e/testing/host/journey-backend.ts'
 import { players } from '../../mocks/seed/players.ts'
 import { scenarioById } from '../../scenarios/registry.ts'
 import { paths } from '../../src/paths.ts'
-import { actsOf } from './acts.ts'
 import { startLedgerCheck } from './ledger-check.ts'
 import { listenTo } from './observer.ts'
 import { outcomesOf, readFaults, type LiveBackend } from './outcomes.ts'
@@ -21,6 +20,7 @@ import {
 import { planOf, sayStep, type Plan, type Step } from './plan.ts'
 import { checkAgain, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
 import { prepare } from './prepare.ts'
+import { senderOf } from './sender.ts'
 import { openTabs } from './tabs.ts'
 
 /** A phone, as the journeys have it. */
@@ -94,7 +94,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(60_000)
   const tabs = await openTabs(context, ledger)
-  const acts = actsOf(ledger, outcomes, tabs)
+  const sender = senderOf(ledger, outcomes, tabs)
   const first = () => tabs.of(0)
   const control = await liveHostControl(first(), live.scenarioSession)
   const { signedInAs } = scenarioById(plan.scenario)
@@ -124,9 +124,9 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     const page = tabs.of(step.tab)
     switch (step.do) {
       case 'send':
-        return acts.send(step)
+        return sender.send(step)
       case 'save':
-        return acts.save(page, step)
+        return sender.save(page, step)
       case 'go':
         return goTo(page, step.to)
       case 'load':

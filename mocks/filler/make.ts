@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
 import { allPannas } from '#domain/market/panna.ts'
 
-/** Another number, another world: every value below follows from it and from the library's version. */
+/** Every value below follows from this number and the library's version. */
 const seed = 20_261_120
 
 const count = { draws: 1009, bets: 211, starlineBets: 97, players: 24 }
@@ -44,9 +44,9 @@ const bet = () =>
 const times = <T>(length: number, make: () => T): T[] => Array.from({ length }, make)
 
 /**
- * The filler of the worlds: values that no story names. No dates, those follow each scenario's clock.
- * `npm run generate -- filler` writes it into `filler.json`, which the seeds read: the library weighs more than
- * half of the demo, and nobody who opens it has to load it.
+ * The filler of the mock host: values that no scenario names. No dates, those follow each
+ * scenario's clock. `npm run generate -- filler` writes it into `filler.json`, which the seeds
+ * read: the library weighs more than half of the demo, and nobody who opens it has to load it.
  */
 export function makeFiller() {
   faker.seed(seed)

@@ -33,7 +33,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'features-know-no-app': ['src/features/bet/with-shell.ts', '#app/shell.ts'],
   'mocks-know-api-and-domain': ['mocks/with-part.ts', '#ui/part.ts'],
   'icons-one-by-one': ['src/ui/with-icons.ts', 'lucide-react'],
-  'one-door-to-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
+  'one-importer-of-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
   'filler-is-made-beforehand': ['mocks/seed/with-filler.ts', '../filler/make.ts'],
   'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
   'scenarios-know-no-demo': ['scenarios/with-tools.ts', '#demo/demo.tsx'],

@@ -1,5 +1,5 @@
 import type { OperationName } from '#api/table/table.ts'
-import type { ActName, ActParams } from '#contracts/provider/acts.ts'
+import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import type { Backend } from '#mocks/backend.ts'
 
 export type Fields = Record<string, unknown>
@@ -33,7 +33,11 @@ export type Proceed = (changed?: Partial<Asked>) => Promise<Reply>
 /** A fault at work: wraps the host's calls, or what its staff do. */
 export interface SeededFault {
   call?: (asked: Asked, proceed: Proceed) => Promise<Reply>
-  staff?: (name: ActName, params: ActParams, proceed: () => void) => void | Promise<void>
+  staff?: (
+    name: StaffActionName,
+    params: StaffActionParams,
+    proceed: () => void,
+  ) => void | Promise<void>
 }
 
 /** The rows and the money of the mock host, for a fault to change. */

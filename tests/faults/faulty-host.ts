@@ -1,9 +1,9 @@
 import { rowOf } from '#api/table/table.ts'
 import type { StateName, StateParams } from '#contracts/cases/states.ts'
-import type { ActName, ActParams } from '#contracts/provider/acts.ts'
 import { arrangedStates, type Arranged } from '#contracts/provider/arranged.ts'
 import { operationOf } from '#contracts/provider/operation-of.ts'
-import { staffAct } from '#contracts/provider/staff.ts'
+import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
+import { runMockStaffAction } from '#contracts/provider/staff.ts'
 import { answerState } from '#contracts/provider/state-endpoint.ts'
 import type { Values } from '#host-kit/verify/answer/exchange.ts'
 import { smallHost, type Listening } from '#host-kit/verify/testing/small-host.ts'
@@ -16,7 +16,7 @@ export interface FaultyHost {
   fetch: typeof globalThis.fetch
   setUp: (name: StateName, params?: StateParams) => Promise<Values>
   /** Rejects with `CommandError` if the staff can't. */
-  act: (name: ActName, params: ActParams) => Promise<void>
+  runStaffAction: (name: StaffActionName, params: StaffActionParams) => Promise<void>
 }
 
 /** What puts a mock host into a state. */
@@ -113,8 +113,8 @@ export function faultyHost(faults: readonly Fault[], states: States = allStates)
       seeded = faults.map((fault) => fault(mock))
       return arranged.values
     },
-    async act(name, params) {
-      const done = () => void staffAct(current(), name, params)
+    async runStaffAction(name, params) {
+      const done = () => void runMockStaffAction(current(), name, params)
       const wrapped = seeded.reduce<() => void | Promise<void>>(
         (proceed, { staff }) => (staff ? () => staff(name, params, proceed) : proceed),
         done,
@@ -149,7 +149,7 @@ export async function serveFaulty(host: FaultyHost): Promise<Listening & { state
     return answerState(
       request,
       async (name, params) => ({ ...(await host.setUp(name, params)) }),
-      (name, params) => host.act(name, params),
+      (name, params) => host.runStaffAction(name, params),
     )
   })
   return { ...served, states: `${served.url}/states` }

@@ -1,5 +1,5 @@
 import type { OperationName } from '#api/table/table.ts'
-import type { ActName, ActParams } from '#contracts/provider/acts.ts'
+import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import type { StoredRow } from '#mocks/store/models.ts'
 import { everyRefusal, everySuccess, ok } from './answers.ts'
 import type { Asked, Fault, Fields, MockHost } from './fault.ts'
@@ -29,8 +29,8 @@ export const staffWho =
   (
     change: (
       mock: MockHost,
-      name: ActName,
-      params: ActParams,
+      name: StaffActionName,
+      params: StaffActionParams,
       proceed: () => void,
     ) => void | Promise<void>,
   ): Fault =>
@@ -95,7 +95,7 @@ export const afterDraw = (
 
 /** What the staff do again, and what happens then. */
 export const again =
-  (wanted: ActName, change: (mock: MockHost, params: ActParams) => void): Fault =>
+  (wanted: StaffActionName, change: (mock: MockHost, params: StaffActionParams) => void): Fault =>
   (mock) => {
     const done = new Set<string>()
     return {
@@ -108,14 +108,18 @@ export const again =
     }
   }
 
-export const depositOf = ({ backend: { db } }: MockHost, { transactionId = '' }: ActParams) =>
-  db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } }, strict: true })
-export const withdrawalOf = ({ backend: { db } }: MockHost, { withdrawalId = '' }: ActParams) =>
-  db.withdrawal.get(withdrawalId)
+export const depositOf = (
+  { backend: { db } }: MockHost,
+  { transactionId = '' }: StaffActionParams,
+) => db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } }, strict: true })
+export const withdrawalOf = (
+  { backend: { db } }: MockHost,
+  { withdrawalId = '' }: StaffActionParams,
+) => db.withdrawal.get(withdrawalId)
 
 /** After `first`, the staff can still do `second`, and the money moves again. */
 export const reverses =
-  (first: ActName, second: ActName): Fault =>
+  (first: StaffActionName, second: StaffActionName): Fault =>
   (mock) => {
     const done = new Set<string>()
     return {

@@ -32,15 +32,15 @@ function quickDay(): States {
 
 /** The mock host with some faults, or none, as torture reaches it: without TCP. */
 export function quickReach(...faults: readonly Fault[]): Omit<Reach, 'tally'> {
-  const { fetch, setUp, act } = faultyHost(faults, quickDay())
+  const { fetch, setUp, runStaffAction } = faultyHost(faults, quickDay())
   return {
     host: 'http://ank.test',
     statesUrl: 'http://ank.test/states',
     fetch,
     setUp: () => setUp('regularDay'),
-    async act(name, params) {
+    async runStaffAction(name, params) {
       try {
-        await act(name, params)
+        await runStaffAction(name, params)
       } catch (error) {
         throw new NotSetUp((error as Error).message)
       }

@@ -16,9 +16,9 @@ const watchTexts = () => {
 for (const form of ['Login', 'Sign up'] as const) {
   test(`${form}: the other language is there at once, with what was typed`, async ({
     page,
-    stage,
+    control,
   }) => {
-    await stage.open('/auth', { as: null })
+    await control.open('/auth', { as: null })
     await expect(page.locator('#root[data-rendered]')).toBeAttached()
     if (form === 'Sign up') {
       await page.getByText('Sign up', { exact: true }).click()

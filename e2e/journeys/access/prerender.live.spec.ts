@@ -22,7 +22,7 @@ test.describe('before the app has loaded', () => {
 
       test('the login and the frame of home look as the app renders them', async ({
         page,
-        stage,
+        control,
       }) => {
         const release = await holdTheApp(page)
         const look = async (path: string, name: string) => {
@@ -39,15 +39,15 @@ test.describe('before the app has loaded', () => {
         expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
 
         await holdTheApp(page)
-        await stage.open('/e2e-blank')
+        await control.open('/e2e-blank')
         await look('/dashboard', 'Home')
         await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
       })
     })
   }
 
-  test('the chosen theme is there: nothing flashes in the other one', async ({ page, stage }) => {
-    await stage.open('/e2e-blank', { as: null })
+  test('the chosen theme is there: nothing flashes in the other one', async ({ page, control }) => {
+    await control.open('/e2e-blank', { as: null })
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     await holdTheApp(page)
     await openHeld(page, '/auth')
@@ -59,7 +59,7 @@ test.describe('before the app has loaded', () => {
 
   test('what’s typed stays, and a tap on Login takes effect once the app has loaded', async ({
     page,
-    stage,
+    control,
   }) => {
     const release = await holdTheApp(page)
     await openHeld(page, '/auth')
@@ -71,7 +71,7 @@ test.describe('before the app has loaded', () => {
     release()
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 })
     await expect(page.getByText('Login successful!')).toBeVisible()
-    const sent = (await stage.log()).filter(({ operation }) => operation === 'login')
+    const sent = (await control.log()).filter(({ operation }) => operation === 'login')
     expect(sent.map(({ request }) => request)).toEqual([
       expect.objectContaining({ mobileNumber: '5876543210' }),
     ])
@@ -101,10 +101,10 @@ test.describe('before the app has loaded', () => {
 
   test('home has the results as soon as the host has said them, and on the next visit those from before', async ({
     page,
-    stage,
+    control,
   }) => {
     const shifts = await watchShifts(page)
-    await stage.open('/e2e-blank')
+    await control.open('/e2e-blank')
     let release = await holdTheApp(page)
     await openHeld(page, '/dashboard')
     const board = (name: string) =>
@@ -119,8 +119,12 @@ test.describe('before the app has loaded', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('ank.own.home-games')))
       .toBeTruthy()
 
-    await stage.command('declareResult', { gameId: 'malwa-day', session: 'close', pana: '345' })
-    await stage.fault({ operation: 'getUserProfile', times: 1, fault: { kind: 'slow', ms: 3000 } })
+    await control.command('declareResult', { gameId: 'malwa-day', session: 'close', pana: '345' })
+    await control.fault({
+      operation: 'getUserProfile',
+      times: 1,
+      fault: { kind: 'slow', ms: 3000 },
+    })
     release = await holdTheApp(page)
     await openHeld(page, '/dashboard')
     await expect(malwa).toHaveAccessibleName('Open 245, jodi 1 and pending, close pending')
@@ -142,18 +146,18 @@ test.describe('before the app has loaded', () => {
 test.describe('when the app loads', () => {
   test('nothing moves, whether data comes early or late; home makes all its requests at once, and each only once', async ({
     page,
-    stage,
+    control,
   }) => {
     const shifts = await watchShifts(page)
     await page.goto('/auth')
     await ready(page)
     expect(await shifts()).toBe(0)
-    await stage.open('/dashboard')
+    await control.open('/dashboard')
     await ready(page)
     expect(await shifts()).toBe(0)
 
     await page.goto('/e2e-blank')
-    const before = (await stage.log()).length
+    const before = (await control.log()).length
     const release = await holdTheApp(page)
     const answered = page.waitForResponse('**/api/games')
     await openHeld(page, '/dashboard')
@@ -165,7 +169,7 @@ test.describe('when the app loads', () => {
       'listGames',
     ]
     const asked = async () =>
-      (await stage.log()).slice(before).map(({ operation }) => String(operation))
+      (await control.log()).slice(before).map(({ operation }) => String(operation))
     await expect.poll(async () => (await asked()).toSorted()).toEqual(first)
     await answered
     release()
@@ -179,9 +183,9 @@ test.describe('when the app loads', () => {
 
   test('with a slow host, home shows its frame, and answers may come in any order', async ({
     page,
-    stage,
+    control,
   }) => {
-    await stage.open('/e2e-blank')
+    await control.open('/e2e-blank')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(`**/api${rowOf('getAuthProfile').path}`, async (route) => {
@@ -215,9 +219,9 @@ test.describe('when the app loads', () => {
 
 test('a prerendered screen that’s no longer true is rendered anew, not adopted', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open('/e2e-blank')
+  await control.open('/e2e-blank')
   let release = await holdTheApp(page)
   await openHeld(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()

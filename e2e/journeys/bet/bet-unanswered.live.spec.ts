@@ -9,10 +9,10 @@ import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
 
 /**
- * A bet whose connection breaks or says nothing, in a browser; tests/money has all other faults, and
- * those of every other call that moves money. One tap sends one call, what was typed stays, something
- * is said, and what is said is so: "failed" never of what the host has recorded, "done" never of what
- * it has not.
+ * A bet whose connection breaks or says nothing, in a browser; tests/money has all other faults,
+ * and those of every other call that moves money. One tap sends one call, what was typed stays,
+ * something is said, and what is said is so: "failed" never of what the host has recorded, "done"
+ * never of what it has not.
  */
 
 /** Whatever the page has said since it was loaded, and what it says now. */
@@ -29,10 +29,10 @@ test.describe('on connections that are used once', () => {
   test.use({ reuse: false })
 
   for (const name of ['cut', 'lost after it was done', 'silence', 'slow'] as const) {
-    test(`a bet, and the connection: ${name}`, async ({ page, stage, backend, problems }) => {
+    test(`a bet, and the connection: ${name}`, async ({ page, control, backend, problems }) => {
       problems.allow(brokenLine)
       const { waits, carriedOut }: NetworkFault = networkFaults[name]
-      await stage.open('/bet/jodi/konkan-day')
+      await control.open('/bet/jodi/konkan-day')
       await betForm(page).fill('42', '1000')
       const running = breakCalls(backend, 'placeBet', name)
       await betForm(page).submit.click()
@@ -50,7 +50,7 @@ test.describe('on connections that are used once', () => {
         expect(await announcedBy(page)).not.toMatch(done)
         await expect(betForm(page).amount).toHaveValue('1000')
       }
-      expect(await callsOf(stage, 'placeBet')).toHaveLength(carriedOut ? 1 : 0)
+      expect(await callsOf(control, 'placeBet')).toHaveLength(carriedOut ? 1 : 0)
       expect(running.met(), 'sent once').toBe(1)
     })
   }
@@ -58,18 +58,18 @@ test.describe('on connections that are used once', () => {
   test('a tab that was open before the bet says its outcome is unknown, and later what it was', async ({
     page,
     context,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(brokenLine)
     problems.allow(statusLine(500))
-    await stage.open('/bet/single-digit/konkan-day')
+    await control.open('/bet/single-digit/konkan-day')
     const other = await context.newPage()
     await other.goto('/wallet')
     await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible()
 
-    await stage.fault({ operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 })
-    await stage.fault({ operation: 'listMyBets', fault: { kind: 'status', status: 500 } })
+    await control.fault({ operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 })
+    await control.fault({ operation: 'listMyBets', fault: { kind: 'status', status: 500 } })
     await betForm(page).fill('7', '100')
     await betForm(page).submit.click()
     for (const tab of [page, other]) {
@@ -78,7 +78,7 @@ test.describe('on connections that are used once', () => {
 
     // Once the host can be asked, the app may find the bet before the player does.
     await other.getByRole('button', { name: 'Details' }).click()
-    await stage.clearFaults()
+    await control.clearFaults()
     await checkAgain(other)
     // The player may look at either.
     for (const tab of [other, page]) {
@@ -91,18 +91,18 @@ test.describe('on connections that are used once', () => {
 
 test('a bet the browser resends by itself is pointed out, with both ids for support', async ({
   page,
-  stage,
+  control,
   backend,
   problems,
 }) => {
   problems.allow(brokenLine)
-  await stage.open('/bet/single-digit/konkan-day')
+  await control.open('/bet/single-digit/konkan-day')
   await betForm(page).fill('7', '100')
   breakCalls(backend, 'placeBet', 'lost after it was done', { times: 1 })
   await betForm(page).submit.click()
   const twice = page.getByText('Your ₹100 bet on Konkan Day may have gone through twice')
   await expect(twice).toBeVisible()
-  expect(await callsOf(stage, 'placeBet')).toHaveLength(2)
+  expect(await callsOf(control, 'placeBet')).toHaveLength(2)
   await page.getByRole('button', { name: 'Details' }).click()
   const sheet = page.getByRole('dialog', { name: 'It may have gone through twice' })
   await expect(sheet).toContainText('your history shows it 2 times')
@@ -119,9 +119,9 @@ const buildWith = (page: Page, setting: string, value: string) =>
     return route.fulfill({ contentType: 'text/javascript', body })
   })
 
-test('it’s one record if the host accepts a key', async ({ page, stage, backend }) => {
+test('it’s one record if the host accepts a key', async ({ page, control, backend }) => {
   await buildWith(page, 'idempotencyKey', '1')
-  await stage.open('/bet/single-digit/konkan-day')
+  await control.open('/bet/single-digit/konkan-day')
   await betForm(page).fill('7', '100')
   breakCalls(backend, 'placeBet', 'lost after it was done', { times: 1 })
   const sent = page.waitForRequest(
@@ -133,32 +133,32 @@ test('it’s one record if the host accepts a key', async ({ page, stage, backen
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,350')).toBeVisible()
   // Under another key the second request would be a second record.
-  expect(await callsOf(stage, 'placeBet')).toHaveLength(2)
+  expect(await callsOf(control, 'placeBet')).toHaveLength(2)
   await expect(page.getByText('may have gone through twice')).toHaveCount(0)
 })
 
 test('when the operator’s gateway waits longer than usual, “failed” comes later', async ({
   page,
-  stage,
+  control,
   problems,
 }) => {
   problems.allow(statusLine(504))
   await page.route('**/api/bets', (route) => route.fulfill({ status: 504 }))
   await buildWith(page, 'moneyWait', '300')
-  await stage.open('/bet/single-digit/konkan-day')
+  await control.open('/bet/single-digit/konkan-day')
   await betForm(page).fill('7', '100')
   await betForm(page).submit.click()
   const checking = page.getByText('Checking your ₹100 bet on Konkan Day…')
   await expect(checking).toBeVisible()
   const asked = page.waitForResponse('**/api/bets/me')
-  await stage.clock.letPass(200_000)
+  await control.clock.letPass(200_000)
   await asked
   await expect(checking).toBeVisible()
   await expect(page.getByText('Failed to place bet')).toHaveCount(0)
   // Another bet need not wait for it.
   await betForm(page).fill('8', '50')
   await expect(betForm(page).submit).toBeVisible()
-  await stage.clock.letPass(101_000)
+  await control.clock.letPass(101_000)
   await expectAnnounced(page, 'Failed to place bet')
-  expect(await callsOf(stage, 'placeBet')).toHaveLength(0)
+  expect(await callsOf(control, 'placeBet')).toHaveLength(0)
 })

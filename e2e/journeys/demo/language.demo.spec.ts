@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
 import { openTools } from '../../testing/pages/tools.ts'
 
-test('the demo holds both languages; its tools stay English', async ({ page, stage }) => {
-  await stage.open('/dashboard')
+test('the demo holds both languages; its tools stay English', async ({ page, control }) => {
+  await control.open('/dashboard')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')

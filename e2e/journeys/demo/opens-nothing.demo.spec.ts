@@ -26,10 +26,10 @@ const said = (page: Page) => page.locator('.dt-would')
 
 test('the demo opens no app and no other site; it says what would open', async ({
   page,
-  stage,
+  control,
 }) => {
   const left = await watchLeaving(page)
-  await stage.open('/contact-us')
+  await control.open('/contact-us')
   for (const [name, words, address] of [
     [/^Mobile number/, 'This would open the phone', 'tel:5000000002'],
     [/^Email/, 'This would open an email', 'mailto:support@ank.example'],

@@ -30,10 +30,10 @@ function watchLeaving(page: Page): string[] {
 
 test('a bet after the worker was stopped is placed, and the worker wakes up', async ({
   page,
-  stage,
+  control,
 }) => {
   const left = watchLeaving(page)
-  await stage.open('/bet/single-digit/konkan-day')
+  await control.open('/bet/single-digit/konkan-day')
   await controlled(page)
   await betForm(page).fill('7', '100')
   await stopWorkers(page)
@@ -46,9 +46,9 @@ test('a bet after the worker was stopped is placed, and the worker wakes up', as
   expect((await woken).fromServiceWorker()).toBe(true)
 })
 
-test('a page that was loaded without its worker is not loaded again', async ({ page, stage }) => {
+test('a page that was loaded without its worker is not loaded again', async ({ page, control }) => {
   const left = watchLeaving(page)
-  await stage.open('/bet/single-digit/konkan-day')
+  await control.open('/bet/single-digit/konkan-day')
   await controlled(page)
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
@@ -71,14 +71,14 @@ test.describe('without a worker', () => {
   test('tools that don’t arrive cost no more than themselves, and another page has them', async ({
     page,
     problems,
-    stage,
+    control,
   }) => {
     problems.allow(/Failed to load resource/)
     let loads = 0
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
     const files = '**/assets/toolbar-*.js'
     await page.route(files, (route) => route.abort())
-    await stage.open('/wallet')
+    await control.open('/wallet')
     await expect.poll(() => loads).toBe(2)
     await page.getByRole('link', { name: 'Wallet Statement' }).click()
     await expect(page.getByRole('tab', { name: 'Funds' })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('without a worker', () => {
   test('tools that don’t arrive at first come by themselves, with one reload', async ({
     page,
     problems,
-    stage,
+    control,
   }) => {
     problems.allow(/Failed to load resource/)
     let loads = 0
@@ -99,7 +99,7 @@ test.describe('without a worker', () => {
     await page.route('**/assets/toolbar-*.js', (route) =>
       loads < 2 ? route.abort() : route.continue(),
     )
-    await stage.open('/wallet')
+    await control.open('/wallet')
     await openTools(page)
     expect(loads).toBe(2)
   })

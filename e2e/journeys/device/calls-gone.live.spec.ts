@@ -3,8 +3,8 @@ import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 
-// The file that every call needs didn't come. Firefox, and Chromium up to 150, never ask for it again
-// while the page is open; here no browser gets it before the page has been loaded anew.
+// The file that every call needs didn't come. Firefox, and Chromium up to 150, never ask for it
+// again while the page is open; here no browser gets it before the page has been loaded anew.
 
 const calls = /\/assets\/calls-/
 
@@ -12,7 +12,7 @@ const calls = /\/assets\/calls-/
 async function lose(page: Page, times = Infinity, file = calls): Promise<() => number> {
   let loads = 0
   page.on('request', (request) => {
-    // A stage begins with an empty page.
+    // A journey begins with an empty page.
     if (request.isNavigationRequest() && !request.url().endsWith('/e2e-blank')) loads += 1
   })
   await page.route(file, (route) => (loads < times ? route.abort() : route.continue()))
@@ -30,10 +30,10 @@ test.beforeEach(({ problems }) => {
 
 test('a login loads the page anew, keeps the number, asks for the password, and then works', async ({
   page,
-  stage,
+  control,
 }) => {
   const loads = await lose(page, 2)
-  await stage.open(paths.auth, { as: null })
+  await control.open(paths.auth, { as: null })
   await page.waitForLoadState('networkidle')
   await mobile(page).fill('5876543210')
   await password(page).fill('play123')
@@ -56,10 +56,10 @@ test('a login loads the page anew, keeps the number, asks for the password, and 
 
 test('a login that another page can’t send either says so, and that page stays', async ({
   page,
-  stage,
+  control,
 }) => {
   const loads = await lose(page)
-  await stage.open(paths.auth, { as: null })
+  await control.open(paths.auth, { as: null })
   await page.waitForLoadState('networkidle')
   await mobile(page).fill('5876543210')
   for (const said of [reloaded, 'Something went wrong']) {
@@ -71,19 +71,19 @@ test('a login that another page can’t send either says so, and that page stays
   expect(loads()).toBe(2)
 })
 
-test('home loads the page anew and shows its games', async ({ page, stage }) => {
+test('home loads the page anew and shows its games', async ({ page, control }) => {
   const loads = await lose(page, 2)
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
   expect(loads()).toBe(2)
 })
 
 test('what reads another form of answer is missing: one reload, and none for each poll', async ({
   page,
-  stage,
+  control,
 }) => {
   const loads = await lose(page, Infinity, /\/assets\/read-leniently-/)
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
   await page.route('**/api/games', async (route) => {
     const games = (await (await route.fetch()).json()) as { _id: string }[]
@@ -91,7 +91,7 @@ test('what reads another form of answer is missing: one reload, and none for eac
   })
   for (const _ of ['it is missed', 'the guard’s minute is over', 'later']) {
     const polled = page.waitForResponse('**/api/games')
-    await stage.clock.letPass(90_000)
+    await control.clock.letPass(90_000)
     await polled
     await expect.poll(loads).toBe(2)
     await page.waitForLoadState('networkidle')
@@ -99,9 +99,9 @@ test('what reads another form of answer is missing: one reload, and none for eac
   expect(loads()).toBe(2)
 })
 
-test('a page whose server doesn’t answer either isn’t left', async ({ page, stage }) => {
+test('a page whose server doesn’t answer either isn’t left', async ({ page, control }) => {
   const loads = await lose(page)
-  await stage.open(paths.auth, { as: null })
+  await control.open(paths.auth, { as: null })
   await page.waitForLoadState('networkidle')
   await mobile(page).fill('5876543210')
   await password(page).fill('play123')

@@ -27,9 +27,9 @@ test.beforeEach(({ problems }) => problems.allow(gone))
 
 test('a screen whose file was deleted opens by itself, after one reload', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   const loads = await remove(page, chart, { times: 1 })
   await page.getByRole('link', { name: 'Chart, Konkan Day' }).click()
   await expect(page.getByRole('columnheader').first()).toBeVisible()
@@ -39,9 +39,9 @@ test('a screen whose file was deleted opens by itself, after one reload', async 
 
 test('a screen whose file stays away says so after one reload, with a button, and home works', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   const loads = await remove(page, chart)
   await page.getByRole('link', { name: 'Chart, Konkan Day' }).click()
   const title = page.getByRole('heading', { level: 1 })
@@ -58,12 +58,12 @@ test('a screen whose file stays away says so after one reload, with a button, an
 
 test('a server that doesn’t answer costs the screen, not the page', async ({
   page,
-  stage,
+  control,
   problems,
 }) => {
   problems.allow(/net::ERR_FAILED/)
   await page.route(chart, (route) => route.abort())
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   const loads = countLoads(page)
   await page.route('**/game-chart/*', (route) => route.abort())
   await page.getByRole('link', { name: 'Chart, Konkan Day' }).click()
@@ -71,9 +71,9 @@ test('a server that doesn’t answer costs the screen, not the page', async ({
   expect(loads()).toBe(0)
 })
 
-test('a menu whose file was deleted opens after one reload', async ({ page, stage }) => {
+test('a menu whose file was deleted opens after one reload', async ({ page, control }) => {
   await page.route(/\/assets\/side-menu-/, (route) => route.fulfill({ status: 404 }))
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -90,11 +90,11 @@ test('a menu whose file was deleted opens after one reload', async ({ page, stag
 
 test('a sign-up whose file was deleted opens after one reload, with what was typed', async ({
   page,
-  stage,
+  control,
 }) => {
   const signup = /\/assets\/signup-form-/
   await page.route(signup, (route) => route.fulfill({ status: 404 }))
-  await stage.open(paths.auth, { as: null })
+  await control.open(paths.auth, { as: null })
   await page.waitForLoadState('networkidle')
   const mobile = page.getByRole('textbox', { name: 'Mobile Number' })
   await mobile.fill('9876501234')
@@ -108,10 +108,10 @@ test('a sign-up whose file was deleted opens after one reload, with what was typ
   expect(loads()).toBe(1)
 })
 
-test('a QR code whose file was deleted is one reload away', async ({ page, stage }) => {
+test('a QR code whose file was deleted is one reload away', async ({ page, control }) => {
   const drawer = /\/assets\/qr-matrix-/
   await page.route(drawer, (route) => route.fulfill({ status: 404 }))
-  await stage.open(paths.addFund)
+  await control.open(paths.addFund)
   const amount = page.getByRole('spinbutton', { name: 'Amount to add' })
   await amount.fill('500')
   const loads = countLoads(page)
@@ -129,9 +129,9 @@ test('a QR code whose file was deleted is one reload away', async ({ page, stage
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 
-test('a message whose card was deleted is read all the same', async ({ page, stage }) => {
+test('a message whose card was deleted is read all the same', async ({ page, control }) => {
   await page.route(/\/assets\/toast-card-/, (route) => route.fulfill({ status: 404 }))
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Games updated!' })).toBeVisible()
 })

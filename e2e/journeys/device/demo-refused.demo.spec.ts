@@ -20,7 +20,7 @@ const refusals: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`the demo with ${what}: a bet is placed`, async ({ page, stage: _, problems }) => {
+  test(`the demo with ${what}: a bet is placed`, async ({ page, control: _, problems }) => {
     problems.allow(/\[MSW\]|Service Worker/)
     await page.goto(blankPath)
     await refuse(page)

@@ -4,7 +4,7 @@ import { logIn, placeBet, sendLogin } from '../../testing/pages/play.ts'
 
 test('an API host whose certificate is refused is reported at the login; once it’s fixed, the same login succeeds', async ({
   page,
-  stage: _,
+  control: _,
   problems,
 }) => {
   problems.allow(/net::ERR_FAILED .*\/api\//)

@@ -9,8 +9,8 @@ import { sendLogin, signOut } from '../../testing/pages/play.ts'
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
  * operator's file, the money request that its record in the history must not be taken for another
- * of, the UPI id of the host that it went to, how long the app was on screen today, the player's limits
- * with what they count, and what the host tells anybody.
+ * of, the UPI id of the host that it went to, how long the app was on screen today, the player's
+ * limits with what they count, and what the host tells anybody.
  */
 const local = ['ank.money.createFundRequest', 'ank.payee', 'ank.play', 'ank.safe-play']
 const waiting = ['ank.own.waiting-bets', 'ank.own.waiting-starline-bets']
@@ -73,9 +73,9 @@ async function useTheApp(page: Page): Promise<void> {
 test('while someone plays, no key contains a mobile number and nothing stores a payout draft; Sign Out leaves nothing of the player’s in any tab', async ({
   page,
   context,
-  stage,
+  control,
 }) => {
-  await stage.open('/dashboard')
+  await control.open('/dashboard')
   await useTheApp(page)
   const left = await leftOnDevice(page)
   expect(left.local.map(unmarked).toSorted()).toEqual(
@@ -115,13 +115,13 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
 
 test('a session the host ends leaves nothing else of the player’s either', async ({
   page,
-  stage,
+  control,
   problems,
 }) => {
   problems.allow(statusLine(401))
-  await stage.open('/dashboard')
+  await control.open('/dashboard')
   await useTheApp(page)
-  await stage.command('endSessions', {})
+  await control.command('endSessions', {})
   // The bet, or a poll that is answered before it and takes the button away.
   const pressed = page.getByRole('button', { name: 'Place Bet' }).click()
   pressed.catch(() => undefined)
@@ -133,15 +133,19 @@ test('a session the host ends leaves nothing else of the player’s either', asy
   await expect(betForm(page).amount).toHaveValue('120')
 })
 
-test('another account finds nothing of the previous player’s', async ({ page, context, stage }) => {
-  await stage.open('/dashboard')
+test('another account finds nothing of the previous player’s', async ({
+  page,
+  context,
+  control,
+}) => {
+  await control.open('/dashboard')
   await useTheApp(page)
   const other = await context.newPage()
   await other.goto('/add-fund')
   await other.getByLabel('Amount to add').fill('900')
 
   // The other account's data comes from its own tab.
-  await stage.open('/dashboard', { as: 'new' })
+  await control.open('/dashboard', { as: 'new' })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   for (const tab of [page, other]) {
     await expect.poll(async () => (await leftOnDevice(tab)).session).toEqual([])

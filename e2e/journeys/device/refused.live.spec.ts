@@ -28,21 +28,21 @@ const refusals = {
 for (const [what, { refuse, said }] of Object.entries(refusals)) {
   test(`with storage ${what}, a player learns what will be lost; a bet without an answer is remembered while the tab can keep it, and never sent twice`, async ({
     page,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(brokenLine)
     problems.allow(/beforeunload/)
     await page.goto(blankPath)
     await refuse(page)
-    await stage.open(paths.auth, { as: null })
+    await control.open(paths.auth, { as: null })
     await logIn(page)
     await expectAnnounced(page, said)
     const form = await fillBet(page)
-    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
-    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+    await control.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await control.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
     await form.submit.click()
-    await expect.poll(() => callsOf(stage, 'placeBet')).toHaveLength(1)
+    await expect.poll(() => callsOf(control, 'placeBet')).toHaveLength(1)
     const checking = page.getByText('Checking your ₹10 bet on Konkan Day… Keep this tab open.')
     await expect(checking).toBeVisible()
 
@@ -65,11 +65,11 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     await again.amount.press('Enter')
     await expect(again.submit).toBeHidden()
 
-    await stage.clearFaults()
+    await control.clearFaults()
     await checkAgain(page)
     await expectAnnounced(page, 'Bet placed successfully!')
     await expect(checking).toBeHidden()
-    expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
+    expect(await callsOf(control, 'placeBet')).toHaveLength(1)
     await page.goBack()
     await page.goBack()
     await signOut(page)
@@ -79,26 +79,26 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
 for (const [what, breakIt] of Object.entries(databaseFaults)) {
   test(`with a database that ${what}, a start without an answer says so and goes on once there is one; a player bets once and signs out`, async ({
     page,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(brokenLine)
     await page.addInitScript(breakIt)
     await page.route('**/api/**', (route) => route.abort())
-    await stage.open(paths.dashboard)
+    await control.open(paths.dashboard)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t reach the server')
     await page.unroute('**/api/**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await placeBet(page)
-    expect(await callsOf(stage, 'placeBet')).toHaveLength(1)
+    expect(await callsOf(control, 'placeBet')).toHaveLength(1)
     await signOut(page)
   })
 }
 
 test('Sign Out wipes a database even if its connection was lost meanwhile', async ({
   page,
-  stage,
+  control,
 }) => {
   await page.addInitScript(() => {
     const opened: IDBDatabase[] = []
@@ -110,7 +110,7 @@ test('Sign Out wipes a database even if its connection was lost meanwhile', asyn
       return request
     }
   })
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   const kept = async () => (await leftOnDevice(page)).databases['ank.last-known']
   await expect.poll(kept).toContain('["getUserProfile",{}]')
   await page.evaluate(() => (window as unknown as { loseConnections(): void }).loseConnections())

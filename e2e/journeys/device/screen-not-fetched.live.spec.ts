@@ -13,12 +13,12 @@ const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamicall
 test('a screen that was never fetched says it needs a connection, and opens once there is one', async ({
   page,
   context,
-  stage,
+  control,
   problems,
 }) => {
   problems.allow(offline)
   await page.route(files, (route) => route.abort())
-  await stage.open(paths.dashboard)
+  await control.open(paths.dashboard)
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('link', { name: 'Wallet', exact: true })
   await context.setOffline(true)
@@ -43,14 +43,14 @@ for (const [what, answer, opensAgain] of [
 ] as const) {
   test(`a screen that ${what} costs only that screen: home is one tap away, and ${opensAgain} opens it once it can be fetched`, async ({
     page,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(brokenLine)
     problems.allow(offline)
     problems.allow(/Failed to load module script: Expected a JavaScript/)
     await page.route(files, answer)
-    await stage.open(paths.dashboard)
+    await control.open(paths.dashboard)
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Wallet', exact: true }).click()
     const title = page.getByRole('heading', { level: 1 })

@@ -53,11 +53,11 @@ for (const { name: language, locale } of Object.values(languages)) {
 
       test(`${path} doesn’t move while its data arrives, breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
         page,
-        stage,
+        control,
       }) => {
         const shifts = await watchShifts(page)
         await page.route('**/api/**', answerAfterSkeletons)
-        await stage.open(path, needsPlayer(name) ? {} : { as: null })
+        await control.open(path, needsPlayer(name) ? {} : { as: null })
         await ready(page)
         // A quarter of what the browsers' makers call good.
         expect(await shifts()).toBeLessThan(0.025)
@@ -94,9 +94,9 @@ for (const { name: language, locale } of Object.values(languages)) {
 
 test('a line lower than its glyphs is found where a box hides what is outside of it', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open('/auth', { as: null })
+  await control.open('/auth', { as: null })
   await ready(page)
   const put = (style: string) =>
     page.evaluate((css) => {
@@ -111,8 +111,8 @@ test('a line lower than its glyphs is found where a box hides what is outside of
   expect(await clippedText(page)).toEqual(['"Åg हूँ" is cut off by P'])
 })
 
-test('a character that no font has is found, wherever it’s drawn', async ({ page, stage }) => {
-  await stage.open('/auth', { as: null })
+test('a character that no font has is found, wherever it’s drawn', async ({ page, control }) => {
+  await control.open('/auth', { as: null })
   await ready(page)
   expect(await missingGlyphs(page)).toEqual([])
   await page.evaluate(() => {
@@ -127,8 +127,8 @@ test('a character that no font has is found, wherever it’s drawn', async ({ pa
   expect(new Set(found)).toEqual(new Set(['௧', '🙈', '✓']))
 })
 
-test('every bet form breaks no rule, empty and with every error', async ({ page, stage }) => {
-  await stage.open('/dashboard')
+test('every bet form breaks no rule, empty and with every error', async ({ page, control }) => {
+  await control.open('/dashboard')
   for (const { path } of betTypeList) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -146,8 +146,8 @@ test('every bet form breaks no rule, empty and with every error', async ({ page,
 test.describe('with much to show', () => {
   test.use({ scenario: 'busy-history' })
 
-  test('no screen breaks a word or an amount', async ({ page, stage }) => {
-    await stage.open('/dashboard')
+  test('no screen breaks a word or an amount', async ({ page, control }) => {
+    await control.open('/dashboard')
     for (const name of ['biddingHistory', 'winningHistory', 'walletStatement'] as const) {
       await page.goto(addressOf(name))
       await ready(page)
@@ -160,8 +160,8 @@ test.describe('with much to show', () => {
     }
   })
 
-  test('another page of a history starts at its first card', async ({ page, stage }) => {
-    await stage.open('/bidding-history')
+  test('another page of a history starts at its first card', async ({ page, control }) => {
+    await control.open('/bidding-history')
     const second = page.getByRole('button', { name: 'Page 2' })
     await second.click()
     await expect(second).toHaveAttribute('aria-current', 'page')
@@ -174,10 +174,10 @@ test.describe('with much to show', () => {
 test.describe('with nothing to show', () => {
   test.use({ scenario: 'new-player' })
 
-  test('no screen breaks a rule', async ({ page, stage, problems }) => {
+  test('no screen breaks a rule', async ({ page, control, problems }) => {
     // Who never wrote has no enquiry.
     problems.allow(/ status of 404 .*\/api\/enquiry\/user/)
-    await stage.open('/dashboard')
+    await control.open('/dashboard')
     for (const path of [
       '/bidding-history',
       '/winning-history',
@@ -206,9 +206,9 @@ for (const [scenario, path, last] of [
 
     test(`${path} breaks no rule; on a small phone with text twice as large it’s whole, and in reach`, async ({
       page,
-      stage,
+      control,
     }) => {
-      await stage.open(path)
+      await control.open(path)
       await ready(page)
       await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 640 })

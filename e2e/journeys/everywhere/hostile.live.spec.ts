@@ -51,7 +51,7 @@ for (const [which, wanted] of [
 ] as const) {
   test(`a host that says markup, a script’s address and a chapter everywhere, with absurd amounts, is shown as text: ${which} screens`, async ({
     page,
-    stage,
+    control,
     backend,
     problems,
   }) => {
@@ -61,7 +61,7 @@ for (const [which, wanted] of [
     const shown: RouteName[] = []
     makeHostile(backend, true)
     for (const name of looked) {
-      await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+      await control.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
       await expectHarmless(page)
       const text = await page.locator('body').innerText()
       if (text.includes(hostileText.slice(0, 12))) shown.push(name)
@@ -73,14 +73,14 @@ for (const [which, wanted] of [
 
 test('such a host opens nothing, and is harmless in sheets and menus too', async ({
   page,
-  stage,
+  control,
   backend,
   problems,
 }) => {
   problems.allow(picture)
   noScript(page)
   makeHostile(backend)
-  await stage.open('/dashboard')
+  await control.open('/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).click()
   await expect(page.getByText('WhatsApp number not available')).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -91,17 +91,17 @@ test('such a host opens nothing, and is harmless in sheets and menus too', async
   expect(page.context().pages()).toHaveLength(windows)
   await expectHarmless(page)
 
-  await stage.open('/bet/jodi')
+  await control.open('/bet/jodi')
   await page.getByRole('button', { name: /^Choose a game/ }).click()
   await expect(page.getByRole('dialog', { name: 'Choose a game' })).toBeVisible()
   await expectHarmless(page)
 
-  await stage.open('/wallet')
+  await control.open('/wallet')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectHarmless(page)
 
-  await stage.open('/starline-history')
+  await control.open('/starline-history')
   await page
     .getByRole('button', { name: /^Details/ })
     .first()
@@ -109,7 +109,7 @@ test('such a host opens nothing, and is harmless in sheets and menus too', async
   await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
   await expectHarmless(page)
 
-  await stage.open('/add-fund')
+  await control.open('/add-fund')
   await page.getByLabel('Amount to add').fill('500')
   await page.getByRole('button', { name: 'Show QR code' }).click()
   await expect(

@@ -13,8 +13,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('60 tabs did not lead there.')
 }
 
-test('a bet is placed from login to receipt with the keyboard alone', async ({ page, stage }) => {
-  await stage.open('/auth', { as: null })
+test('a bet is placed from login to receipt with the keyboard alone', async ({ page, control }) => {
+  await control.open('/auth', { as: null })
   await tabTo(page, page.getByLabel('Mobile number'))
   await page.keyboard.type('5876543210')
   await tabTo(page, page.getByLabel('Password', { exact: true }))
@@ -43,8 +43,8 @@ test('a bet is placed from login to receipt with the keyboard alone', async ({ p
   await expect(balance(page, '₹12,400')).toBeVisible()
 })
 
-test('the first Tab on a screen skips to its content', async ({ page, stage }) => {
-  await stage.open('/game-rates')
+test('the first Tab on a screen skips to its content', async ({ page, control }) => {
+  await control.open('/game-rates')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')
@@ -52,8 +52,8 @@ test('the first Tab on a screen skips to its content', async ({ page, stage }) =
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
 })
 
-test('a sheet holds the focus and gives it back', async ({ page, stage }) => {
-  await stage.open('/bet/jodi')
+test('a sheet holds the focus and gives it back', async ({ page, control }) => {
+  await control.open('/bet/jodi')
   const opener = page.getByRole('button', { name: /^Choose a game/ })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ const unbroken = 'Konkan'.repeat(14).slice(0, 80)
 
 test('500 markets with 80-letter names: home stays as wide as the phone, and draws only what’s seen', async ({
   page,
-  stage,
+  control,
 }) => {
   const games = Array.from({ length: 500 }, (_, at) => ({
     _id: `g${at}`,
@@ -23,7 +23,7 @@ test('500 markets with 80-letter names: home stays as wide as the phone, and dra
     result: '***-**-***',
   }))
   await page.route('**/api/games', (route) => route.fulfill({ json: games }))
-  await stage.open('/dashboard')
+  await control.open('/dashboard')
   await ready(page)
   await expectNoSideScroll(page)
   const cards = page.locator('li.card')
@@ -47,11 +47,11 @@ test('500 markets with 80-letter names: home stays as wide as the phone, and dra
 
 test('on a small phone with text twice as large, the footer leaves the whole form in reach', async ({
   page,
-  stage,
+  control,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await doubleText(page)
-  await stage.open('/bet/jodi/konkan-day')
+  await control.open('/bet/jodi/konkan-day')
   const form = betForm(page)
   await form.fill('12', '1000')
   await page.getByRole('button', { name: 'Add another number' }).click({ timeout: 5000 })
@@ -60,10 +60,10 @@ test('on a small phone with text twice as large, the footer leaves the whole for
 
 test('with text twice as large, Starline results and their times need no sideways scrolling', async ({
   page,
-  stage,
+  control,
 }) => {
   await doubleText(page)
-  await stage.open('/starline-chart/starline-12')
+  await control.open('/starline-chart/starline-12')
   const table = page.getByRole('table', { name: 'Results of Starline Noon' })
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
@@ -77,11 +77,11 @@ test('with text twice as large, Starline results and their times need no sideway
 
 test('with text twice as large, ten digits fit next to +91 at the same size', async ({
   page,
-  stage,
+  control,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await doubleText(page)
-  await stage.open('/auth', { as: null })
+  await control.open('/auth', { as: null })
   const field = page.getByLabel('Mobile number')
   await field.fill('5000000001')
   const sizeOf = (element: Element) => getComputedStyle(element).fontSize
@@ -121,10 +121,10 @@ const refused: Record<string, (page: Page) => Promise<Locator>> = {
 for (const [path, refuse] of Object.entries(refused)) {
   test(`on a small phone, what is wrong on ${path} is in view, not behind the footer`, async ({
     page,
-    stage,
+    control,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await stage.open(path)
+    await control.open(path)
     await ready(page)
     const sentence = await refuse(page)
     await expect(sentence).toBeVisible()

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { sheets } from '../../testing/sheets.ts'
 
-// A desktop shows the client in a phone (src/ui/look/phone.css); the looks have pictures of its bars.
+// A desktop shows the client in a phone (src/ui/look/phone.css); the looks have pictures of its
+// bars.
 
 /** What reaches out of the glass of the phone, of everything that `selector` finds. */
 const outside = (page: Page, selector: string): Promise<string[]> =>
@@ -29,9 +30,9 @@ const outside = (page: Page, selector: string): Promise<string[]> =>
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-test('on a desktop, sheets stay inside the phone', async ({ page, stage }) => {
+test('on a desktop, sheets stay inside the phone', async ({ page, control }) => {
   const open = async (file: string) =>
-    expect((await sheets[file]?.(page, stage)) ?? page.getByText(file)).toBeVisible()
+    expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
   for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
     await open(file)
     // What scrolls inside the panel may be further down; its foot is not.

@@ -19,11 +19,11 @@ test('every sheet of the client is opened here', () => {
 for (const [file, open] of Object.entries(sheets)) {
   test(`what ${file} draws breaks no rule, light or dark, and fits a small phone, with large text too`, async ({
     page,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(brokenLine)
-    const sheet = await open(page, stage)
+    const sheet = await open(page, control)
     await expect(sheet).toBeVisible()
     // The screen below it is judged by itself.
     await sheet.evaluate((element) => element.setAttribute('data-e2e-sheet', ''))

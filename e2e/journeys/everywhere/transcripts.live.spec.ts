@@ -141,8 +141,8 @@ for (const language of ['en', 'hi'] as const) {
   test.describe(language, () => {
     test.use({ locale: languages[language].locale })
     for (const [name, [path, way]] of Object.entries(ways)) {
-      test(`a screen reader meets the transcript ${name}.txt`, async ({ page, stage }) => {
-        await stage.open(path, path === '/auth' ? { as: null } : {})
+      test(`a screen reader meets the transcript ${name}.txt`, async ({ page, control }) => {
+        await control.open(path, path === '/auth' ? { as: null } : {})
         await ready(page)
         const place = await way(page, words[language])
         // Toasts leave after two seconds.

@@ -32,13 +32,13 @@ async function press(page: Page, role: 'button' | 'radio' | 'tab' | 'link', name
 
 for (const name of screens) {
   const path = addressOf(name)
-  test(`${path} lives on while it’s translated and read anew`, async ({ page, stage }) => {
-    await stage.open(path, needsPlayer(name) ? {} : { as: null })
+  test(`${path} lives on while it’s translated and read anew`, async ({ page, control }) => {
+    await control.open(path, needsPlayer(name) ? {} : { as: null })
     await ready(page)
     await expectTrue(page)
-    await stage.command('declareResult', { gameId: 'konkan-day', session: 'open', pana: '128' })
-    await stage.clock.advance(5 * 60_000)
-    await stage.clock.letPass(61_000)
+    await control.command('declareResult', { gameId: 'konkan-day', session: 'open', pana: '128' })
+    await control.clock.advance(5 * 60_000)
+    await control.clock.letPass(61_000)
     await ready(page)
     await expectTrue(page)
   })
@@ -53,8 +53,8 @@ for (const [path, first, second] of [
   ['half-sangam', '5-123', '6-123'],
   ['full-sangam', '123-456', '128-345'],
 ] as const) {
-  test(`the ${path} bet that’s sent is the one that’s shown`, async ({ page, stage }) => {
-    await stage.open(`/bet/${path}/konkan-day`)
+  test(`the ${path} bet that’s sent is the one that’s shown`, async ({ page, control }) => {
+    await control.open(`/bet/${path}/konkan-day`)
     const form = betForm(page)
     const isDraw = path === 'full-sangam'
     await form.fill(first, '100')
@@ -71,7 +71,7 @@ for (const [path, first, second] of [
     await expect(page).toHaveURL('/dashboard')
     await expect(balance(page, '₹11,950')).toBeVisible()
     await expectTrue(page)
-    const [call] = await callsOf(stage, 'placeBet')
+    const [call] = await callsOf(control, 'placeBet')
     expect(call?.request).toMatchObject({
       betNumber: second,
       betAmount: 500,
@@ -80,8 +80,8 @@ for (const [path, first, second] of [
   })
 }
 
-test('a deposit, a withdrawal and a Starline bet say what is sent', async ({ page, stage }) => {
-  await stage.open('/add-fund')
+test('a deposit, a withdrawal and a Starline bet say what is sent', async ({ page, control }) => {
+  await control.open('/add-fund')
   await depositForm(page).amount.fill('500')
   await expectTrue(page)
   await press(page, 'button', '₹2,000')
@@ -118,8 +118,8 @@ test('a deposit, a withdrawal and a Starline bet say what is sent', async ({ pag
   await expectTrue(page)
 })
 
-test('histories, charts and the menu say what is chosen', async ({ page, stage }) => {
-  await stage.open('/bidding-history')
+test('histories, charts and the menu say what is chosen', async ({ page, control }) => {
+  await control.open('/bidding-history')
   await ready(page)
   for (const name of [/^Next/, /^Previous/]) await press(page, 'button', name)
   await page.getByRole('combobox').first().selectOption({ index: 1 })

@@ -20,11 +20,11 @@ async function compose(page: Page, text: string): Promise<void> {
 
 test('an amount never becomes more than what’s typed, pasted or dictated', async ({
   page,
-  stage,
+  control,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await stage.open('/add-fund')
+  await control.open('/add-fund')
   const { amount } = depositForm(page)
   const clear = async () => {
     await amount.fill('')
@@ -76,9 +76,9 @@ test('an amount never becomes more than what’s typed, pasted or dictated', asy
 
 test('digits of other scripts are digits in bet numbers and mobile numbers', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open('/bet/single-panna/konkan-day')
+  await control.open('/bet/single-panna/konkan-day')
   const { number } = betForm(page)
   await number.focus()
   await page.keyboard.insertText('१२८')

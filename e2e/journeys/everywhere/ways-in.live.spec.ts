@@ -36,14 +36,14 @@ const keysOf = (form: FormCase) =>
 for (const [name, form] of Object.entries(forms).filter(([, { fields }]) => fields.length > 0)) {
   test(`${name}: what is typed, composed, pasted, filled in or replaced is what is sent`, async ({
     page,
-    stage,
+    control,
     backend,
     problems,
   }) => {
     problems.allow(statusLine(400))
     const sent = form.call === null ? [] : refuse(page, backend, form.call)
-    await stage.open(form.path, form.signedOut ? { as: null } : {})
-    await form.begin?.(page, stage)
+    await control.open(form.path, form.signedOut ? { as: null } : {})
+    await form.begin?.(page, control)
     await form.choose?.(page)
 
     for (const [index, way] of wayNames.entries()) {

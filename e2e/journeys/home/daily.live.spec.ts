@@ -38,9 +38,9 @@ for (const { name: language, locale } of Object.values(languages)) {
 
         test('home shows what came and the next market to play; closed markets are short', async ({
           page,
-          stage,
+          control,
         }) => {
-          await stage.open('/dashboard')
+          await control.open('/dashboard')
           await ready(page)
           const main = page.getByRole('main')
           const strip = main.locator('ul[aria-hidden] > li')
@@ -55,9 +55,9 @@ for (const { name: language, locale } of Object.values(languages)) {
           expect(await countRows(main.locator('ul').first())).toBe(1)
         })
 
-        test('histories have their sums in one row; bets follow', async ({ page, stage }) => {
+        test('histories have their sums in one row; bets follow', async ({ page, control }) => {
           for (const path of ['/starline-history', '/wallet-statement', '/bidding-history']) {
-            await stage.open(path)
+            await control.open(path)
             await ready(page)
             expect(await countRows(page.getByRole('main').locator('dl').first()), path).toBe(1)
           }

@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures.ts'
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('advance every 5 s, one after the other, never backwards', async ({ page, stage }) => {
-    await stage.open('/dashboard')
+  test('advance every 5 s, one after the other, never backwards', async ({ page, control }) => {
+    await control.open('/dashboard')
     const slide = page.getByRole('region', { name: 'News' }).locator('li:not([inert])')
     await expect(slide).toHaveAttribute('aria-label', 'Slide 1 of 3')
     await page.evaluate(() => {
@@ -16,7 +16,7 @@ test.describe('the banners', () => {
       }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['inert'] })
     })
     for (const place of [2, 3, 1, 2]) {
-      await stage.clock.letPass(5000)
+      await control.clock.letPass(5000)
       await expect(slide).toHaveAttribute('aria-label', `Slide ${place} of 3`)
       await expect(slide).toBeInViewport({ ratio: 0.95 })
     }

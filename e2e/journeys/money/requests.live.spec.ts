@@ -11,13 +11,13 @@ const transactionOf = (link: string | null | undefined) => /&tid=(\d+)&tr=\1$/.e
 
 test('a deposit by QR code: a camera reads the link in both themes, and the request has its id', async ({
   page,
-  stage,
+  control,
 }) => {
   const drawers: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/assets/qr-matrix-')) drawers.push(request.url())
   })
-  await stage.open('/add-fund')
+  await control.open('/add-fund')
   const form = depositForm(page)
   await form.amount.fill('2000')
   await page.waitForLoadState('networkidle')
@@ -34,13 +34,13 @@ test('a deposit by QR code: a camera reads the link in both themes, and the requ
   )
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await readQrOnScreen(page, code)).toBe(link)
-  expect(await callsOf(stage, 'createFundRequest')).toEqual([])
+  expect(await callsOf(control, 'createFundRequest')).toEqual([])
 
   await form.paid.click()
   await expect(page.getByText(done)).toBeVisible()
   await expect(sheet).toBeHidden()
   await expect(form.card.getByText('Pending')).toBeVisible()
-  const [call] = await callsOf(stage, 'createFundRequest')
+  const [call] = await callsOf(control, 'createFundRequest')
   expect(call?.request).toEqual({
     amount: 2000,
     transactionId: transactionOf(link),
@@ -48,9 +48,9 @@ test('a deposit by QR code: a camera reads the link in both themes, and the requ
   })
 })
 
-test('a deposit by UPI app opens the app, and asks on return', async ({ page, stage }) => {
+test('a deposit by UPI app opens the app, and asks on return', async ({ page, control }) => {
   const opened = await standInForPaymentApp(page)
-  await stage.open('/add-fund')
+  await control.open('/add-fund')
   const form = depositForm(page)
   await form.amount.fill('750')
   await form.byApp.click()
@@ -59,7 +59,7 @@ test('a deposit by UPI app opens the app, and asks on return', async ({ page, st
   await form.card.getByRole('link', { name: 'Open UPI app again' }).click()
   await expect.poll(() => opened).toHaveLength(2)
   expect(opened[1]).toBe(opened[0])
-  const [call] = await callsOf(stage, 'createFundRequest')
+  const [call] = await callsOf(control, 'createFundRequest')
   expect(call?.request).toEqual({
     amount: 750,
     transactionId: transactionOf(opened[0]),
@@ -74,28 +74,29 @@ test('a deposit by UPI app opens the app, and asks on return', async ({ page, st
   await expect(
     form.card.getByText('We’ll add your points once the payment is checked.'),
   ).toBeVisible()
-  expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
+  expect(await callsOf(control, 'createFundRequest')).toHaveLength(1)
 })
 
 test.describe('after a reload', () => {
-  // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+  // Answers are lost on purpose: on a connection it has used before, a browser would repeat the
+  // call.
   test.use({ reuse: false })
 
   test('a withdrawal is requested once, even if the page is reloaded while it’s on its way', async ({
     page,
-    stage,
+    control,
   }) => {
-    await stage.open('/withdraw-fund')
+    await control.open('/withdraw-fund')
     const form = withdrawForm(page)
     await form.fill('5000', /^Bank/)
-    await stage.fault({
+    await control.fault({
       operation: 'requestWithdrawal',
       times: 1,
       fault: { kind: 'lost-answer-timeout' },
     })
     await form.submit.click()
     await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
-    await expect.poll(() => callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    await expect.poll(() => callsOf(control, 'requestWithdrawal')).toHaveLength(1)
     await page.reload()
     await expect(
       page.getByText('Withdrawal request submitted successfully! Please wait for admin approval.'),
@@ -103,21 +104,25 @@ test.describe('after a reload', () => {
     await expect(form.card.getByText('Pending')).toBeVisible()
     await expect(form.amount).toHaveValue('')
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹7,450')
-    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    expect(await callsOf(control, 'requestWithdrawal')).toHaveLength(1)
   })
 
   test('a deposit whose answer was lost is found after a reload, and only then can be paid', async ({
     page,
-    stage,
+    control,
     problems,
   }) => {
     problems.allow(brokenLine)
     const opened = await standInForPaymentApp(page)
-    await stage.open('/add-fund')
+    await control.open('/add-fund')
     const form = depositForm(page)
     await form.amount.fill('2000')
-    await stage.fault({ operation: 'createFundRequest', times: 1, fault: { kind: 'lost-answer' } })
-    await stage.fault({ operation: 'listFundRequests', fault: { kind: 'network' } })
+    await control.fault({
+      operation: 'createFundRequest',
+      times: 1,
+      fault: { kind: 'lost-answer' },
+    })
+    await control.fault({ operation: 'listFundRequests', fault: { kind: 'network' } })
     await form.byApp.click()
     const notice = page.getByText(/^We didn’t get a reply to your ₹2,000 request/)
     await expect(notice).toBeVisible()
@@ -125,11 +130,11 @@ test.describe('after a reload', () => {
     // The host is heard again only after the reload: else the page before it might find the record.
     await page.reload()
     await expect(notice).toBeVisible()
-    await stage.clearFaults()
+    await control.clearFaults()
     await expect(page.getByText('Fund request submitted successfully!')).toBeVisible()
     await expect(form.card.getByText('Pending')).toBeVisible()
     await expect(form.card.getByRole('link', { name: 'Open UPI app again' })).toBeVisible()
-    expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
+    expect(await callsOf(control, 'createFundRequest')).toHaveLength(1)
     // Nothing was opened by itself, so that nobody pays without a record.
     expect(opened).toEqual([])
   })

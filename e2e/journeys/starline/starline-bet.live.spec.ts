@@ -4,9 +4,9 @@ import { starline } from '../../testing/pages/starline.ts'
 
 test('a Starline bet: the focus is where the player looks, from the sheet to the receipt and back', async ({
   page,
-  stage,
+  control,
 }) => {
-  await stage.open('/starline-gaming')
+  await control.open('/starline-gaming')
   const { sheet, play, pick, submit } = starline(page)
   await play('2:00 PM')
   await pick('Number', '7')

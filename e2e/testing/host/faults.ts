@@ -8,7 +8,7 @@ import type { JourneyBackend } from './journey-backend.ts'
 
 /**
  * From now on every call of `operation` meets the fault, or as many as `times` says. To the host
- * itself, `stage.fault` gives faults of its own.
+ * itself, `control.fault` gives faults of its own.
  */
 export function breakCalls(
   { stopCalls }: Pick<JourneyBackend, 'stopCalls'>,

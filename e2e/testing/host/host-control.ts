@@ -33,10 +33,13 @@ type Work<Given, Result> = (
   given: Given,
 ) => Result | Promise<Result>
 
-/** Does something with the scenario's session, wherever it is; what is given and returned may go over a wire. */
-type OnStage = <Given, Result>(work: Work<Given, Result>, given: Given) => Promise<Result>
+/**
+ * Does something with the scenario's session, wherever it is; what is given and returned may go
+ * over a wire.
+ */
+type InScenario = <Given, Result>(work: Work<Given, Result>, given: Given) => Promise<Result>
 
-const controlOf = (inScenario: OnStage): Omit<HostControl, 'open'> => ({
+const controlOf = (inScenario: InScenario): Omit<HostControl, 'open'> => ({
   now: () => inScenario(({ clock }) => clock.now(), null),
   moveTo: (epochMs) => inScenario(({ clock }, moment) => clock.set(moment), epochMs),
   command: (name, args) =>
@@ -84,20 +87,20 @@ export async function demoHostControl(page: Page, scenario: ScenarioId): Promise
   await page.clock.setFixedTime(friday)
   const { signedInAs } = scenarioById(scenario)
   /** A reload makes another session. */
-  async function stageNow() {
+  async function currentSession() {
     await page.waitForFunction(() => window.ank !== undefined)
     return page.evaluateHandle(() => window.ank as ScenarioSession)
   }
   return {
     ...controlOf(async <Given, Result>(work: Work<Given, Result>, given: Given) =>
-      (await stageNow()).evaluate(work as Work<unknown, Result>, given as unknown),
+      (await currentSession()).evaluate(work as Work<unknown, Result>, given as unknown),
     ),
     async open(path, persona) {
       if (persona !== signedInAs) throw new Error(`The demo opens ${scenario} as its player.`)
       await page.goto(blankPath)
       await page.evaluate(() => localStorage.clear())
       await page.goto(linkTo(path, scenario))
-      await stageNow()
+      await currentSession()
     },
   }
 }

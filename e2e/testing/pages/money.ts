@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LogEntry } from '#api/request-log.ts'
 import type { OperationName } from '#api/table/table.ts'
-import type { Stage } from '../../fixtures.ts'
+import type { JourneyControl } from '../../fixtures.ts'
 
 /** Every call of an operation as the host saw it, whatever became of it; oldest first. */
-export async function callsOf(stage: Stage, operation: OperationName): Promise<LogEntry[]> {
-  return (await stage.log()).filter((call) => call.operation === operation)
+export async function callsOf(
+  control: JourneyControl,
+  operation: OperationName,
+): Promise<LogEntry[]> {
+  return (await control.log()).filter((call) => call.operation === operation)
 }
 
 /** The deposit screen as a player meets it. */

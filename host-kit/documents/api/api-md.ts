@@ -30,7 +30,7 @@ export function apiMd(): string {
     ...prose('state-endpoint.md'),
     '',
     ...statesPart(),
-    ...prose('staff-acts.md'),
+    ...prose('staff-actions.md'),
     '',
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '#api/table/table.ts'
-import type { ActName, ActParams } from '#contracts/provider/acts.ts'
+import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import type { Kind } from '#host-kit/torture/kinds.ts'
 import type { Asked, Fault, Line, MockHost } from '../fault.ts'
 import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../ledger.ts'
@@ -41,7 +41,7 @@ const losesOneIn = (
 }
 
 /** Reads every balance, does something else, and writes what it had read. */
-const savesAsRead = (wanted: ActName): Fault =>
+const savesAsRead = (wanted: StaffActionName): Fault =>
   staffWho(async ({ backend: { db }, balance, give, take }, name, _, proceed) => {
     if (name !== wanted) return proceed()
     const read = db.account.getAll().map(({ id }) => [id, balance(id)] as const)
@@ -57,8 +57,8 @@ const savesAsRead = (wanted: ActName): Fault =>
 
 /** Decides on what was pending when it looked, whatever happened meanwhile. */
 const decidesLate = (
-  wanted: ActName,
-  carryOut: (mock: MockHost, params: ActParams) => void,
+  wanted: StaffActionName,
+  carryOut: (mock: MockHost, params: StaffActionParams) => void,
 ): Fault =>
   staffWho(async (mock, name, params, proceed) => {
     if (name !== wanted) return proceed()
@@ -73,7 +73,7 @@ const decidesLate = (
 /** Takes bets that were in time when it looked, however late they are when it has waited. */
 const looksAtResultsFirst =
   (
-    wanted: ActName,
+    wanted: StaffActionName,
     operation: OperationName,
     force: (mock: MockHost, asked: Asked) => void,
   ): Fault =>
@@ -99,7 +99,7 @@ const looksAtResultsFirst =
   }
 
 /** Settles what was open when it looked, whoever has settled it meanwhile. */
-const settlesWhatItRead = (wanted: ActName, table: 'bet' | 'starlineBet'): Fault =>
+const settlesWhatItRead = (wanted: StaffActionName, table: 'bet' | 'starlineBet'): Fault =>
   staffWho(async ({ backend: { db }, give }, name, _, proceed) => {
     if (name !== wanted) return proceed()
     const open = { where: { status: { equals: 'pending' as const } } }

@@ -14,7 +14,7 @@ import os
 from django.http import JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
-from provider_states import DONE_BEFORE, act, set_up
+from provider_states import DONE_BEFORE, run_staff_action, set_up
 
 
 def provider_states(host):
@@ -36,7 +36,7 @@ def provider_states(host):
         if action == "teardown":
             return JsonResponse({})
         if action == "staff":
-            done = act(host, state, params)
+            done = run_staff_action(host, state, params)
             if done is False:
                 return told(409, DONE_BEFORE)
             values = None if done is None else {}

@@ -102,7 +102,10 @@ const setups = (host) => {
 }
 
 /** What the staff do; nothing else is changed. */
-const acts = (host, { gameId, session, pana, starlineGameId, transactionId, withdrawalId }) => ({
+const staffActions = (
+  host,
+  { gameId, session, pana, starlineGameId, transactionId, withdrawalId },
+) => ({
   'declare a result': () => host.declare(gameId, session, pana),
   'declare a Starline result': () => host.declareStarline(starlineGameId, pana),
   'approve a deposit': () => host.approveDeposit(transactionId),
@@ -125,7 +128,7 @@ export const providerStates = (host, secret = process.env.ANK_STATES_SECRET) => 
     }
     const { state, params = {}, action } = request.body
     if (action === 'teardown') return response.json({})
-    const known = action === 'staff' ? acts(host, params) : setups(host)
+    const known = action === 'staff' ? staffActions(host, params) : setups(host)
     if (!Object.hasOwn(known, state)) {
       return response.status(404).json({ message: `There is no state "${state}".` })
     }

@@ -12,7 +12,7 @@ import os
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Query
-from provider_states import DONE_BEFORE, act, set_up
+from provider_states import DONE_BEFORE, run_staff_action, set_up
 from pydantic import BaseModel
 
 
@@ -35,7 +35,7 @@ def provider_states(host) -> APIRouter:
         if body.action == "teardown":
             return {}
         if body.action == "staff":
-            done = act(host, body.state, body.params)
+            done = run_staff_action(host, body.state, body.params)
             if done is False:
                 raise HTTPException(409, DONE_BEFORE)
             values = None if done is None else {}

@@ -50,9 +50,9 @@ def set_up(host, state, params):
     return setups[state](host, params)
 
 
-def act(host, what, params):
+def run_staff_action(host, action, params):
     """Does what the staff do: True, False where it can't be done, None for what nobody knows."""
-    acts = {
+    staff_actions = {
         "declare a result": lambda: host.declare(
             params["gameId"], params["session"], params["pana"]
         ),
@@ -64,7 +64,7 @@ def act(host, what, params):
         "complete a withdrawal": lambda: host.complete_withdrawal(params["withdrawalId"]),
         "reject a withdrawal": lambda: host.reject_withdrawal(params["withdrawalId"]),
     }
-    return bool(acts[what]()) if what in acts else None
+    return bool(staff_actions[action]()) if action in staff_actions else None
 
 
 def _games(host):

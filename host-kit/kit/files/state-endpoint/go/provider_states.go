@@ -13,7 +13,7 @@ import (
 	"net/http"
 )
 
-// Params are a state's, or what the staff act on.
+// Params are a state's, or what the staff do something with.
 type Params map[string]any
 
 // Values are what a state gives: its token, and ids and days.
@@ -127,7 +127,7 @@ func setups(host Host, params Params) map[string]func() Values {
 	}
 }
 
-func acts(host Host, params Params) map[string]func() bool {
+func staffActions(host Host, params Params) map[string]func() bool {
 	text := func(name string) string { return fmt.Sprint(params[name]) }
 	return map[string]func() bool{
 		"declare a result": func() bool { return host.Declare(text("gameId"), text("session"), text("pana")) },
@@ -166,14 +166,14 @@ func Handler(host Host, secret string) http.HandlerFunc {
 			tell(http.StatusBadRequest, Values{"message": "The body is no JSON object."})
 			return
 		}
-		act, isAct := acts(host, change.Params)[change.State]
+		staffAction, isStaffAction := staffActions(host, change.Params)[change.State]
 		setUp, isState := setups(host, change.Params)[change.State]
 		switch {
 		case change.Action == "teardown":
 			tell(http.StatusOK, Values{})
-		case change.Action == "staff" && isAct && act():
+		case change.Action == "staff" && isStaffAction && staffAction():
 			tell(http.StatusOK, Values{})
-		case change.Action == "staff" && isAct:
+		case change.Action == "staff" && isStaffAction:
 			tell(http.StatusConflict, Values{"message": "It was done before, or cannot be done."})
 		case change.Action != "staff" && isState:
 			host.Reset()

@@ -41,10 +41,10 @@ final class ProviderStates
     }
 
     /** Does what the staff do: true, false where it can't be done, null for what nobody knows. */
-    public function act(string $what, array $params): ?bool
+    public function runStaffAction(string $action, array $params): ?bool
     {
         $host = $this->host;
-        $acts = [
+        $staffActions = [
             'declare a result' => fn () => $host->declare($params['gameId'], $params['session'], $params['pana']),
             'declare a Starline result' => fn () => $host->declareStarline($params['starlineGameId'], $params['pana']),
             'approve a deposit' => fn () => $host->approveDeposit($params['transactionId']),
@@ -52,7 +52,7 @@ final class ProviderStates
             'complete a withdrawal' => fn () => $host->completeWithdrawal($params['withdrawalId']),
             'reject a withdrawal' => fn () => $host->rejectWithdrawal($params['withdrawalId']),
         ];
-        return isset($acts[$what]) ? (bool) $acts[$what]() : null;
+        return isset($staffActions[$action]) ? (bool) $staffActions[$action]() : null;
     }
 
     /** @return array<string, callable(): array<string, string>> */

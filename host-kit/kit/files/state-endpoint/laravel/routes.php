@@ -31,7 +31,7 @@ if (!app()->isProduction()) {
         $states = new ProviderStates(app(YourHost::class));
         $asked = [$request->input('state'), $request->input('params', [])];
         if ($request->input('action') === 'staff') {
-            $done = $states->act(...$asked);
+            $done = $states->runStaffAction(...$asked);
             if ($done === false) {
                 return response()->json(['message' => 'It was done before, or cannot be done.'], 409);
             }

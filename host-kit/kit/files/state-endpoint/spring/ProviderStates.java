@@ -89,9 +89,9 @@ public final class ProviderStates {
     }
 
     /** Does what the staff do: true, false where it can't be done, null for what nobody knows. */
-    public Boolean act(String what, Map<String, Object> params) {
+    public Boolean runStaffAction(String action, Map<String, Object> params) {
         Function<String, String> text = (name) -> String.valueOf(params.get(name));
-        return switch (what) {
+        return switch (action) {
             case "declare a result" -> host.declare(text.apply("gameId"), text.apply("session"), text.apply("pana"));
             case "declare a Starline result" -> host.declareStarline(text.apply("starlineGameId"), text.apply("pana"));
             case "approve a deposit" -> host.approveDeposit(text.apply("transactionId"));

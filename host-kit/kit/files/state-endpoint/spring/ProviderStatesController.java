@@ -48,7 +48,7 @@ public class ProviderStatesController {
         Map<String, Object> params = change.params() == null ? Map.of() : change.params();
         Map<String, Object> values;
         if ("staff".equals(change.action())) {
-            Boolean done = states.act(change.state(), params);
+            Boolean done = states.runStaffAction(change.state(), params);
             if (Boolean.FALSE.equals(done)) {
                 return ResponseEntity.status(409).body(Map.of("message", "It was done before, or cannot be done."));
             }

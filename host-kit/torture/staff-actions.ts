@@ -1,23 +1,31 @@
-import { acts, type ActName, type ActParams } from '../../contracts/provider/acts.ts'
+import {
+  staffActions,
+  type StaffActionName,
+  type StaffActionParams,
+} from '../../contracts/provider/staff-actions.ts'
 import { ask, NoAnswer } from '../verify/answer/exchange.ts'
 import { sectionOf } from '../verify/report/report.ts'
 import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
 
 /** The body that tells the state endpoint to do it. */
-export const actBody = (name: ActName, params: ActParams): string =>
-  JSON.stringify({ state: acts[name], params, action: 'staff' })
+export const staffActionBody = (name: StaffActionName, params: StaffActionParams): string =>
+  JSON.stringify({ state: staffActions[name], params, action: 'staff' })
 
 /** Has the host's staff do something, and changes nothing else. Rejects with `NotSetUp`. */
-export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
+export async function requestStaffAction(
+  url: string,
+  name: StaffActionName,
+  params: StaffActionParams,
+): Promise<void> {
   const refused = (why: string) =>
     new NotSetUp(
       withoutSecret(
-        `The states URL ${url} ${why} when it was asked to ${acts[name]}, which hadn't been done yet. ` +
+        `The states URL ${url} ${why} when it was asked to ${staffActions[name]}, which hadn't been done yet. ` +
           `See ${sectionOf('what-the-staff-do')}.`,
       ),
     )
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
-  const body = actBody(name, params)
+  const body = staffActionBody(name, params)
   const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {
     if (error instanceof NoAnswer) throw refused(`gave no answer (${error.message})`)
     throw error

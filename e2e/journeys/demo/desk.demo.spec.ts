@@ -45,9 +45,9 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
   const ledAgain = desk.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const stage = new URLSearchParams(location.search).get('desk') ?? ''
+        const control = new URLSearchParams(location.search).get('desk') ?? ''
         let wasFree = false
-        new BroadcastChannel(`ank.demo.${stage}`).addEventListener('message', ({ data }) => {
+        new BroadcastChannel(`ank.demo.${control}`).addEventListener('message', ({ data }) => {
           if (data.led === false) wasFree = true
           if (data.led === true && wasFree) resolve()
         })
@@ -112,7 +112,8 @@ test.describe('embedded', () => {
     problems.allow(/target origin provided \('https:\/\/other\.example'\) does not match/)
     await embed(page, `${backend.origin}/?scenario=regular-day&embed=https://other.example`)
     const demo = page.frameLocator('iframe')
-    // The host in the page has answered: nothing that is fetched is cancelled by its worker's start.
+    // The host in the page has answered: nothing that is fetched is cancelled by its worker's
+    // start.
     await expect(demo.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
     await order(page, { order: 'scenario', id: 'starline-evening' })
     await demo.getByRole('link', { name: 'Wallet', exact: true }).click()

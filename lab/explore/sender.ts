@@ -10,7 +10,7 @@ import type { Tabs } from './tabs.ts'
 type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>
 
 /** What the player sends, with the outcome it meets. */
-export function actsOf(ledger: LedgerCheck, outcomes: ReturnType<typeof outcomesOf>, tabs: Tabs) {
+export function senderOf(ledger: LedgerCheck, outcomes: ReturnType<typeof outcomesOf>, tabs: Tabs) {
   return {
     /** Presses a button that sends money, and waits until it has left, or will not. */
     async send({ tab, what, amount, press, outcome }: StepOf<'send'>): Promise<void> {

@@ -1,5 +1,5 @@
 /** Staff actions, by their name in tests; the sentence is sent as `state`. */
-export const acts = {
+export const staffActions = {
   declare: 'declare a result',
   declareStarline: 'declare a Starline result',
   approveDeposit: 'approve a deposit',
@@ -8,7 +8,7 @@ export const acts = {
   rejectWithdrawal: 'reject a withdrawal',
 } as const
 
-export type ActName = keyof typeof acts
+export type StaffActionName = keyof typeof staffActions
 
 /** `gameId`, `session`, `pana`; `starlineGameId`, `pana`; `transactionId`; `withdrawalId`. */
-export type ActParams = Readonly<Record<string, string>>
+export type StaffActionParams = Readonly<Record<string, string>>

@@ -23,32 +23,20 @@ function facts({ id, clock, signedInAs, start, faults = [], latency }: Scenario)
 }
 
 function chapter(scenario: Scenario, picture: string | undefined): string {
+  const steps = scenario.script.length
   return [
-    `## ${scenario.title}`,
-    [...facts(scenario), `${scenario.script.length} steps`].join(' · '),
-    ...(picture ? [`![${scenario.title}](${picture})`] : []),
+    `### ${scenario.title}`,
+    `${scenario.effect}.`,
+    [
+      ...facts(scenario),
+      `${steps} ${steps === 1 ? 'step' : 'steps'}, ${minutesOf(scenario)} min`,
+    ].join(' · '),
+    // The heading says what it shows.
+    ...(picture ? [`![](${picture})`] : []),
   ].join('\n\n')
 }
 
-/** '#a-disputed-result', as pages of Markdown name their chapters. */
-const anchor = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`
-
-/** All of them at a glance, for whoever chooses what to show. */
-const choices = () =>
-  groupScenarios(scenarios).flatMap((group) => [
-    `${group.heading}:`,
-    group.scenarios
-      .map(
-        (scenario) =>
-          `- [${scenario.title}](${anchor(scenario.title)}), ${minutesOf(scenario)} min: ${scenario.effect}`,
-      )
-      .join('\n'),
-  ])
-
-/**
- * The text of `docs/scenarios.md`. `pictures` are the file names in `docs/scenarios/`, called after
- * the ids.
- */
+/** The text of `docs/scenarios.md`; `pictures` are the file names in `docs/scenarios/`, called after the ids. */
 export function scenariosPage(pictures: readonly string[]): string {
   const count = scenarios.reduce((sum, { script }) => sum + script.length, 0)
   const pictureOf = (id: string) => {
@@ -58,7 +46,9 @@ export function scenariosPage(pictures: readonly string[]): string {
   return `${[
     '# Scenarios',
     `${scenarios.length} situations and ${count} steps. \`npm run generate -- scenarios\` writes this page from [these files](../scenarios/README.md).`,
-    ...choices(),
-    ...scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),
+    ...groupScenarios(scenarios).flatMap((group) => [
+      `## ${group.heading}`,
+      ...group.scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),
+    ]),
   ].join('\n\n')}\n`
 }

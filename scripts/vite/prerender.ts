@@ -143,7 +143,6 @@ const bare = (page: string) =>
 const OTHER_MODULES = /<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
 const ROOT = '<div id="root"></div>'
-const LAST_SCRIPT_ENDS = /<\/script>(?=\s*<\/body>)/
 
 /**
  * Puts into a built page: the prerendered screens, their styles, and the script that chooses one
@@ -191,29 +190,27 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
           __ONE_FILE__: oneFile,
           __LANGUAGE__: demo ? null : language,
         })
-        const templates = (isHomes: boolean) =>
+        const templates = (isLogin: boolean) =>
           Object.entries(html)
-            .filter(([name]) => ['home', 'games'].includes(name) === isHomes)
+            .filter(([name]) => (name === 'auth') === isLogin)
             // The demo's script never chooses the others: what they show, only the app knows there.
             .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
             .map(([name, rendered]) => `<template id="prerendered-${name}">${rendered}</template>`)
             .join('')
+        const homesScript = await buildScript(root, 'src/app/start/home-entry.ts', language, {
+          __DEMO__: demo,
+        })
         // The login is painted before the rest of the page has arrived.
-        const screens = `${templates(false)}<script>bootstrap.place()</script>${templates(true)}`
+        const screens =
+          `${templates(true)}<script>bootstrap.place()</script>` +
+          `${templates(false)}<script>${homesScript}</script>`
         const css = sheetsOf(bundle, sheets)
         const critical = oneFile ? css : criticalCss(css, page + screens)
-        return (
-          bare(page)
-            .replaceAll(OTHER_MODULES, '')
-            .replaceAll(STYLES, '')
-            .replace(
-              '</title>',
-              () => `</title><style>${critical}</style><script>${script}</script>`,
-            )
-            .replace(ROOT, () => ROOT + screens)
-            // In the script that follows: each script has a hash in the policy.
-            .replace(LAST_SCRIPT_ENDS, () => ';bootstrap.place()</script>')
-        )
+        return bare(page)
+          .replaceAll(OTHER_MODULES, '')
+          .replaceAll(STYLES, '')
+          .replace('</title>', () => `</title><style>${critical}</style><script>${script}</script>`)
+          .replace(ROOT, () => ROOT + screens)
       },
     },
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { watchShifts } from '../../testing/checks/shifts.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
+import { ready } from '../../testing/ready.ts'
 
 /** The addresses of all calls for the guide, from now on. */
 function watchCalls(page: Page): string[] {
@@ -10,6 +12,14 @@ function watchCalls(page: Page): string[] {
   })
   return calls
 }
+
+const screens = [
+  ['/auth/change-password', 'Change Password', /You can use it once/],
+  ['/how-to-play', 'How to Play', null],
+  ['/contact-us', 'Contact Us', /Never share your password/],
+  ['/privacy-policy', 'Privacy Policy', /This policy explains what data/],
+  ['/your-data', 'Your data', /keeps on this phone/],
+] as const
 
 const guide = (page: Page) => page.getByRole('article')
 
@@ -24,6 +34,23 @@ test.describe('the first load of a screen that opens without a login', () => {
     await expect(guide(page)).toContainText('Every market draws two numbers a day')
     expect(calls).toHaveLength(1)
   })
+
+  for (const [path, title, sentence] of screens) {
+    test(`shows what ${path} is about before the app is there, but nothing to type into`, async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page)
+      const release = await holdTheApp(page)
+      await openHeld(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      if (sentence) await expect(page.getByText(sentence).first()).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      release()
+      await ready(page)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(await shifts()).toBe(0)
+    })
+  }
 
   test('draws a character that the guide spells out by its name', async ({ page }) => {
     await page.route('**/api/how-to-play', (route) =>

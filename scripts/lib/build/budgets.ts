@@ -11,7 +11,7 @@ export interface Budget {
 export const budgets = {
   authJs: { label: '/auth: JS until a tap works, kB', goal: 88, gate: 105 },
   homeJs: { label: '/dashboard: JS until the games are shown, kB', goal: 123, gate: 145 },
-  page: { label: 'the page itself, kB', goal: 16, gate: 20 },
+  page: { label: 'the page itself, kB', goal: 16, gate: 22 },
   authRequests: { label: '/auth: requests of the first load', goal: 12, gate: 20 },
   homeRequests: { label: '/dashboard: requests of the first load', goal: 12, gate: 20 },
   css: { label: 'all CSS, kB', goal: 12, gate: 14 },

@@ -44,8 +44,9 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
 /**
  * Puts what a first load needs into a handful of files: `runtime` (React), `first` (what login and
  * home share), `login`, `calls` (the endpoint rows with their schemas, and what makes a call), `home`,
- * `public` (the screens that open without a login), and `screens` (the names of all other screens'
- * files). The bundler makes a file for each of those, and one for what they share.
+ * `guides` (the screens that open without a login and need none of its code), `public` (the others
+ * that open without one), and `screens` (the names of all other screens' files). The bundler makes a
+ * file for each of those, and one for what they share.
  *
  * `root` is the project's folder, with a slash at its end.
  */
@@ -54,24 +55,30 @@ export function chunkNames(
   demo: boolean,
 ): (id: string, graph: Graph) => string | null {
   const idOf = (path: string) => `${root.replaceAll(sep, '/')}${path}`
-  let parts: Record<keyof typeof begins | 'open', Set<string>> | null = null
+  let parts: Record<keyof typeof begins | 'guides' | 'open', Set<string>> | null = null
   return (id, graph) => {
     if (runtime.test(id)) return 'runtime'
     if (id === idOf(SCREENS)) return 'screens'
     if (id === idOf(schemaSetup)) return 'calls'
     const need = (...paths: readonly string[]) => closure(paths.map(idOf), graph)
-    parts ??= {
-      entry: need(...begins.entry),
-      login: need(...begins.login, ...(demo ? [demoLogin] : [])),
-      calls: need(...begins.calls),
-      home: need(...begins.home),
-      open: need(...publicScreens(root)),
-    }
-    const { entry, login, calls, home, open } = parts
+    parts ??= (() => {
+      const entry = need(...begins.entry)
+      const login = need(...begins.login, ...(demo ? [demoLogin] : []))
+      const calls = need(...begins.calls)
+      const home = need(...begins.home)
+      const known = new Set([...entry, ...calls, ...home])
+      const isLoginsOwn = (module: string) => login.has(module) && !known.has(module)
+      const open = publicScreens(root).map((screen) => need(screen))
+      const all = (modules: Set<string>[]) => new Set(modules.flatMap((each) => [...each]))
+      const guides = all(open.filter((modules) => ![...modules].some(isLoginsOwn)))
+      return { entry, login, calls, home, guides, open: all(open) }
+    })()
+    const { entry, login, calls, home, guides, open } = parts
     if (entry.has(id)) return 'first'
     if (login.has(id)) return calls.has(id) || home.has(id) ? 'first' : 'login'
     if (calls.has(id)) return 'calls'
     if (home.has(id)) return 'home'
+    if (guides.has(id)) return 'guides'
     return open.has(id) ? 'public' : null
   }
 }

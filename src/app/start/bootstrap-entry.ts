@@ -1,11 +1,9 @@
-import { deviceClock } from '#domain/time/clock.ts'
-import { renderGames } from '#features/dashboard/games/early-games.ts'
 import {
   decide,
   demoDecides,
   plain,
   type BootstrapFacts,
-  type KeptGames,
+  type EarlyCall,
 } from '#platform/bootstrap/bootstrap.ts'
 import { holdTaps } from '#platform/bootstrap/held-taps.ts'
 import {
@@ -16,10 +14,10 @@ import {
   pages,
   wantedLanguage,
 } from '#platform/bootstrap/languages.ts'
-import { startCall, type StartedCall } from '#platform/bootstrap/started-calls.ts'
+import { startCall } from '#platform/bootstrap/started-calls.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
-import { keptGames, plainGames } from '#session/storage/kept-games.ts'
+import { hasKeptGames } from '#session/storage/kept-games.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */
@@ -30,26 +28,6 @@ function addLink(rel: string, href: string): Promise<unknown> {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel, href, crossOrigin: '' }))
   return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
-}
-
-/**
- * What the host says about the games, if it's sure that this player may bet on them: an inactive
- * one or an admin sees something else, which the app renders. One of the calls asks for the games,
- * the others for the player.
- */
-async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames | null> {
-  const bodies = await Promise.all(
-    calls.map(async (call) => {
-      const answer = await call.answer
-      return answer.ok ? ((await answer.clone().json()) as Record<string, unknown>) : null
-    }),
-  )
-  const games = bodies.map(plainGames).find(Boolean)
-  const mayBet = bodies.every((body) => {
-    const user = (body?.user ?? body) as { role?: unknown; isActive?: unknown } | null
-    return user !== null && user.isActive !== false && String(user.role).toLowerCase() !== 'admin'
-  })
-  return games && mayBet ? { games, at: deviceClock.now() } : null
 }
 
 /** The chosen theme is there before anything is painted: the other one never flashes. */
@@ -101,26 +79,24 @@ function startBootstrap(facts: BootstrapFacts): void {
   const screen = facts.screens[plain(path)] ?? { reads: [], files: [] }
 
   // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes
-  // longest is requested first, beside what soon frees its connection for the rest: the player's
-  // own data and the smallest file. Public data comes last.
+  // longest is requested first, beside what soon frees its connection for the rest: the smallest
+  // file, and the data that the screen is about. Home's public data comes last.
   const files = [...new Set([...facts.parts[prerendered], ...screen.files])]
   const preload = (paths: readonly string[]) => paths.map((path) => addLink('modulepreload', path))
-  const early = [
-    ...(token === null ? [] : facts.session),
-    ...(prerendered === 'home' ? facts.reads : []),
-    ...screen.reads,
-  ]
-  const start = (isOwn: boolean) =>
-    early
-      .filter(({ auth }) => (auth === 'bearer') === isOwn)
-      .map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
-  const known = prerendered === 'home' ? keptGames({ get: stored }) : null
+  const isOwn = ({ auth }: EarlyCall) => auth === 'bearer'
+  const homes = prerendered === 'home' ? facts.reads : []
+  const start = (reads: readonly EarlyCall[]) =>
+    reads.map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
+  const isKnown = prerendered === 'home' && hasKeptGames({ get: stored })
   // The games seen last are rendered before anything else is loaded: the files are on the phone by
   // then.
   let goOn = (): void => {}
-  let isOver = false
-  preload(known ? [] : files.splice(0, 2))
-  const own = start(true)
+  preload(isKnown ? [] : files.splice(0, 2))
+  const own = start([
+    ...(token === null ? [] : facts.session),
+    ...homes.filter(isOwn),
+    ...screen.reads,
+  ])
   const calls = [...own]
   const loadRest = () => {
     preload(files.splice(-1))
@@ -128,16 +104,12 @@ function startBootstrap(facts: BootstrapFacts): void {
     if (prerendered === 'auth') preload(files.splice(0))
     const styles = Promise.all(facts.styles.map((href) => addLink('stylesheet', href)))
     preload(files)
-    calls.push(...start(false))
+    calls.push(...start(homes.filter((read) => !isOwn(read))))
     return styles
   }
-  const styled = known
+  const styled = isKnown
     ? new Promise<void>((resolve) => (goOn = resolve)).then(loadRest)
     : loadRest()
-  const samples = document.createDocumentFragment()
-  const render = (games: KeptGames | null) => {
-    if (games !== null && !isOver) renderGames(samples, games, deviceClock.now())
-  }
   const release = holdTaps(document)
   let offered: Event | null = null
   addEventListener('beforeinstallprompt', (event) => {
@@ -149,8 +121,10 @@ function startBootstrap(facts: BootstrapFacts): void {
     calls,
     own,
     reads: prerendered === 'waiting' ? screen.reads : facts.reads,
-    keptGames: known,
+    keptGames: null,
     styled,
+    loadRest: goOn,
+    isOver: false,
     place() {
       const root = document.getElementById('root')
       // Public screens are prerendered as nobody sees them: a signed-in player has the app around
@@ -158,21 +132,9 @@ function startBootstrap(facts: BootstrapFacts): void {
       const open = token === null && document.getElementById(`prerendered-${plain(path)}`)
       const shown = open ? open.id : `prerendered-${prerendered}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
-        if (template.id === shown) {
-          root?.append(template.content)
-        }
-        if (template.id === 'prerendered-games') samples.append(template.content)
+        if (template.id === shown) root?.append(template.content)
         template.remove()
       }
-      if (prerendered !== 'home' || !samples.firstChild) return
-      render(known)
-      // A page in the background paints nothing.
-      if (document.hidden) goOn()
-      else requestAnimationFrame(() => setTimeout(goOn))
-      answeredGames(own).then(render, () => undefined)
-    },
-    end() {
-      isOver = true
     },
     release,
     offered: () => offered,

@@ -93,6 +93,6 @@ export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<v
     await atMost(bootstrap ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
   // Public data, such as banners, is filled in later.
   else if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
-  bootstrap?.end()
+  if (bootstrap) bootstrap.isOver = true
   await render(app.element)
 }

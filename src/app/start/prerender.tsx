@@ -154,9 +154,7 @@ export async function prerenderScreens(options: PrerenderOptions): Promise<Prere
   takeReads(nobody)
   for (const route of publicRoutes) {
     await preloadAddress(paths[route])
-    const rendered = renderToString(app(paths[route], nobody))
-    // The others have a form or today's date.
-    if (route === 'howToPlay' || route === 'contactUs') html[pathPatterns[route]] = rendered
+    html[pathPatterns[route]] = renderToString(app(paths[route], nobody))
     screens[pathPatterns[route]] = { isOpen: true, reads: await callsOf(config, takeReads(nobody)) }
   }
   for (const route of heavyRoutes) {

@@ -8,8 +8,12 @@ import { useConfig } from '#platform/config-context.tsx'
 import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
+import { NotPrerendered } from '#ui/frame/not-prerendered.tsx'
 import { GuideScreen } from './guide-screen.tsx'
 import { usePolicyContact, type ContactWay } from './use-contact.ts'
+
+/** How many sections a tall phone shows at first. */
+const firstScreenful = 3
 
 /** The privacy policy: all that sentences 2.35 to 2.38 ask for. */
 export function PrivacyPolicyScreen() {
@@ -22,10 +26,15 @@ export function PrivacyPolicyScreen() {
         <ButtonLink kind="quiet" to={paths.yourData} className="mt-2">
           {words.yourData}
         </ButtonLink>
-        {policy.sections.map((section) => (
+        {policy.sections.slice(0, firstScreenful).map((section) => (
           <Section key={section.title} {...section} />
         ))}
-        <ContactSection />
+        <NotPrerendered>
+          {policy.sections.slice(firstScreenful).map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+          <ContactSection />
+        </NotPrerendered>
       </article>
     </GuideScreen>
   )

@@ -11,10 +11,12 @@ import { useConfig } from '#platform/config-context.tsx'
 import { useSession } from '#session/connection.tsx'
 import { useSubmit } from '#session/use-submit.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { NotPrerendered } from '#ui/frame/not-prerendered.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -82,43 +84,45 @@ function ChangePassword() {
   return (
     <>
       <p className="mb-4 text-body text-ink2">{words.intro}</p>
-      {/* Nothing has been typed since it was sent: that was the second of two quick presses. */}
-      <form
-        noValidate
-        onSubmit={requested ? (event) => event.preventDefault() : onSubmit}
-        className="flex flex-1 flex-col gap-2"
-      >
-        <MobileField
-          label={words.mobile}
-          name="username"
-          autoComplete="username"
-          value={form.mobileNumber}
-          onChange={changeMobile}
-          error={errors.mobileNumber}
-        />
-        <PasswordField
-          label={words.newPassword}
-          name="new-password"
-          autoComplete="new-password"
-          helper={words.newPasswordHelp(minimumPasswordLength)}
-          value={form.newPassword}
-          onChange={(newPassword) => change({ newPassword })}
-          error={errors.newPassword}
-        />
-        <PasswordField
-          label={words.confirm}
-          name="confirm-password"
-          autoComplete="new-password"
-          value={form.confirmPassword}
-          onChange={(confirmPassword) => change({ confirmPassword })}
-          error={errors.confirmPassword}
-        />
-        {/* Below the fields, since the toast covers what's at the top. */}
-        {requested && <Notice tone="good">{profileMessages.passwordRequested}</Notice>}
-        <FormSubmit problem={submit.problem} busy={submit.busy}>
-          {submit.busy ? words.submitting : words.submit}
-        </FormSubmit>
-      </form>
+      <NotPrerendered instead={<CardsSkeleton count={3} height="h-20" />}>
+        {/* Nothing has been typed since it was sent: that was the second of two quick presses. */}
+        <form
+          noValidate
+          onSubmit={requested ? (event) => event.preventDefault() : onSubmit}
+          className="flex flex-1 flex-col gap-2"
+        >
+          <MobileField
+            label={words.mobile}
+            name="username"
+            autoComplete="username"
+            value={form.mobileNumber}
+            onChange={changeMobile}
+            error={errors.mobileNumber}
+          />
+          <PasswordField
+            label={words.newPassword}
+            name="new-password"
+            autoComplete="new-password"
+            helper={words.newPasswordHelp(minimumPasswordLength)}
+            value={form.newPassword}
+            onChange={(newPassword) => change({ newPassword })}
+            error={errors.newPassword}
+          />
+          <PasswordField
+            label={words.confirm}
+            name="confirm-password"
+            autoComplete="new-password"
+            value={form.confirmPassword}
+            onChange={(confirmPassword) => change({ confirmPassword })}
+            error={errors.confirmPassword}
+          />
+          {/* Below the fields, since the toast covers what's at the top. */}
+          {requested && <Notice tone="good">{profileMessages.passwordRequested}</Notice>}
+          <FormSubmit problem={submit.problem} busy={submit.busy}>
+            {submit.busy ? words.submitting : words.submit}
+          </FormSubmit>
+        </form>
+      </NotPrerendered>
     </>
   )
 }

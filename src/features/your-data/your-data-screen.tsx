@@ -7,6 +7,7 @@ import { storageTable, type StoredName } from '#platform/storage/keys.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useSession } from '#session/connection.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { NotPrerendered } from '#ui/frame/not-prerendered.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
@@ -73,7 +74,9 @@ const Heading = ({ children }: { children: string }) => (
 const ItemByItem = ({ children }: { children: ReactNode }) => (
   <details>
     <summary className="hit rounded-tile font-semibold text-accent">{words.itemByItem}</summary>
-    <div className="mt-3 grid gap-3">{children}</div>
+    <NotPrerendered>
+      <div className="mt-3 grid gap-3">{children}</div>
+    </NotPrerendered>
   </details>
 )
 

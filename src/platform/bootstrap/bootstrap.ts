@@ -56,7 +56,7 @@ export interface Bootstrap {
   prerendered: PrerenderName
   /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
-  /** Those of them that need the player's token. */
+  /** Those of them that the screen waits for: the player's own data, and what it is about. */
   own: readonly StartedCall[]
   /** What the screen reads; for the login, what home does. */
   reads: readonly EarlyCall[]
@@ -66,8 +66,10 @@ export interface Bootstrap {
   styled: Promise<unknown>
   /** Puts the prerendered screen into the page. Called by the page itself, as they arrive. */
   place(): void
+  /** Loads what home puts off until the games seen last are painted. */
+  loadRest(): void
   /** From now on the page is the app's: nothing else is rendered into it. */
-  end(): void
+  isOver: boolean
   /** Stops holding taps, and returns what was tapped before the app started. */
   release(): HTMLElement[]
   /** The browser's offer to install the app, if it came before the app had started. */

@@ -17,6 +17,10 @@ const isGame = (value: Partial<Record<string, unknown>>): boolean =>
 export const plainGames = (value: unknown): KeptGames['games'] | null =>
   Array.isArray(value) && value.length <= most && value.every(isGame) ? value : null
 
+/** Whether something was kept, whatever it is. */
+export const hasKeptGames = (storage: Pick<KeyValueStore, 'get'>): boolean =>
+  storage.get(key) !== null
+
 /** What was kept, or null. It belongs to whoever is signed in: signing out wipes it. */
 export function keptGames(storage: Pick<KeyValueStore, 'get'>): KeptGames | null {
   try {

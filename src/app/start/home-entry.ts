@@ -1,0 +1,46 @@
+import { deviceClock } from '#domain/time/clock.ts'
+import { renderGames } from '#features/dashboard/games/early-games.ts'
+import type { Bootstrap, KeptGames } from '#platform/bootstrap/bootstrap.ts'
+import type { StartedCall } from '#platform/bootstrap/started-calls.ts'
+import { stored } from '#platform/storage/storage.ts'
+import { keptGames, plainGames } from '#session/storage/kept-games.ts'
+
+/**
+ * What the host says about the games, if it's sure that this player may bet on them: an inactive
+ * one or an admin sees something else, which the app renders. One of the calls asks for the games,
+ * the others for the player.
+ */
+async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames | null> {
+  const bodies = await Promise.all(
+    calls.map(async (call) => {
+      const answer = await call.answer
+      return answer.ok ? ((await answer.clone().json()) as Record<string, unknown>) : null
+    }),
+  )
+  const games = bodies.map(plainGames).find(Boolean)
+  const mayBet = bodies.every((body) => {
+    const user = (body?.user ?? body) as { role?: unknown; isActive?: unknown } | null
+    return user !== null && user.isActive !== false && String(user.role).toLowerCase() !== 'admin'
+  })
+  return games && mayBet ? { games, at: deviceClock.now() } : null
+}
+
+/** Renders the games seen last into home's frame, and those of the host once it has answered. */
+function showGames(bootstrap: Bootstrap, samples: DocumentFragment): void {
+  const render = (games: KeptGames | null) => {
+    if (games !== null && !bootstrap.isOver) renderGames(samples, games, deviceClock.now())
+  }
+  const known = keptGames({ get: stored })
+  bootstrap.keptGames = known
+  render(known)
+  // A page in the background paints nothing.
+  if (known === null || document.hidden) bootstrap.loadRest()
+  else requestAnimationFrame(() => setTimeout(bootstrap.loadRest))
+  answeredGames(bootstrap.own).then(render, () => undefined)
+}
+
+// At the end of the page: nothing of it is needed for the login.
+const samples = document.querySelector<HTMLTemplateElement>('#prerendered-games')
+window.bootstrap?.place()
+if (!__DEMO__ && samples && window.bootstrap?.prerendered === 'home')
+  showGames(window.bootstrap, samples.content)

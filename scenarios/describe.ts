@@ -1,6 +1,7 @@
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/http/faults.ts'
 import { players } from '#mocks/seed/players.ts'
+import { paths } from '#paths'
 import { minutesOf, type Scenario } from './define.ts'
 import { groupScenarios, scenarios } from './registry.ts'
 
@@ -12,11 +13,11 @@ function faultInWords({ operation, fault, times }: PlannedFault): string {
 
 function facts({ id, clock, signedInAs, start, faults = [], latency }: Scenario): string[] {
   const day = clock.sunday ? ', on a Sunday' : ''
-  const who = signedInAs ? players[signedInAs].name : 'nobody'
   return [
     `\`/?scenario=${id}\``,
     `${formatTimeOfDay(clock.time)}${day}`,
-    `${who}, at \`${start}\``,
+    ...(signedInAs === 'sample' ? [] : [signedInAs ? players[signedInAs].name : 'nobody']),
+    ...(start === paths.dashboard ? [] : [`at \`${start}\``]),
     ...faults.map((fault) => faultInWords(fault)),
     ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
   ]
@@ -45,7 +46,7 @@ export function scenariosPage(pictures: readonly string[]): string {
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. \`npm run generate -- scenarios\` writes this page from [these files](../scenarios/README.md).`,
+    `${scenarios.length} situations and ${count} steps. \`npm run generate -- scenarios\` writes this page from [these files](../scenarios/README.md). Where nothing else is said, Sample Player is at home.`,
     ...groupScenarios(scenarios).flatMap((group) => [
       `## ${group.heading}`,
       ...group.scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),

@@ -40,8 +40,8 @@ function sentOf({ parameters = [], requestBody }: OpenOperation, document: OpenD
 }
 
 function tokenOf({ security }: OpenOperation): string {
-  if (security.length === 0) return 'without a token'
-  return security.some((one) => !one['bearer']) ? 'with or without the token' : 'with the token'
+  if (security.length === 0) return 'no token'
+  return security.some((one) => !one['bearer']) ? 'token if any' : 'token'
 }
 
 /** The part of `api.md` about one call: one table. */

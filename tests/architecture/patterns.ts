@@ -51,6 +51,13 @@ export const codePatterns: Pattern[] = [
     right: ['query.refetch()', 'prefetch(next)'],
   },
   {
+    rule: 'a style that reaches from a first or last child into it isn’t written: whatever joins a list anywhere, a toast too, would restyle all before it',
+    within: PRODUCT,
+    forbidden: /\b(first|last|only):\*|\[&[^\]]*:(first|last|only)-child[ _>]/,
+    wrong: ["'first:*:last:rounded-card'", '[&_tr:first-child>*]:border-t-0'],
+    right: ["'last:rounded-b-card'", "index === 0 && '*:border-t-0!'"],
+  },
+  {
     rule: 'a table for any word is a Map: every object also has a `constructor`',
     within: /^(src|mocks|scenarios|demo)\//,
     except: TEST,

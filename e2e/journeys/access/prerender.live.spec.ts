@@ -49,12 +49,16 @@ test.describe('before the app has loaded', () => {
   test('the chosen theme is there: nothing flashes in the other one', async ({ page, control }) => {
     await control.open('/e2e-blank', { as: null })
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-    await holdTheApp(page)
+    const release = await holdTheApp(page)
     await openHeld(page, '/auth')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(8, 16, 18)')
     const color = page.locator('meta[name="theme-color"][media="all"]')
     await expect(color).toHaveAttribute('content', '#081012')
+    release()
+    await ready(page)
+    const slate = page.locator('meta[name="theme-color"]').first()
+    await expect(slate, 'of the hero').toHaveAttribute('content', /^rgb/)
   })
 
   test('what’s typed stays, and a tap on Login takes effect once the app has loaded', async ({

@@ -19,6 +19,7 @@ import { Bone, CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { cx } from '#ui/look/cx.ts'
 import { DrawBoard } from '../games/draw-board.tsx'
 import { GameName } from '../games/game-card.tsx'
 
@@ -161,17 +162,27 @@ function ChartTable({ game, rows, now }: ChartTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="@max-[16rem]:block [&_tr:first-child>*]:border-t-0">
+        <tbody className="@max-[16rem]:block">
           {rows.map((row, index) => {
             const today = isSameDay(row.at, now)
+            const isFirst = index === 0
+            const isLast = index === rows.length - 1
             return (
               <tr
                 key={index}
-                className={`${line} first:rounded-t-card first:border-t-0! last:rounded-b-card first:*:first:rounded-ss-card first:*:last:rounded-se-card last:*:first:rounded-es-card last:*:last:rounded-ee-card`}
+                className={cx(
+                  line,
+                  isFirst && 'rounded-t-card border-t-0! *:border-t-0!',
+                  isLast && 'rounded-b-card',
+                )}
               >
                 <th
                   scope="row"
-                  className={`${cell} ps-2! narrow:ps-3! text-start text-small font-bold whitespace-nowrap narrow:text-body`}
+                  className={cx(
+                    `${cell} ps-2! narrow:ps-3! text-start text-small font-bold whitespace-nowrap narrow:text-body`,
+                    isFirst && 'rounded-ss-card',
+                    isLast && 'rounded-es-card',
+                  )}
                 >
                   {formatDate(row.at, now)}
                 </th>
@@ -190,7 +201,11 @@ function ChartTable({ game, rows, now }: ChartTableProps) {
                   />
                 </td>
                 <td
-                  className={`${cell} pe-2! narrow:pe-3! text-end text-label text-ink3 narrow:text-small`}
+                  className={cx(
+                    `${cell} pe-2! narrow:pe-3! text-end text-label text-ink3 narrow:text-small`,
+                    isFirst && 'rounded-se-card',
+                    isLast && 'rounded-ee-card',
+                  )}
                 >
                   {row.declaredAt === null ? (
                     <span role="img" aria-label={words.noTime}>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
-import { once } from '#lib/once.ts'
+import { lazy } from '#lib/lazy.ts'
 import { language } from '#platform/bootstrap/language.ts'
 import { languageKey, languageOfLink } from '#platform/bootstrap/languages.ts'
 import type { Config } from '#platform/config.ts'
@@ -10,6 +10,7 @@ import { localStore } from '#platform/storage/storage.ts'
 import { createScenarioClock } from '#scenarios/scenario-clock.ts'
 import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { ControllerOptions, DemoController } from './controller/controller.ts'
 import { whenSettled } from './controller/settled.ts'
@@ -75,7 +76,7 @@ function toolsOf(direct: () => Promise<DemoController>, search: string, loadAnew
       import('./control/other-windows.ts'),
       import('./all-parts.ts'),
     ])
-  const Tools = lazy(async () => {
+  const Tools = lazyPart(async () => {
     const [
       controller,
       { Toolbar },
@@ -86,7 +87,7 @@ function toolsOf(direct: () => Promise<DemoController>, search: string, loadAnew
     ] = await untilHere(load, loadAnew)
     const panel = createPanel(localStore)
     const control = controlOf(controller)
-    const connect = once(async () => connectWindows(control, search))
+    const connect = lazy(async () => connectWindows(control, search))
     function Connected() {
       // Not before the tools can open a step's screen.
       useEffect(() => {
@@ -95,13 +96,11 @@ function toolsOf(direct: () => Promise<DemoController>, search: string, loadAnew
       }, [])
       return <Toolbar {...{ controller, control, panel }} />
     }
-    return { default: Connected }
+    return Connected
   })
   return (
     <FirstOverlay first={<DemoMark />}>
-      <Suspense fallback={<DemoMark />}>
-        <Tools />
-      </Suspense>
+      <Tools wanted fallback={<DemoMark />} />
     </FirstOverlay>
   )
 }
@@ -126,7 +125,7 @@ export async function bootDemo(config: Config): Promise<void> {
   const atLogin = localStore.get(tokenKey) === null && search === ''
   // The client starts before its host's moment is known.
   const clock = createScenarioClock(deviceClock.now())
-  const demoBackend = once(async () => {
+  const demoBackend = lazy(async () => {
     const { startDemoBackend } = await withStorage(() => import('./demo-backend.ts'))
     return startDemoBackend(config, clock)
   })
@@ -144,7 +143,7 @@ export async function bootDemo(config: Config): Promise<void> {
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: ControllerOptions['refresh'] = () => {}
   let settled: ControllerOptions['settled'] = async () => {}
-  const direct = once(async () =>
+  const direct = lazy(async () =>
     (await demoBackend()).direct(connection, {
       refresh: (how) => refresh(how),
       settled: () => settled(),

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import { lazy } from '#lib/lazy.ts'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { ToolField } from './parts.tsx'
 
 /** The code of a longer text has dots too small for a phone's camera. */
 const longestCode = 1200
+
+const loadEncoder = lazy(() => import('#ui/content/qr-matrix.ts'))
 
 /** About how wide a code is, in pixels. */
 const widest = 288
@@ -46,12 +49,12 @@ export function QrText(props: { what: string; label: string; text: string; code:
   )
 }
 
-/** The code is optional: if it can't be drawn, the text is enough. */
+/** The code is optional: if it can't be encoded, the text is enough. */
 function Qr({ name, text }: { name: string; text: string }) {
   const [picture, setPicture] = useState<QrPicture | null>(null)
   useEffect(() => {
     let wanted = true
-    import('#ui/content/qr-matrix.ts')
+    loadEncoder()
       .then(({ encodeQr }) => wanted && setPicture(encodeQr(text)))
       .catch(() => {})
     return () => {

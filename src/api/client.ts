@@ -1,4 +1,4 @@
-import { once } from '#lib/once.ts'
+import { lazy } from '#lib/lazy.ts'
 import { ApiError } from './api-error.ts'
 import type * as MakeCall from './make-call.ts'
 import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
@@ -20,10 +20,8 @@ export interface Client {
   bannerUrl(imagePath: string): string
 }
 
-let loaded: typeof MakeCall | null = null
-
-/** Fetches what a call takes; the first screen can be drawn without it. */
-export const loadMakeCall = once(async () => (loaded = await import('./make-call.ts')))
+/** Fetches what a call takes; the first screen can be rendered without it. */
+export const loadMakeCall = lazy(() => import('./make-call.ts'))
 
 /**
  * A host's path below a folder: with a slash in front, and without steps that lead out of it, also when they
@@ -51,7 +49,8 @@ export function createClient(options: ClientOptions): Client {
       options.onMissing?.()
       throw new ApiError(operation, 'network', { detail: String(error), isUnsent: true })
     }
-    const { makeCall, createTagged } = loaded ?? (await loadMakeCall().catch(notLoaded))
+    const { makeCall, createTagged } =
+      loadMakeCall.loaded() ?? (await loadMakeCall().catch(notLoaded))
     tagged ??= createTagged()
     return makeCall(base, options, operation, input, extra, tagged)
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lazy } from '#lib/lazy.ts'
 import { readBody, tooLong } from '#lib/read-body.ts'
 import { ApiError } from './api-error.ts'
 import type { EndpointRow } from './endpoint.ts'
@@ -135,6 +136,8 @@ function readWith(shape: Shape<unknown, unknown>, body: unknown, parse: Parse): 
   }
 }
 
+const loadLenient = lazy(() => import('./read-leniently.ts'))
+
 /**
  * Reads a response with its schemas; if anything doesn't fit, reads it all again in other
  * forms (readings.md#lenient-rows), with code that most players never load.
@@ -151,7 +154,7 @@ async function readAnswer(
     return parsed
   })
   if (fits) return strict
-  const lenient = await import('./read-leniently.ts').catch(() => null)
+  const lenient = await loadLenient().catch(() => null)
   if (lenient !== null) return readWith(shape, body, lenient.parseLeniently)
   onMissing?.()
   return strict

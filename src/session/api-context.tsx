@@ -10,6 +10,7 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import type { ApiError } from '#api/api-error.ts'
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
+import { lazy } from '#lib/lazy.ts'
 import { onIdle } from '#platform/device/idle.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import {
@@ -23,7 +24,7 @@ import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
 import type { LoginSession } from './session.ts'
 import type { LastKnownDeps } from './storage/last-known.ts'
-import { lazyLastKnown, noLastKnown, type LastKnown } from './storage/lazy-last-known.ts'
+import { noLastKnown, type LastKnown } from './storage/no-last-known.ts'
 import { playerAnswers } from './storage/player-answers.ts'
 import { trackReceived } from './storage/received.ts'
 
@@ -57,18 +58,24 @@ function confirmOnAnswer(session: LoginSession, queryClient: QueryClient): void 
   })
 }
 
+const loadDrafts = lazy(() => import('./storage/drafts.ts'))
+
+/** What's fetched while the page is idle is fetched again when it's needed. */
+const ignore = () => {}
+
 /** Adds the cache and the money actions to a connection. */
 export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
   const { retryDelayMs, moneyTimes = {}, takesIdempotencyKey = false, keepAnswers } = options
   const { session, clock } = connection
   const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
   const receivedAt = trackReceived(queryClient, clock)
-  const lastKnown = keepAnswers
-    ? lazyLastKnown(() =>
-        keepAnswers({ queryClient, token: session.token, receivedAt, now: clock.now }),
-      )
-    : noLastKnown
-  session.attach(playerAnswers(queryClient, lastKnown))
+  const loadLastKnown = lazy(async () =>
+    keepAnswers
+      ? keepAnswers({ queryClient, token: session.token, receivedAt, now: clock.now })
+      : noLastKnown,
+  )
+  onIdle(() => void loadLastKnown().catch(ignore))
+  session.attach(playerAnswers(queryClient, loadLastKnown))
   confirmOnAnswer(session, queryClient)
   const api: Api = {
     ...connection,
@@ -78,12 +85,9 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
     takesIdempotencyKey,
   }
   // A form loads it; this is for what an earlier page in this tab has left.
-  onIdle(() => void import('./storage/drafts.ts').then(({ draftsOf }) => draftsOf(api), ignore))
+  onIdle(() => void loadDrafts().then(({ draftsOf }) => draftsOf(api), ignore))
   return api
 }
-
-/** Without a connection there is no form either. */
-const ignore = () => {}
 
 /** Wires client, session and cache together. Nothing is global: instances are independent. */
 export const createApi = (options: ApiOptions): Api =>

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { memory } from '#tests/testing/memory-item-store.ts'
 import { createSession, tokenKey } from './session.ts'
-import type { LastKnown } from './storage/lazy-last-known.ts'
+import type { LastKnown } from './storage/no-last-known.ts'
 
 const asha: User = { name: 'Asha', mobileNumber: '5876543210', balance: 100 }
 const noAnswer = new ApiError('getAuthProfile', 'network', {})

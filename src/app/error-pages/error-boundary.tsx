@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { appMessages } from '#messages/en/app/app.ts'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 
 /** One of the parts that every page fetches once it's idle. */
-const CrashPage = lazy(() => import('./crash-page.tsx').then((part) => part.CrashPage))
+const CrashPage = lazyPart(() => import('./crash-page.tsx').then((part) => part.CrashPage))
 
 interface Props {
   children: ReactNode

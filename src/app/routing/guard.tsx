@@ -1,12 +1,19 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#paths'
 import { useSession } from '#session/connection.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Waiting } from '../start/waiting.tsx'
 import { afterSignIn, type AuthState } from './after-sign-in.ts'
-import { lazyScreen } from './lazy-screen.tsx'
+import { asScreen } from './as-screen.tsx'
 
-const Unreachable = lazyScreen(() => import('../error-pages/unreachable.tsx'), 'Unreachable')
-const AdminAway = lazyScreen(() => import('../error-pages/admin-away.tsx'), 'AdminAway')
+const Unreachable = lazyPart(
+  () => import('../error-pages/unreachable.tsx').then((part) => part.Unreachable),
+  asScreen,
+)
+const AdminAway = lazyPart(
+  () => import('../error-pages/admin-away.tsx').then((part) => part.AdminAway),
+  asScreen,
+)
 
 /**
  * Lets a signed-in player through: a spinner while the profile loads (home renders its own frame

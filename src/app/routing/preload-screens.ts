@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 
 /**
- * Fetches the chunks of every screen between the root and an address (`lazyScreen`). Resolves to
+ * Fetches the chunks of every screen between the root and an address (`lazyPart`). Resolves to
  * whether all of them have come.
  */
 export async function preloadScreens(routes: ReactNode, path: string): Promise<boolean> {

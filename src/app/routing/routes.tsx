@@ -1,28 +1,35 @@
 import { Navigate, Route, useLocation } from 'react-router-dom'
 import { pathPatterns, paths, publicRoutes, type RouteName } from '#paths'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { ErrorBoundary } from '../error-pages/error-boundary.tsx'
 import { ActiveOnly } from '../shell/active-only.tsx'
 import { useSlots } from '../start/slots.tsx'
 import { afterSignIn } from './after-sign-in.ts'
+import { asScreen } from './as-screen.tsx'
 import { Guarded, SignedOutOnly } from './guard.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
 import { preloadScreens } from './preload-screens.ts'
 import { PreloadingRoutes } from './preloading-routes.tsx'
 import type { screens } from './screens.tsx'
 
-const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
-const ShellFrame = lazyScreen(() => import('../shell/shell-frame.tsx'), 'ShellFrame')
-const DashboardScreen = lazyScreen(
-  () => import('#features/dashboard/dashboard-screen.tsx'),
-  'DashboardScreen',
+const AuthScreen = lazyPart(
+  () => import('#features/auth/auth-screen.tsx').then((part) => part.AuthScreen),
+  asScreen,
+)
+const ShellFrame = lazyPart(
+  () => import('../shell/shell-frame.tsx').then((part) => part.ShellFrame),
+  asScreen,
+)
+const DashboardScreen = lazyPart(
+  () => import('#features/dashboard/dashboard-screen.tsx').then((part) => part.DashboardScreen),
+  asScreen,
 )
 
 /** The route of a screen other than the login and home, whose file isn't known here. */
 function routeTo(name: keyof typeof screens) {
-  const Screen = lazyScreen(async () => {
+  const Screen = lazyPart<object>(async () => {
     const loads = (await import('./screens.tsx')).screens
-    return { Screen: await loads[name]() }
-  }, 'Screen')
+    return loads[name]()
+  }, asScreen)
   return <Route key={name} path={pathPatterns[name]} element={<Screen />} />
 }
 

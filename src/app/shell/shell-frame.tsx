@@ -14,18 +14,18 @@ import { HostAnswersProvider } from '#platform/device/online.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useSession } from '#session/connection.tsx'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { ShellProvider, type Shell } from '#ui/frame/shell.tsx'
 import { MissingMenu, MissingPart, MissingWatches } from '../error-pages/missing.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 
-const SideMenu = lazy(() => import('./side-menu.tsx').then((part) => part.SideMenu))
+const SideMenu = lazyPart(() => import('./side-menu.tsx').then((part) => part.SideMenu))
 
-const OpenMoney = lazy(() => import('./open-money.tsx').then((part) => part.OpenMoney))
+const OpenMoney = lazyPart(() => import('./open-money.tsx').then((part) => part.OpenMoney))
 
-const Floating = lazy(() => import('./floating.tsx').then((part) => part.Floating))
+const Floating = lazyPart(() => import('./floating.tsx').then((part) => part.Floating))
 
-const Watches = lazy(() => import('../watch/watches.tsx').then((part) => part.Watches))
+const Watches = lazyPart(() => import('../watch/watches.tsx').then((part) => part.Watches))
 
 const { tabs: words } = appMessages
 const home = { to: paths.dashboard, label: words.home, icon: House }

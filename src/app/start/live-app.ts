@@ -1,4 +1,4 @@
-import { lazyUpdates } from '#platform/installed/updates.ts'
+import { updatesWhenIdle } from '#platform/installed/updates.ts'
 import { withAnswers } from '#session/api-context.tsx'
 import type { Connection } from '#session/connection.tsx'
 import { keyOf } from '#session/queries.ts'
@@ -23,7 +23,7 @@ export function openLiveApp(
     api.queryClient.setQueryData(queryKey, kept.games, { updatedAt: kept.at })
     void api.queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }
-  const updates = lazyUpdates(async () =>
+  const updates = updatesWhenIdle(async () =>
     (await import('#platform/installed/start-updates.ts')).startUpdates(),
   )
   return openApp({ ...props, api, updates })

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { loadMakeCall } from '#api/client.ts'
 import type { PlainOperation } from '#api/table/table.ts'
-import { once } from '#lib/once.ts'
+import { lazy } from '#lib/lazy.ts'
 import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import { isSparingData, onIdle } from '#platform/device/idle.ts'
@@ -98,7 +98,7 @@ export function renderLogin(options: LoginFirstOptions): Promise<void> {
     forgetSending()
   }
 
-  const prepare = once(async () => {
+  const prepare = lazy(async () => {
     const [app] = await Promise.all([open(), loadMakeCall()])
     await app.preload(next)
   })

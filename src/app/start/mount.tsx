@@ -1,4 +1,4 @@
-import { once } from '#lib/once.ts'
+import { lazy } from '#lib/lazy.ts'
 import { isPublicAddress, paths } from '#paths'
 import type { Bootstrap } from '#platform/bootstrap/bootstrap.ts'
 import { replay } from '#platform/bootstrap/held-taps.ts'
@@ -54,7 +54,7 @@ export async function mount(options: MountOptions): Promise<void> {
   const { session } = connection
   const { bootstrap } = window
   const toasts = createToasts()
-  const openOnce = once(() => open(toasts))
+  const openOnce = lazy(() => open(toasts))
   const render = renderInto(place)
   followOtherTabs(session)
 

@@ -14,7 +14,7 @@ import { wasLoadedAnew } from '#platform/device/load-anew.ts'
 import { useConnection } from '#session/connection.tsx'
 import { LanguageChoice } from '#ui/content/language-choice.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -28,7 +28,7 @@ import { SignupMissing } from './signup-missing.tsx'
 import { restoreTyped, storeTyped, type AuthMode, type TypedLogin } from './typed-login.ts'
 import { useSignIn, type Credentials, type SignInOptions } from './use-sign-in.ts'
 
-const SignupForm = lazy(() => import('./signup-form.tsx').then((part) => part.SignupForm))
+const SignupForm = lazyPart(() => import('./signup-form.tsx').then((part) => part.SignupForm))
 
 export interface AuthScreenProps extends SignInOptions {
   /** The demo's one-tap accounts. */

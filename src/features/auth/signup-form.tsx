@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import { useId, useState } from 'react'
 import { validateSignup, type AccountProblem } from '#domain/player/profile.ts'
+import { lazy } from '#lib/lazy.ts'
 import { formatAccountProblem, authMessages as words } from '#messages/en/player/auth.ts'
 import { signupLimitMessages } from '#messages/en/player/signup-limit.ts'
 import { useConnection } from '#session/connection.tsx'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { Field } from '#ui/form/field/field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
@@ -14,8 +15,8 @@ import { AuthFields, type AuthFormProps } from './login-form.tsx'
 import { LimitMissing } from './signup-missing.tsx'
 
 /** Fetched once it's unfolded: a login needs nothing of limits. */
-const limitPart = () => import('./signup-limit.tsx')
-const SignupLimit = lazy(() => limitPart().then((part) => part.SignupLimit))
+const loadLimit = lazy(() => import('./signup-limit.tsx'))
+const SignupLimit = lazyPart(() => loadLimit().then((part) => part.SignupLimit))
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
 export function SignupForm(props: AuthFormProps) {
@@ -31,7 +32,7 @@ export function SignupForm(props: AuthFormProps) {
   const form = useForm(found, format, () => {
     const { limit } = draft
     void signIn.signUp(draft, async (player) => {
-      if (limit !== null) await (await limitPart()).keepLimit(connection, player, limit)
+      if (limit !== null) await (await loadLimit()).keepLimit(connection, player, limit)
     })
   })
   const { errors } = form

@@ -5,11 +5,11 @@ import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
 
 /** Only the first picture is needed at first: this part loads the others. */
-const Carousel = lazy(() => import('#ui/content/carousel.tsx').then((part) => part.Carousel))
+const Carousel = lazyPart(() => import('#ui/content/carousel.tsx').then((part) => part.Carousel))
 
 /** The host's banners, a new one every 5 s. Renders nothing without any. */
 export function Banners() {

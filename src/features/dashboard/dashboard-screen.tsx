@@ -17,7 +17,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useSettings } from '#session/settings/use-settings.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -69,9 +69,9 @@ export function DashboardScreen() {
   )
 }
 
-const LimitsLink = lazy(() => import('./idle-parts.tsx').then((part) => part.LimitsLink))
+const LimitsLink = lazyPart(() => import('./idle-parts.tsx').then((part) => part.LimitsLink))
 
-const StarlineNext = lazy(() => import('./idle-parts.tsx').then((part) => part.StarlineNext))
+const StarlineNext = lazyPart(() => import('./idle-parts.tsx').then((part) => part.StarlineNext))
 
 /** The link to Starline, with its next game once the page has had time to read it. */
 function StarlineCard({ now }: { now: number }) {

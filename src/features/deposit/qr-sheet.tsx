@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
+import { lazy } from '#lib/lazy.ts'
 import { depositMessages as words } from '#messages/en/money/deposit.ts'
 import { retryMissing } from '#platform/device/load-anew.ts'
 import { copyText } from '#platform/links/share.ts'
@@ -110,7 +111,7 @@ export function ChangedPayee({ payee: { before, upiId }, className = '' }: Chang
 }
 
 /** Loaded with the first QR code: no other screen pays for the library. */
-const loadDrawer = () => import('#ui/content/qr-matrix.ts')
+const loadEncoder = lazy(() => import('#ui/content/qr-matrix.ts'))
 
 interface QrCodeProps {
   text: string
@@ -120,37 +121,37 @@ interface QrCodeProps {
 
 /** A text as a QR code of at most 300 px, black on white in both themes. */
 function QrCode({ text, label, onRetry }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<QrPicture | 'drawing' | 'missing' | 'failed'>('drawing')
-  const hasFailed = useLoadAnew(drawn === 'missing') || drawn === 'failed'
+  const [code, setCode] = useState<QrPicture | 'loading' | 'missing' | 'failed'>('loading')
+  const hasFailed = useLoadAnew(code === 'missing') || code === 'failed'
 
   useEffect(() => {
     let wanted = true
-    const show = (next: typeof drawn) => wanted && setDrawn(next)
-    const draw = async () => {
-      const drawer = await loadDrawer().catch(() => null)
-      if (drawer === null) return show('missing')
+    const show = (next: typeof code) => wanted && setCode(next)
+    const encode = async () => {
+      const encoder = await loadEncoder().catch(() => null)
+      if (encoder === null) return show('missing')
       try {
-        show(drawer.encodeQr(text))
+        show(encoder.encodeQr(text))
       } catch {
         show('failed')
       }
     }
-    void draw()
+    void encode()
     return () => void (wanted = false)
   }, [text])
 
-  if (drawn === 'drawing' || (drawn === 'missing' && !hasFailed)) {
-    return <Spinner text={words.drawingQr} className="mx-auto size-75 max-w-full" />
+  if (code === 'loading' || (code === 'missing' && !hasFailed)) {
+    return <Spinner text={words.preparingQr} className="mx-auto size-75 max-w-full" />
   }
-  if (drawn === 'missing' || drawn === 'failed') {
-    const retry = () => (drawn === 'missing' ? retryMissing(onRetry) : onRetry())
+  if (code === 'missing' || code === 'failed') {
+    const retry = () => (code === 'missing' ? retryMissing(onRetry) : onRetry())
     return (
       <RetryNotice tone="bad" read={{ refetch: retry, isFetching: false }}>
         {words.qrFailed}
       </RetryNotice>
     )
   }
-  const { size, path } = drawn
+  const { size, path } = code
   return (
     <svg
       role="img"

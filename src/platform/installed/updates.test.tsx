@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createUpdates } from './start-updates.ts'
-import { lazyUpdates } from './updates.ts'
+import { updatesWhenIdle } from './updates.ts'
 
 class Worker extends EventTarget {
   posted: unknown[] = []
@@ -120,7 +120,7 @@ describe('updates fetched while the page is idle', () => {
       subscribe: () => () => {},
       apply,
     })
-    const updates = lazyUpdates(() => here)
+    const updates = updatesWhenIdle(() => here)
     const told = vi.fn<() => void>()
     updates.subscribe(told)
     expect(updates.state()).toBe('none')

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { lazy } from '#lib/lazy.ts'
 import { createSignal } from '#lib/store.ts'
 import { onIdle } from '../device/idle.ts'
 
@@ -23,26 +24,21 @@ export const noUpdates: Updates = {
   apply: () => {},
 }
 
-/** The same, fetched once the page is idle: what follows the worker is not needed before. */
-export function lazyUpdates(load: () => Promise<Updates>): Updates {
-  let updates = noUpdates
+/** The same, loaded once the page is idle: what follows the worker is not needed before. */
+export function updatesWhenIdle(load: () => Promise<Updates>): Updates {
+  const loadUpdates = lazy(load)
+  const current = () => loadUpdates.loaded() ?? noUpdates
   const { subscribe, emit } = createSignal()
-
-  async function fetchUpdates(): Promise<void> {
-    try {
-      updates = await load()
-    } catch {
-      // The version that was loaded stays.
-      return
-    }
+  const announce = (updates: Updates) => {
     updates.subscribe(emit)
     emit()
   }
-  onIdle(() => void fetchUpdates())
+  // After a failure, the version that was loaded stays.
+  onIdle(() => void loadUpdates().then(announce, () => undefined))
   return {
-    state: () => updates.state(),
+    state: () => current().state(),
     subscribe,
-    apply: () => updates.apply(),
+    apply: () => current().apply(),
   }
 }
 

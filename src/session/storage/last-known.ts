@@ -6,7 +6,7 @@ import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
 import { keyOf } from '../queries.ts'
-import type { LastKnown } from './lazy-last-known.ts'
+import type { LastKnown } from './no-last-known.ts'
 
 /** What the api gives to a store of responses. */
 export interface LastKnownDeps {

@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../queries.ts'
 import type { PlayerAnswers } from '../session.ts'
-import type { LastKnown } from './lazy-last-known.ts'
+import { noLastKnown, type LastKnown } from './no-last-known.ts'
 
-/** The answers of the signed-in player: in the cache, and `lastKnown` on the phone. */
-export function playerAnswers(queryClient: QueryClient, lastKnown: LastKnown): PlayerAnswers {
+/** The answers of the signed-in player: in the cache, and those last known on the phone. */
+export function playerAnswers(
+  queryClient: QueryClient,
+  loadLastKnown: () => Promise<LastKnown>,
+): PlayerAnswers {
+  const lastKnown = () => loadLastKnown().catch(() => noLastKnown)
   return {
-    ...lastKnown,
+    recall: async (token) => (await lastKnown()).recall(token),
+    forget: async () => (await lastKnown()).forget(),
     clear: () => queryClient.clear(),
     begin(user) {
       queryClient.setQueryData(keyOf('getUserProfile', {}), user)

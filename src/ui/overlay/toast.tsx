@@ -12,7 +12,7 @@ import { createStore, type Store } from '#lib/store.ts'
 import { onIdle } from '#platform/device/idle.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useStore } from '#platform/use-store.ts'
-import { lazy } from '../feedback/lazy.tsx'
+import { lazyPart } from '../feedback/lazy-part.tsx'
 import type { Toast, Toasts } from './toast-store.ts'
 
 /** In place of the card whose file is missing: what it says matters more than how it looks. */
@@ -22,7 +22,7 @@ const BareToast = ({ toast }: { toast: Toast }) => (
   </p>
 )
 
-const ToastCard = lazy(() => import('./toast-card.tsx').then((part) => part.ToastCard))
+const ToastCard = lazyPart(() => import('./toast-card.tsx').then((part) => part.ToastCard))
 
 /** The toasts, and which outlet draws them: a modal dialog hides everything under it. */
 interface ToastPlace {

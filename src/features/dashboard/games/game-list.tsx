@@ -15,7 +15,7 @@ import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { asItIs } from '#ui/content/lang-of.ts'
 import { Badge, badgeStyles, type BadgeStyle } from '#ui/feedback/badge.tsx'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Bone, MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
@@ -23,10 +23,10 @@ import { TimeBar } from '#ui/game/time-bar.tsx'
 import type { Fresh } from '../result-watch.ts'
 import type { Games } from './use-games.ts'
 
-const DroppedRows = lazy(() =>
+const DroppedRows = lazyPart(() =>
   import('#ui/feedback/notice/dropped-rows.tsx').then((part) => part.DroppedRows),
 )
-const NoGames = lazy(() => import('../idle-parts.tsx').then((part) => part.NoGames))
+const NoGames = lazyPart(() => import('../idle-parts.tsx').then((part) => part.NoGames))
 
 export interface GameListProps {
   games: Games
@@ -144,7 +144,7 @@ interface MarketCardProps {
   fresh: Fresh | null
 }
 
-const MyBets = lazy(() => import('../idle-parts.tsx').then((part) => part.MyBets))
+const MyBets = lazyPart(() => import('../idle-parts.tsx').then((part) => part.MyBets))
 
 const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStyle> = {
   'market-closed': badgeStyles.closed,

@@ -4,12 +4,12 @@ import { durationInWords } from '#messages/app/time.ts'
 import { appMessages } from '#messages/en/app/app.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { lazy } from '#ui/feedback/lazy.tsx'
+import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 
-const OpenNow = lazy(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
+const OpenNow = lazyPart(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
 export interface GamesSectionProps extends Omit<GameListProps, 'next'> {
   /** The clock isn't the phone's. */

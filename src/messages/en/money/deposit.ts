@@ -41,7 +41,7 @@ export const depositMessages = {
   paused: 'Deposits are paused',
   scanTitle: 'Scan to pay',
   qrLabel: (rupees: string, payee: string) => `QR code that pays ${rupees} to ${payee}`,
-  drawingQr: 'Preparing QR code...',
+  preparingQr: 'Preparing QR code...',
   upiId: 'UPI ID',
   copy: 'Copy',
   copied: 'UPI ID copied',

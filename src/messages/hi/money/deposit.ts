@@ -37,7 +37,7 @@ export const depositMessages: Same<typeof english> = {
   paused: 'पैसे जमा करना अभी रुका है',
   scanTitle: 'स्कैन करके पेमेंट करें',
   qrLabel: (rupees, payee) => `${payee} को ${rupees} देने का QR कोड`,
-  drawingQr: 'QR कोड बन रहा है...',
+  preparingQr: 'QR कोड बन रहा है...',
   upiId: 'UPI ID',
   copy: 'कॉपी करें',
   copied: 'UPI ID कॉपी हो गई',

@@ -4,7 +4,7 @@ import { codeFolders, sourceFiles } from '../lib/imports/cruise.ts'
 import { root } from '../lib/root.mjs'
 import { sentencesOf, tagsIn } from '../lib/steps/sentences.ts'
 
-// Writes docs/specification-map.md: each sentence's number, linked to the tests that carry it.
+// Writes docs/specification-map.md: each sentence's number, linked to a test that carries it.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const text = read('tests/specification.txt')
@@ -17,8 +17,11 @@ const chapters = [...text.matchAll(/^(\d+)\. (.+)\n((?:.+\n)+)/gm)].map(
   ([, number, title, sentences = '']) =>
     `## ${number}. ${title}\n\n${sentencesOf(sentences)
       .map(({ number: each }) => {
-        const proving = tagged.filter(({ tags }) => tags.has(each))
-        return `- ${proving.map(({ path }) => `[${each}](../${path})`).join(' ')}`
+        // The one that proves the fewest others.
+        const [proving] = tagged
+          .filter(({ tags }) => tags.has(each))
+          .toSorted((a, b) => a.tags.size - b.tags.size)
+        return `- [${each}](../${proving?.path ?? ''})`
       })
       .join('\n')}`,
 )
@@ -26,7 +29,7 @@ writeFileSync(
   join(root, 'docs/specification-map.md'),
   `${[
     '# The specification and its tests',
-    'Each number of a sentence in [specification.txt](../tests/specification.txt) links to a test that proves it. `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
+    'Each number of a sentence in [specification.txt](../tests/specification.txt) links to a test that proves it; `git grep §4.12` finds all of one. `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
     ...chapters,
   ].join('\n\n')}\n`,
 )

@@ -59,7 +59,7 @@ describe.each([
   })
 })
 
-test('the map links every sentence to tests that carry it (npm run generate -- specification)', () => {
+test('the map links every sentence to a test that carries it (npm run generate -- specification)', () => {
   const map = readProjectFile('docs/specification-map.md')
   const wrong = sentencesOf(readProjectFile('tests/specification.txt')).flatMap(({ number }) => {
     const line = map.split('\n').find((each) => each.startsWith(`- [${number}](`)) ?? ''

@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts'
+import { createStore } from 'zustand/vanilla'
 import { onIdle } from '#platform/device/idle.ts'
 
 /** The build's list of what the demo can still request. */
@@ -8,7 +8,7 @@ const listFile = '/demo-files.json'
 const againMs = 10_000
 
 /** Whether every part of the demo is here: from then on, it needs no network. */
-export const allParts = createStore(__ONE_FILE__)
+export const allParts = createStore(() => ({ here: __ONE_FILE__ }))
 
 /** Code stays in the page, whatever the server says of caching; the browser keeps the rest. */
 async function fetchPart(path: string): Promise<void> {
@@ -26,7 +26,7 @@ async function fetchPart(path: string): Promise<void> {
  * without a list, such as the dev server, has none to fetch.
  */
 export async function fetchAllParts(): Promise<void> {
-  if (allParts.get()) return
+  if (allParts.getState().here) return
   try {
     const answer = await fetch(listFile)
     if (answer.headers.get('content-type')?.includes('json') !== true) return
@@ -34,7 +34,7 @@ export async function fetchAllParts(): Promise<void> {
       await new Promise<void>((resolve) => void onIdle(resolve))
       await fetchPart(path)
     }
-    allParts.set(true)
+    allParts.setState({ here: true })
   } catch {
     setTimeout(() => void fetchAllParts(), againMs)
   }

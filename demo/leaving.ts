@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts'
+import { createStore } from 'zustand/vanilla'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { openInstead } from '#platform/links/open-link.ts'
 
@@ -8,10 +8,12 @@ export interface Leaving {
   path: string
 }
 
-const { get, set, subscribe } = createStore<Leaving | null>(null)
+const { getState, setState, subscribe } = createStore<{ last: Leaving | null }>(() => ({
+  last: null,
+}))
 
 /** What would have been opened last, until it's dismissed. */
-export const leaving = { get, subscribe, dismiss: () => set(null) }
+export const leaving = { getState, subscribe, dismiss: () => setState({ last: null }) }
 
 /** Whether an address leads out of the demo: to another app or another site. */
 const leadsOut = ({ origin, protocol }: URL) =>
@@ -24,7 +26,7 @@ const leadsOut = ({ origin, protocol }: URL) =>
  * opened. Nobody watching the demo should call, pay or write to anyone.
  */
 export function stayHere(): void {
-  const say = (address: string) => set({ address, path: pathOnScreen() })
+  const say = (address: string) => setState({ last: { address, path: pathOnScreen() } })
   openInstead(say)
   document.addEventListener(
     'click',

@@ -1,5 +1,5 @@
 import { deviceClock } from '#domain/time/clock.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 
 export type ScenarioClock = ReturnType<typeof createScenarioClock>
 

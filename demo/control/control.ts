@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { allParts } from '../all-parts.ts'
@@ -70,7 +70,7 @@ export function controlOf(controller: DemoController): Control {
       path: pathOnScreen(),
       now: clock.now(),
       runs: clock.runs(),
-      needsNoNetwork: allParts.get(),
+      needsNoNetwork: allParts.getState().here,
     }
   }
   let seen = look()

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import { moneyOperations, storedMoneyKey } from '#money/storage/stored-money.ts'

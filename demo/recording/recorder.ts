@@ -1,5 +1,5 @@
 import { manualClock } from '#domain/time/clock.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Snapshot } from '#mocks/store/db.ts'
 import type { Write } from '#mocks/write.ts'

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { demoMessages } from '#messages/en/app/demo.ts'
+import { useStore } from '#platform/use-store.ts'
 import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { leaving } from '../leaving.ts'
@@ -23,7 +23,7 @@ function describe(address: string): string {
 /** The address that would have been opened, as long as its screen is there. */
 function useAddress(): string | null {
   const { pathname } = usePlace()
-  const last = useSyncExternalStore(leaving.subscribe, leaving.get)
+  const last = useStore(leaving, (state) => state.last)
   return last?.path === pathname ? last.address : null
 }
 

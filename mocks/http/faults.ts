@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operationNames, type OperationName } from '#api/table/table.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 
 /**
  * What can go wrong between client and host.

@@ -1,5 +1,5 @@
 import type { OperationName } from '#api/table/table.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 
 /** One call as the host saw it. */
 export interface LogEntry {

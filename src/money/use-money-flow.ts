@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { formatSafePlayProblem } from '#messages/en/player/safe-play.ts'
@@ -55,9 +55,9 @@ export function useMoneyFlow<Op extends MoneyOperation>(
 ) {
   const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
   const sent = useRef<Input<Op> | null>(null)
-  const sending = useStore(action.sending) !== null
-  const checking = useStore(action.checking)
-  const all = useSyncExternalStore(action.subscribe, action.all, action.all)
+  const sending = useStore(action.store, (state) => state.sending) !== null
+  const checking = useStore(action.watch, (state) => state.checking)
+  const all = useStore(action.pending, (state) => state.open)
   // A stored one is another object with the same content.
   const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)
 

@@ -1,4 +1,4 @@
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 
 /** Whether any request that changes something is under way. */
 export function createSending() {

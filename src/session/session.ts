@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { StorageKey } from '#platform/storage/keys.ts'
 import type { LastKnown } from './storage/no-last-known.ts'

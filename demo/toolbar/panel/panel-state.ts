@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { createStore } from '#lib/store.ts'
+import { createStore } from 'zustand/vanilla'
 import { demoPrefix } from '#platform/installed/workers.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
@@ -32,13 +32,13 @@ function readPanel(text: string | null): PanelState {
 
 /** The toolbar's state on screen, remembered between visits. */
 export function createPanel(storage: Pick<KeyValueStore, 'get' | 'set'>) {
-  const { get: state, set, subscribe } = createStore(readPanel(storage.get(panelKey)))
+  const { getState, setState, subscribe } = createStore(() => readPanel(storage.get(panelKey)))
   return {
-    state,
+    state: getState,
     subscribe,
     set(change: Partial<PanelState>): void {
-      set({ ...state(), ...change })
-      storage.set(panelKey, JSON.stringify(state()))
+      setState(change)
+      storage.set(panelKey, JSON.stringify(getState()))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStore } from '#lib/store.ts'
+import { createStore } from 'zustand/vanilla'
 import { createInstallOffer } from '#platform/installed/install.ts'
 import type { Updates, UpdateState } from '#platform/installed/updates.ts'
 import { idleAtOnce, onIphone } from '#tests/testing/browser.ts'
@@ -104,9 +104,13 @@ describe('the install banner', () => {
 /** A newer version that waits. */
 function waitingVersion() {
   const apply = vi.fn<() => void>()
-  const state = createStore<UpdateState>('ready')
-  const updates: Updates = { state: state.get, subscribe: state.subscribe, apply }
-  return { updates, apply, take: () => act(() => state.set('taking')) }
+  const store = createStore<{ update: UpdateState }>(() => ({ update: 'ready' }))
+  const updates: Updates = {
+    state: () => store.getState().update,
+    subscribe: store.subscribe,
+    apply,
+  }
+  return { updates, apply, take: () => act(() => store.setState({ update: 'taking' })) }
 }
 
 const update = () => screen.queryByRole('button', { name: 'Update' })

@@ -14,7 +14,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 /** On every screen, until the player has read it: one tap was recorded more than once. */
 export function DoubledMoney() {
   const pending = pendingOf(useApi())
-  const [first] = useStore(pending.doubled)
+  const [first] = useStore(pending.store, (state) => state.doubled)
   if (first === undefined) return null
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
 }

@@ -28,7 +28,9 @@ export function OpenMoney() {
 function UnknownMoney() {
   const money = useMoney(useToasts())
   const pending = pendingOf(useApi())
-  const unknown = useStore(pending).filter(({ phase }) => phase === 'unknown')
+  const unknown = useStore(pending.store, (state) => state.open).filter(
+    ({ phase }) => phase === 'unknown',
+  )
   const onlyHere = isPendingOnlyInTab(pending)
   useAskBeforeLeaving(onlyHere)
   const [open, setOpen] = useState(false)
@@ -66,11 +68,11 @@ function UnknownMoney() {
 
 interface UnknownProps {
   intent: AnyOpenIntent
-  action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'checking' | 'giveUp'>
+  action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'watch' | 'giveUp'>
 }
 
 function Unknown({ intent, action }: UnknownProps) {
-  const checking = useStore(action.checking)
+  const checking = useStore(action.watch, (state) => state.checking)
   return (
     <UnknownOutcome
       id={intent.id}

@@ -56,7 +56,7 @@ export function ShellFrame() {
   // Admins may write to support, but use no other part of the app.
   const isAdmin = user?.role === 'admin'
   // Fetched only when something is open.
-  const open = useStore(watchOpenMoney(useApi()))
+  const open = useStore(watchOpenMoney(useApi()), (state) => state.isOpen)
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()

@@ -27,7 +27,7 @@ const never = () => () => {}
 export function RealityCheck() {
   const play = playTimeOf(useApi())
   useEffect(() => play.start(), [play])
-  const due = useStore(play.due)
+  const due = useStore(play.store, play.isDue)
   const sending = useIsSending()
   const covered = useSyncExternalStore(due ? onPageChange : never, isCovered)
   const [open, setOpen] = useState(false)
@@ -58,7 +58,8 @@ export function RealityCheck() {
 
 function Played() {
   const api = useApi()
-  const minutes = useStore(playTimeOf(api).minutes)
+  const play = playTimeOf(api)
+  const minutes = useStore(play.store, play.minutes)
   const { sums, isPart } = useTodaySums(useNow(api.clock))
   return (
     <div className="grid gap-1 text-body">

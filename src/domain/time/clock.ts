@@ -1,4 +1,4 @@
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 
 /** The product's only source of time, in epoch milliseconds. */
 export interface Clock {

@@ -16,18 +16,21 @@ describe('the watch over results', () => {
   it('has no news of what it sees first', () => {
     const watch = createResultWatch()
     watch.observe(malwa('245-1*-***'), noon)
-    expect(watch.get()).toEqual([])
+    expect(watch.store.getState().news).toEqual([])
   })
 
   it('claims no time if the games hadn’t been read for over a minute', () => {
     const watch = declaredOpen(seconds(61))
-    expect(freshOf(watch.get(), 'm', seconds(61))).toMatchObject({ part: 'open', seenAt: null })
+    expect(freshOf(watch.store.getState().news, 'm', seconds(61))).toMatchObject({
+      part: 'open',
+      seenAt: null,
+    })
   })
 
   it('marks both halves while both are new, and names the later one', () => {
     const watch = declaredOpen(seconds(30))
     watch.observe(malwa('245-10-136'), seconds(90))
-    expect(freshOf(watch.get(), 'm', seconds(90))).toEqual({
+    expect(freshOf(watch.store.getState().news, 'm', seconds(90))).toEqual({
       part: 'both',
       session: 'close',
       seenAt: seconds(90),

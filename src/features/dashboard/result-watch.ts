@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { createStore } from 'zustand/vanilla'
 import type { Game } from '#api/schemas/game.ts'
 import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore } from '#lib/store.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, type Api } from '#session/api-context.tsx'
 
@@ -32,10 +32,9 @@ export interface Fresh {
 
 /** Remembers the games seen last, in an earlier visit too, and what was declared since. */
 export function createResultWatch(last?: { games: readonly NamedResult[]; at: number } | null) {
-  const { get, set, subscribe } = createStore<News>([])
+  const store = createStore<{ news: News }>(() => ({ news: [] }))
   return {
-    get,
-    subscribe,
+    store,
     /** Compares with the games seen last. `at`: when these were received (epoch ms). */
     observe(games: readonly NamedResult[], at: number): void {
       const found = last ? resultNews(last.games, games) : []
@@ -43,7 +42,8 @@ export function createResultWatch(last?: { games: readonly NamedResult[]; at: nu
       last = { games, at }
       if (found.length === 0) return
       const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
-      set([...fresh, ...get()].filter(({ seenAt }) => at < seenAt + freshMs))
+      const news = [...fresh, ...store.getState().news]
+      store.setState({ news: news.filter(({ seenAt }) => at < seenAt + freshMs) })
     },
   }
 }
@@ -64,7 +64,7 @@ const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.boot
 /** Watches the games for declared results: what is marked as new. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {
   const watch = watchOf(useApi())
-  const news = useStore(watch)
+  const news = useStore(watch.store, (state) => state.news)
   useEffect(() => {
     if (games && receivedAt !== null) watch.observe(games, receivedAt)
   }, [games, receivedAt, watch])

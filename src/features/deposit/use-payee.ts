@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { isSamePayee } from '#domain/money/upi.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore, type Store } from '#lib/store.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, useRead, type Api } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
@@ -15,17 +15,19 @@ const lastPayeeKey = 'ank.payee'
  * True once the host itself has sent its settings during this visit; stored ones
  * don't count. `watchConfirmed(api)`.
  */
-const watchConfirmed = oncePer(({ queryClient }: Api): Store<boolean> => {
+const watchConfirmed = oncePer(({ queryClient }: Api) => {
   // Settings restored from an earlier visit are marked as stale at once.
   const known = queryClient.getQueryState(settingsKey)
-  const isConfirmed = createStore(known?.data !== undefined && !known.isInvalidated)
+  const store = createStore(() => ({
+    isConfirmed: known?.data !== undefined && !known.isInvalidated,
+  }))
   queryClient.getQueryCache().subscribe((event) => {
     if (event.query.queryKey[0] !== settingsKey[0]) return
-    if (event.type === 'removed') isConfirmed.set(false)
+    if (event.type === 'removed') store.setState({ isConfirmed: false })
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.action.manual !== true) isConfirmed.set(true)
+    if (event.action.manual !== true) store.setState({ isConfirmed: true })
   })
-  return isConfirmed
+  return store
 })
 
 /** The payee of a deposit, if the host has confirmed it during this visit. */
@@ -33,7 +35,7 @@ export function usePayee() {
   const api = useApi()
   const settings = useSettings()
   const { data, isFetching } = useRead('getMainSettings')
-  const isConfirmed = useStore(watchConfirmed(api))
+  const isConfirmed = useStore(watchConfirmed(api), (state) => state.isConfirmed)
   const [last, setLast] = useState(() => api.storage.get(lastPayeeKey))
   // Without settings, the operator's configuration applies (readings.md#default-settings).
   const isUnconfirmed = data !== undefined && !isConfirmed

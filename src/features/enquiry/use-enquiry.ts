@@ -1,8 +1,8 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError, saysItFailed } from '#api/api-error.ts'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore } from '#lib/store.ts'
 import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
@@ -16,7 +16,7 @@ const key = keyOf('listMyEnquiries', {})
 export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
 
 /** Whether a message is being sent: still, if the player left the chat and came back meanwhile. */
-const sendingOf = oncePer((_api: Api) => createStore(false))
+const sendingOf = oncePer((_api: Api) => createStore(() => ({ sending: false })))
 
 /** How often the player has sent exactly this text. */
 const countSent = (enquiry: Enquiry | null, text: string) =>
@@ -38,8 +38,8 @@ export function useEnquiry() {
       every: enquiryPollMs,
     },
   )
-  const isSending = sendingOf(api)
-  const sending = useStore(isSending)
+  const store = sendingOf(api)
+  const sending = useStore(store, (state) => state.sending)
   const none = error?.status === 404
   const list = none ? [] : data
   const enquiry = list?.[0] ?? null
@@ -60,8 +60,8 @@ export function useEnquiry() {
 
   /** Sends one message at a time. */
   async function send(text: string): Promise<SendResult> {
-    if (isSending.get()) return 'busy'
-    isSending.set(true)
+    if (store.getState().sending) return 'busy'
+    store.setState({ sending: true })
     // Without a connection nothing leaves the device.
     const mayArrive = isOnline()
     try {
@@ -72,7 +72,7 @@ export function useEnquiry() {
       if (!mayArrive || saysItFailed(thrown) || !isUnsure(thrown)) return 'failed'
       return (await isSaved(() => arrived(text), schedule)) ? 'sent' : 'unknown'
     } finally {
-      isSending.set(false)
+      store.setState({ sending: false })
     }
   }
 

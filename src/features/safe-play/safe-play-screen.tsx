@@ -69,7 +69,7 @@ function RealityCheckSetting() {
       <SelectField
         label={check.setting}
         options={options}
-        value={String(useStore(play.check))}
+        value={String(useStore(play.store, (state) => state.check))}
         onChange={(minutes) => play.choose(Number(minutes))}
       />
       <p className="text-small text-ink2">{check.help}</p>

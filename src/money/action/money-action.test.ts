@@ -244,9 +244,9 @@ describe('one send recorded twice', () => {
     expect(page.told).toEqual(told)
     page.close()
     const { pending } = open()
-    expect(pending.doubled.get()).toMatchObject([{ twice: ['bet-2', 'bet-1'] }])
-    pending.putAway(pending.doubled.get()[0]?.id ?? '')
-    expect(pending.doubled.get()).toEqual([])
+    expect(pending.store.getState().doubled).toMatchObject([{ twice: ['bet-2', 'bet-1'] }])
+    pending.putAway(pending.store.getState().doubled[0]?.id ?? '')
+    expect(pending.store.getState().doubled).toEqual([])
   })
 
   test('the history can’t be read, but the balance fell by twice the stake', async () => {
@@ -255,13 +255,13 @@ describe('one send recorded twice', () => {
     Object.assign(host.state, { fate: 'repeated', history: 'down' })
     void page.send('first')
     await time.pass(10_000)
-    expect(page.pending.doubled.get()).toMatchObject([{ twice: [] }])
+    expect(page.pending.store.getState().doubled).toMatchObject([{ twice: [] }])
   })
 
   test.each<Fate>(['taken', 'lost after', 'slow'])('%s: nothing is said', async (fate) => {
     const { time, page } = await sent(fate)
     page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
     await time.pass(30_000)
-    expect(page.pending.doubled.get()).toEqual([])
+    expect(page.pending.store.getState().doubled).toEqual([])
   })
 })

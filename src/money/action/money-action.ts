@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import type { Input } from '#api/table/table.ts'
-import { createStore } from '#lib/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter } from '#session/queries.ts'
 import type { MoneySpec } from '../spec.ts'
@@ -83,7 +83,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
 ) {
   const { pending } = deps
   const { operation } = spec
-  const sending = createStore<Input<Op> | null>(null)
+  const store = createStore<{ sending: Input<Op> | null }>(() => ({ sending: null }))
   const intents = scopedIntents(spec, deps)
   const { publish, onOutcome, publishMissed } = createListeners<Op>(pending, report)
   const context: ActionContext<Op> = {
@@ -117,14 +117,13 @@ export function createMoneyAction<Op extends MoneyOperation>(
     publishMissed,
     unknown: intents.unknown,
     blocking: intents.blocking,
-    checking: watch.checking,
+    watch: watch.store,
     check: watch.check,
-    sending,
-    all: pending.get,
-    subscribe: pending.subscribe,
+    store,
+    pending: pending.store,
     async send(input: Input<Op>, note: Note = {}): Promise<MoneyOutcome<Op> | NotSent> {
-      if (sending.get() !== null) return { status: 'busy' }
-      sending.set(input)
+      if (store.getState().sending !== null) return { status: 'busy' }
+      store.setState({ sending: input })
       try {
         return await context.withTabLock(() =>
           sendOnce(
@@ -138,7 +137,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
           ),
         )
       } finally {
-        sending.set(null)
+        store.setState({ sending: null })
       }
     },
     giveUp(id: string): void {

@@ -70,14 +70,14 @@ describe('a withdrawal recorded while a bet is in the air', () => {
     recordWithdrawal()
     await time.pass(30_000)
     expect(page.told).toEqual(['accepted'])
-    expect(page.pending.doubled.get()).toEqual([])
+    expect(page.pending.store.getState().doubled).toEqual([])
   })
 
   test('isn’t taken for that before it’s found, either', async () => {
     const { time, page } = await beside('slow')
     await time.pass(30_000)
     expect(page.told).toEqual(['accepted'])
-    expect(page.pending.doubled.get()).toEqual([])
+    expect(page.pending.store.getState().doubled).toEqual([])
   })
 })
 

@@ -81,7 +81,7 @@ describe('two tabs', () => {
 
 describe('the phone’s limit', () => {
   const counted = (page: Awaited<ReturnType<typeof sent>>['page']) =>
-    Object.values(page.safePlay.stored.get().spent.stake)
+    Object.values(page.safePlay.store.getState().spent.stake)
 
   test.each<[Fate, number]>([
     ['taken', 50],

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError } from '#api/api-error.ts'
-import { createStore } from '#lib/store.ts'
 import { readAgain } from '#session/queries.ts'
 import { judge, type Evidence } from '../record/judge.ts'
 import { readBalance, readProof, type Proof } from '../record/read-proof.ts'
@@ -19,7 +19,7 @@ export function watchUnknown<Op extends MoneyOperation>(
 ) {
   const { spec, intents, errors, withTabLock } = context
   const { client, pending, queryClient, times, schedule } = context.deps
-  const checking = createStore(false)
+  const store = createStore(() => ({ checking: false }))
   let stopWaiting: (() => void) | null = null
   let asking: Promise<void> | null = null
   let readings = 0
@@ -93,7 +93,7 @@ export function watchUnknown<Op extends MoneyOperation>(
   }
 
   async function askAll(): Promise<void> {
-    checking.set(true)
+    store.setState({ checking: true })
     try {
       do {
         again = false
@@ -102,7 +102,7 @@ export function watchUnknown<Op extends MoneyOperation>(
       } while (again)
     } finally {
       asking = null
-      checking.set(false)
+      store.setState({ checking: false })
       askLater()
     }
   }
@@ -120,12 +120,12 @@ export function watchUnknown<Op extends MoneyOperation>(
     for (const intent of intents.unknown()) intents.watchedMs(intent)
     if (asking === null && stopWaiting === null && intents.unknown().length > 0) void check()
   }
-  pending.subscribe(follow)
+  pending.store.subscribe(follow)
   queueMicrotask(follow)
 
   return {
-    /** True while the history is being asked. */
-    checking,
+    /** `checking` is true while the history is being asked. */
+    store,
     check,
     /** Starts again with short pauses, since a response has just been lost. */
     retrySoon() {

@@ -1,6 +1,6 @@
+import { createStore } from 'zustand/vanilla'
 import type { Input } from '#api/table/table.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore } from '#lib/store.ts'
 import { isOnlyInTab, orTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'
@@ -89,11 +89,16 @@ function isStoredIntent(value: unknown): value is StoredForm {
   )
 }
 
+interface PendingState {
+  open: readonly AnyOpenIntent[]
+  /** Those that were recorded more than once, until the player has read that. */
+  doubled: readonly AnyStoredIntent[]
+}
+
 /** Keeps money intents on the device: across reloads, in every tab, separately for each player. */
 export function createPending({ storage, session }: PendingDeps) {
   const sendingHere = new Set<string>()
-  const open = createStore<readonly AnyOpenIntent[]>([])
-  const doubled = createStore<readonly AnyStoredIntent[]>([])
+  const store = createStore<PendingState>(() => ({ open: [], doubled: [] }))
 
   /** The mobile number of the player who is signed in, or null. */
   function owner(): string | null {
@@ -126,11 +131,12 @@ export function createPending({ storage, session }: PendingDeps) {
 
   /** Reads again what is kept: another tab may have changed it. */
   function reload(): void {
-    const next = read()
-    // Components compare the list by identity.
-    if (JSON.stringify(next) !== JSON.stringify(open.get())) open.set(next)
-    const twice = readAll().filter((each) => each.twice !== undefined)
-    if (JSON.stringify(twice) !== JSON.stringify(doubled.get())) doubled.set(twice)
+    const open = read()
+    const doubled = readAll().filter((each) => each.twice !== undefined)
+    const before = store.getState()
+    // Components compare the lists by identity.
+    if (JSON.stringify(open) !== JSON.stringify(before.open)) store.setState({ open })
+    if (JSON.stringify(doubled) !== JSON.stringify(before.doubled)) store.setState({ doubled })
   }
 
   function write(operation: MoneyOperation, of: string, list: readonly AnyStoredIntent[]): void {
@@ -150,16 +156,15 @@ export function createPending({ storage, session }: PendingDeps) {
   reload()
 
   return {
-    get: open.get,
-    subscribe: open.subscribe,
+    store,
+    /** Those of the player who is signed in. */
+    get: () => store.getState().open,
     owner,
     listStored,
-    /** Those that were recorded more than once, until the player has read that. */
-    doubled,
     /** The player has read that it was recorded more than once. */
     putAway(id: string): void {
       const of = owner()
-      const found = doubled.get().find((each) => each.id === id)
+      const found = store.getState().doubled.find((each) => each.id === id)
       if (of === null || found === undefined) return
       const { twice: _, ...rest } = found
       write(rest.operation, of, [...others(rest, of), rest])
@@ -185,7 +190,7 @@ export const pendingOf = oncePer((api: Api): Pending => {
   const { storage, session } = api
   const openMoney = watchOpenMoney(api)
   const pending = createPending({ storage: orTab(storage), session })
-  pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
+  pending.store.subscribe(({ open }) => open.length > 0 && openMoney.setState({ isOpen: true }))
   return pending
 })
 

@@ -1,7 +1,7 @@
+import { createStore } from 'zustand/vanilla'
 import type { OperationName } from '#api/table/table.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore, type Store } from '#lib/store.ts'
 import { isOnlyInTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 
@@ -22,8 +22,8 @@ export const storedMoneyKey = (operation: MoneyOperation, owner: string) =>
  * True once money has been on its way in this visit, in any tab, or was left open by an earlier one:
  * all that home has to know before it fetches the rest. `watchOpenMoney(api)`.
  */
-export const watchOpenMoney = oncePer(({ storage, session }: Api): Store<boolean> => {
-  const isOpen = createStore(false)
+export const watchOpenMoney = oncePer(({ storage, session }: Api) => {
+  const store = createStore(() => ({ isOpen: false }))
   const check = () => {
     const state = session.state()
     if (state.status !== 'signed-in') return
@@ -32,11 +32,11 @@ export const watchOpenMoney = oncePer(({ storage, session }: Api): Store<boolean
       const key = storedMoneyKey(operation, mobileNumber)
       return storage.get(key) !== null || isOnlyInTab(key)
     }
-    if (moneyOperations.some(isStoredFor)) isOpen.set(true)
+    if (moneyOperations.some(isStoredFor)) store.setState({ isOpen: true })
   }
   session.subscribe(check)
   // Another tab of this browser may have sent something.
   globalThis.addEventListener?.('storage', check)
   check()
-  return isOpen
+  return store
 })

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { matches } from '../device/media.ts'
 
 /** Chromium's event; not in TypeScript's library. */

@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts'
+import { createStore } from 'zustand/vanilla'
 import { language } from '../bootstrap/language.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { timers, type Schedule } from '../schedule.ts'
@@ -22,12 +22,12 @@ export function createUpdates(
   schedule: Schedule = timers,
 ) {
   let registration: ServiceWorkerRegistration | null = null
-  const state = createStore<UpdateState>('none')
+  const store = createStore<{ update: UpdateState }>(() => ({ update: 'none' }))
   // The first worker of a browser, or of a language, takes over a page that it did not load: that
   // is no update.
   let governed = container.controller?.scriptURL.endsWith(shellWorkerIn(language)) ?? false
 
-  const announce = () => state.get() === 'none' && state.set('ready')
+  const announce = () => store.getState().update === 'none' && store.setState({ update: 'ready' })
 
   function follow(worker: ServiceWorker | null): void {
     const announceIfInstalled = () => worker?.state === 'installed' && governed && announce()
@@ -36,18 +36,18 @@ export function createUpdates(
   }
 
   container.addEventListener('controllerchange', () => {
-    if (state.get() === 'taking') reload()
+    if (store.getState().update === 'taking') reload()
     // Another tab took the newer version: this one goes on with its own until the player wants it.
     else if (governed) announce()
     governed = true
   })
 
   const updates: Updates = {
-    state: state.get,
-    subscribe: state.subscribe,
+    state: () => store.getState().update,
+    subscribe: store.subscribe,
     apply() {
       if (!registration?.waiting) return reload()
-      state.set('taking')
+      store.setState({ update: 'taking' })
       schedule(() => {
         if (!registration?.waiting) return reload()
         registration.waiting.postMessage(takeOverMessage, [])

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { lazy } from '#lib/lazy.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { onIdle } from '../device/idle.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { createStore } from 'zustand/vanilla'
 import { dayKey } from '#domain/time/dates.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore } from '#lib/store.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { Connection } from '../connection.tsx'
@@ -73,14 +73,14 @@ interface PlayDeps extends Pick<Connection, 'clock' | 'storage'> {
 
 /** Counts how long the app is on screen, on this phone, and says when the reality check is due. */
 export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) {
-  const store = createStore(read(storage.get(key)))
+  const store = createStore(() => read(storage.get(key)))
   /** The last count while this tab was on screen. */
   let seen: number | null = null
 
   function write(change: (stored: StoredPlay) => StoredPlay): void {
     const next = change(read(storage.get(key)))
     storage.set(key, JSON.stringify(next))
-    store.set(next)
+    store.setState(next)
   }
   function count(): void {
     const now = clock.now()
@@ -88,19 +88,14 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
     if (from !== null) write((stored) => counted(stored, from, now))
     seen = document.visibilityState === 'hidden' ? null : now
   }
-  const isDue = ({ check, run }: StoredPlay) => check > 0 && run >= check * 60_000
 
   return {
+    store,
     /** Whole minutes in the app today. */
-    minutes: {
-      subscribe: store.subscribe,
-      get: () =>
-        store.get().day === dayKey(clock.now()) ? Math.floor(store.get().ms / 60_000) : 0,
-    },
+    minutes: ({ day, ms }: StoredPlay) =>
+      day === dayKey(clock.now()) ? Math.floor(ms / 60_000) : 0,
     /** Whether it's time for the reality check. */
-    due: { subscribe: store.subscribe, get: () => isDue(store.get()) },
-    /** Minutes between two reality checks; 0 is never. */
-    check: { subscribe: store.subscribe, get: () => store.get().check },
+    isDue: ({ check, run }: StoredPlay) => check > 0 && run >= check * 60_000,
     choose: (check: number) => write((stored) => ({ ...stored, check, run: 0 })),
     /** The player has seen the reality check. */
     carryOn: () => write((stored) => ({ ...stored, run: 0 })),
@@ -113,7 +108,8 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
       }
       tick()
       const stopWatching = onVisibilityChange(count)
-      const hear = (event: StorageEvent) => event.key === key && store.set(read(event.newValue))
+      const hear = (event: StorageEvent) =>
+        event.key === key && store.setState(read(event.newValue))
       window.addEventListener('pagehide', count)
       window.addEventListener('storage', hear)
       return () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import {
   readSafePlay,
@@ -16,7 +17,6 @@ import {
 } from '#domain/player/safe-play.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore } from '#lib/store.ts'
 import { isStored } from '#platform/storage/storage.ts'
 import { withTabLock } from '#platform/tabs/tab-lock.ts'
 import { useStore } from '#platform/use-store.ts'
@@ -63,13 +63,13 @@ export function createSafePlay({ clock, storage, session, lock = withTabLock }: 
     if (text !== null && text !== whole) storage.set(key, whole)
     return found
   }
-  const stored = createStore(read(signedIn()))
-  const refresh = () => stored.set(read(signedIn()))
+  const store = createStore(() => read(signedIn()))
+  const refresh = () => store.setState(read(signedIn()), true)
   const now = (player: string | null) => safePlayAt(read(player), clock.now())
 
   function write(player: string, next: SafePlay): void {
     storage.set(keyOf(player), JSON.stringify(next))
-    if (player === signedIn()) stored.set(next)
+    if (player === signedIn()) store.setState(next, true)
   }
   /** Changes it while no other tab does. */
   async function change(player: string | null, make: (at: SafePlay) => SafePlay): Promise<void> {
@@ -84,7 +84,7 @@ export function createSafePlay({ clock, storage, session, lock = withTabLock }: 
 
   return {
     /** That of who is signed in, as it's kept; `safePlayAt` says what of it holds at a time. */
-    stored,
+    store,
     /** False if the browser refused to store it: the next visit won't find it. */
     isStored(): boolean {
       const player = signedIn()
@@ -124,6 +124,6 @@ export const safePlayOf = oncePer(createSafePlay)
 
 /** Limits and time-out at `now` (epoch ms). */
 export function useSafePlay(now: number): SafePlay {
-  const stored = useStore(safePlayOf(useApi()).stored)
+  const stored = useStore(safePlayOf(useApi()).store, (state) => state)
   return useMemo(() => safePlayAt(stored, now), [stored, now])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreadableAmount } from '#domain/money/amount.ts'
 import { oncePer } from '#lib/once.ts'
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { useApi, type Api } from '../api-context.tsx'
 import { draftKey, draftsOf } from './drafts.ts'
 

@@ -1,4 +1,4 @@
-import { createSignal } from '#lib/store.ts'
+import { createSignal } from '#lib/signal.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'

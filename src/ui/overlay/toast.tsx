@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { createStore, type Store } from '#lib/store.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { onIdle } from '#platform/device/idle.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useStore } from '#platform/use-store.ts'
@@ -28,14 +28,14 @@ const ToastCard = lazyPart(() => import('./toast-card.tsx').then((part) => part.
 interface ToastPlace {
   toasts: Toasts
   /** Ids of the outlets, the newest last. */
-  outlets: Store<readonly string[]>
+  outlets: StoreApi<{ ids: readonly string[] }>
 }
 
 const ToastContext = createContext<ToastPlace | null>(null)
 
 /** Hands the toasts to everything inside, and draws them over it. */
 export function ToastProvider({ toasts, children }: { toasts: Toasts; children: ReactNode }) {
-  const [outlets] = useState(() => createStore<readonly string[]>([]))
+  const [outlets] = useState(() => createStore<{ ids: readonly string[] }>(() => ({ ids: [] })))
   const place = useMemo(() => ({ toasts, outlets }), [toasts, outlets])
   useEffect(() => onIdle(ToastCard.preload), [])
   useEffect(() => {
@@ -68,10 +68,10 @@ export function ToastOutlet() {
 function Outlet({ toasts, outlets }: ToastPlace) {
   const id = useId()
   useEffect(() => {
-    outlets.set([...outlets.get(), id])
-    return () => outlets.set(outlets.get().filter((other) => other !== id))
+    outlets.setState(({ ids }) => ({ ids: [...ids, id] }))
+    return () => outlets.setState(({ ids }) => ({ ids: ids.filter((other) => other !== id) }))
   }, [outlets, id])
-  const top = useStore(outlets).at(-1)
+  const top = useStore(outlets, ({ ids }) => ids.at(-1))
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
   if (top !== id || shown.length === 0) return null
   return (

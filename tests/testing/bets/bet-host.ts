@@ -293,7 +293,7 @@ export function betPageOf(
     queryClient,
     send(of: unknown, bet: Parameters<typeof action.send>[0] = input) {
       // A second tap sends nothing.
-      if (action.sending.get() === null) mark = of
+      if (action.store.getState().sending === null) mark = of
       return action.send(bet, { game: String(of) })
     },
     close: () => closed.abort(),

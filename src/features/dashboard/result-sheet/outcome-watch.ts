@@ -1,4 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Bet } from '#api/schemas/bet.ts'
 import type { Game } from '#api/schemas/game.ts'
 import type { User } from '#api/schemas/player.ts'
@@ -12,7 +13,6 @@ import { resultNews, type ResultNews } from '#domain/market/result/result-news.t
 import { parseResult } from '#domain/market/result/result.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { oncePer } from '#lib/once.ts'
-import { createStore, type Store } from '#lib/store.ts'
 import type { Api } from '#session/api-context.tsx'
 import { allStarlineBets } from '#session/play/all-starline-bets.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
@@ -30,11 +30,14 @@ export interface ResultReport extends Ended<EndedBet> {
   balanceBefore: number | null
 }
 
-export interface OutcomeWatch extends Pick<Store<ResultReport | null>, 'get' | 'subscribe'> {
+type Waiting = StoreApi<{ isWaiting: boolean }>
+
+export interface OutcomeWatch {
+  store: StoreApi<{ report: ResultReport | null }>
   /** True while a bet waits for its result, so that the games are read on any screen. */
-  isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
+  markets: Waiting
   /** The same for Starline's pending bets. */
-  isStarlineWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
+  starline: Waiting
   /** The player has seen the report. */
   clear(): void
 }
@@ -83,7 +86,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const storage = scopedStorage(session, api.storage)
   const markets = waitingBets(storage, `${untilSignOut}waiting-bets`)
   const starline = waitingBets(storage, `${untilSignOut}waiting-starline-bets`)
-  const report = createStore<ResultReport | null>(null)
+  const store = createStore<{ report: ResultReport | null }>(() => ({ report: null }))
   let games: readonly Game[] | null = null
   let bets: readonly Bet[] = []
   let balance: number | null = null
@@ -122,11 +125,13 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     balance = balanceNow()
     if (news.results.length + news.won.length + news.lost.length === 0) return
     // Combines what hasn't been seen yet with what comes now.
-    const before = report.get() ?? nothing
-    report.set({
-      ...join(before, news),
-      results: [...before.results, ...news.results],
-      balanceBefore: before.balanceBefore ?? news.balanceBefore,
+    const before = store.getState().report ?? nothing
+    store.setState({
+      report: {
+        ...join(before, news),
+        results: [...before.results, ...news.results],
+        balanceBefore: before.balanceBefore ?? news.balanceBefore,
+      },
     })
   }
 
@@ -211,8 +216,8 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     starline.restart(next !== null)
     if (next !== null) starline.beginAt(clock.now())
     // Their pending bets are read for this alone.
-    starline.isWaiting.set(starline.ids().size > 0)
-    report.set(null)
+    starline.store.setState({ isWaiting: starline.ids().size > 0 })
+    store.setState({ report: null })
     if (next === null) return
     // Read before this part loaded; data from an earlier visit doesn't count.
     const freshOf = <T>(key: QueryKey) => {
@@ -244,10 +249,9 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   follow()
 
   return {
-    get: report.get,
-    subscribe: report.subscribe,
-    isWaiting: markets.isWaiting,
-    isStarlineWaiting: starline.isWaiting,
-    clear: () => report.set(null),
+    store,
+    markets: markets.store,
+    starline: starline.store,
+    clear: () => store.setState({ report: null }),
   }
 })

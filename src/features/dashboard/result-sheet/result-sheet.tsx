@@ -43,13 +43,13 @@ const hasBets = ({ won, lost }: ResultReport) => won.length + lost.length > 0
 export function ResultSheet() {
   const api = useApi()
   const watch = watchOutcomes(api)
-  const report = useStore(watch)
-  const waiting = useStore(watch.isWaiting)
+  const report = useStore(watch.store, (state) => state.report)
+  const waiting = useStore(watch.markets, (state) => state.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
   // Home reads it anyway. Elsewhere, results interest only those who bet on them.
   useRead('listGames', {}, { enabled: waiting && !isHome, every: dashboardPollMs })
   useRead('listStarlineBets', pendingStarlineBets, {
-    enabled: useStore(watch.isStarlineWaiting),
+    enabled: useStore(watch.starline, (state) => state.isWaiting),
     every: starlinePollMs,
   })
   // Without a bet on it, a result only interests players looking at the games.

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { createStore } from '#lib/store.ts'
 import type { ScopedKey } from '#platform/storage/keys.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
@@ -38,7 +38,7 @@ interface Dated {
 export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
   const newestKey = `${key}-newest` as const
   const endedKey = `${key}-ended` as const
-  const isWaiting = createStore(false)
+  const store = createStore(() => ({ isWaiting: false }))
   /** All bets of the last whole list of this visit; null before the first. */
   let listed: ReadonlySet<string> | null = null
   let ids = new Set<string>()
@@ -49,12 +49,13 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
 
   function note(): void {
     storage.set(key, JSON.stringify([...ids]))
-    if (isWaiting.get() !== ids.size > 0) isWaiting.set(ids.size > 0)
+    const isWaiting = ids.size > 0
+    if (store.getState().isWaiting !== isWaiting) store.setState({ isWaiting })
   }
 
   return {
     /** True while a response has told of a bet that waits. */
-    isWaiting,
+    store,
     /** The same set until `restart`. */
     ids: (): ReadonlySet<string> => ids,
     /** Takes a response's bets, and returns those that have ended. */
@@ -131,7 +132,7 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
       seen = new Set()
       told = new Set()
       listed = null
-      isWaiting.set(false)
+      store.setState({ isWaiting: false })
     },
   }
 }

@@ -49,7 +49,8 @@ export function StatementSums(props: StatementSumsProps) {
 function OpenSums({ data, now, address, onChange, tab }: StatementSumsProps) {
   const { span } = address
   const { rows, loaded } = data
-  const minutes = useStore(playTimeOf(useApi()).minutes)
+  const play = playTimeOf(useApi())
+  const minutes = useStore(play.store, play.minutes)
   const { from, to } = span === 'custom' ? rangeDays(span, now, address) : spanDays(span, now)
   const sums = useMemo(() => sumsOf(rows, { from, to }), [rows, from, to])
   const bets = (rupees: number) =>

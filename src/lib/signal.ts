@@ -19,22 +19,3 @@ export function createSignal(): Signal {
     },
   }
 }
-
-/** A value that notifies listeners of changes. */
-export interface Store<T> extends Pick<Signal, 'subscribe'> {
-  get(): T
-  set(next: T): void
-}
-
-/** Makes a store that holds `value`. */
-export function createStore<T>(value: T): Store<T> {
-  const { subscribe, emit } = createSignal()
-  return {
-    subscribe,
-    get: () => value,
-    set(next) {
-      value = next
-      emit()
-    },
-  }
-}

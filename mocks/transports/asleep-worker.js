@@ -2,8 +2,8 @@
 /* global activeClientIds */
 
 /**
- * A browser stops an idle worker, and MSW's then starts again without knowing any page: it would
- * pass a call of the demo on to the web space. This listener comes first and says so instead; the
+ * A browser stops an idle worker, and MSW's then knows its pages only from a cache, which may be gone:
+ * it would pass a call of the demo on to the web space. This listener comes first and says so instead; the
  * page then answers by itself. What is not a call of the demo passes. The header is that of
  * `browser.ts`.
  */

@@ -60,7 +60,7 @@ async function startWorker(backend: Backend, base: string): Promise<void> {
   trustWorker(url)
   const worker = setupWorker(...backend.handlers(base))
   // Every API path is handled, if only with a 501; the rest belongs to the page.
-  await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
+  await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledFrame: 'bypass' })
 }
 
 /**

@@ -6,18 +6,21 @@ var childProcess = require('child_process')
 var fs = require('fs')
 var path = require('path')
 
-/** The oldest Node everything here runs on. */
-/** @type {[major: number, minor: number]} */
-var NEEDED = [22, 22]
+/** The oldest Node everything here runs on: one before it loads no journey. */
+var NEEDED = '22.22.3'
 /** What is fetched where this machine's is older. */
 var FETCHED = '24.21.0'
 
 /** @param {string} version */
 function isTooOld(version) {
   var parts = version.split('.').map(Number)
-  var major = parts[0] || 0
-  var minor = parts[1] || 0
-  return major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])
+  var needed = NEEDED.split('.').map(Number)
+  for (var i = 0; i < needed.length; i += 1) {
+    var part = parts[i] || 0
+    var least = needed[i] || 0
+    if (part !== least) return part < least
+  }
+  return false
 }
 
 /** The package that carries Node's program for this system: some are named like no other. */
@@ -35,10 +38,11 @@ function programIn(folder) {
 /**
  * Whether the program is there whole: it starts and says the version.
  * @param {string} program
+ * @param {string} version
  */
-function works(program) {
+function works(program, version) {
   var said = childProcess.spawnSync(program, ['--version'], { encoding: 'utf8' })
-  return said.status === 0 && said.stdout.trim() === 'v' + FETCHED
+  return said.status === 0 && said.stdout.trim() === 'v' + version
 }
 
 /** @param {string} folder */
@@ -49,9 +53,10 @@ function remove(folder) {
 /**
  * Has npm install the package into an empty folder.
  * @param {string} folder
+ * @param {string} version
  * @throws {Error} with npm's first reason
  */
-function install(folder) {
+function install(folder, version) {
   fs.mkdirSync(folder, { recursive: true })
   // Else npm takes a folder above it for the project.
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
@@ -59,7 +64,7 @@ function install(folder) {
   var isFile = /npm-cli\.c?js$/.test(npm)
   var args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
   args.push('--no-save', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000')
-  args.push(nodePackage() + '@' + FETCHED)
+  args.push(nodePackage() + '@' + version)
   /** @type {Record<string, string | undefined>} */
   var env = {}
   Object.keys(process.env).forEach(function (name) {
@@ -84,32 +89,26 @@ function install(folder) {
 }
 
 /**
- * The program of a Node that is new enough, below `cache`. What is there already is used if it works;
- * else one is fetched beside it and moved into place when it's whole.
+ * The program of one version of Node, below `cache`. What is there already is used if it works; else
+ * one is fetched beside it and moved into place when it's whole.
  * @param {string} cache
+ * @param {string} version
+ * @param {string} why a sentence for whoever waits
  * @returns {string}
  */
-function fetchNode(cache) {
-  var folder = path.join(cache, 'node', FETCHED)
-  if (works(programIn(folder))) return programIn(folder)
+function fetchVersion(cache, version, why) {
+  var folder = path.join(cache, 'node', version)
+  if (works(programIn(folder), version)) return programIn(folder)
   process.stderr.write(
-    'Ank needs Node ' +
-      NEEDED.join('.') +
-      ' or newer; this is Node ' +
-      process.versions.node +
-      '. Fetching Node ' +
-      FETCHED +
-      ' into ' +
-      path.basename(cache) +
-      ', this once...\n'
+    why + ' Fetching Node ' + version + ' into ' + path.basename(cache) + ', this once...\n'
   )
   var unfinished = folder + '.' + process.pid
   try {
     remove(unfinished)
-    install(unfinished)
-    if (!works(programIn(unfinished))) throw new Error('it does not start on this system')
+    install(unfinished, version)
+    if (!works(programIn(unfinished), version)) throw new Error('it does not start on this system')
     // Another command may have fetched one meanwhile.
-    if (!works(programIn(folder))) {
+    if (!works(programIn(folder), version)) {
       remove(folder)
       fs.renameSync(unfinished, folder)
     }
@@ -117,6 +116,23 @@ function fetchNode(cache) {
     remove(unfinished)
   }
   return programIn(folder)
+}
+
+/**
+ * The program of a Node that is new enough.
+ * @param {string} cache
+ */
+function fetchNode(cache) {
+  var needs = 'Ank needs Node ' + NEEDED + ' or newer'
+  return fetchVersion(cache, FETCHED, needs + '; this is Node ' + process.versions.node + '.')
+}
+
+/**
+ * The program of the oldest Node that everything runs on, for the tests that show it.
+ * @param {string} cache
+ */
+function fetchOldest(cache) {
+  return fetchVersion(cache, NEEDED, 'The tests run on the oldest Node too.')
 }
 
 /**
@@ -162,7 +178,7 @@ function main() {
           ' could not be fetched: ' +
           /** @type {Error} */ (error).message.replace(/\.$/, '') +
           '. Check your network connection, or install Node ' +
-          NEEDED.join('.') +
+          NEEDED +
           ' or newer from https://nodejs.org, and try again.\n'
       )
       // The last line of `npm test` is a total even when nothing could be run.
@@ -183,5 +199,6 @@ module.exports = {
   FETCHED: FETCHED,
   isTooOld: isTooOld,
   fetchNode: fetchNode,
+  fetchOldest: fetchOldest,
   programIn: programIn,
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
-import { fetchNode, isTooOld, programIn } from '../../scripts/node.cjs'
+import { fetchNode, fetchOldest, isTooOld, programIn } from '../../scripts/node.cjs'
 import { readProjectFile, root } from './project-files.ts'
 
 it.each([
-  ['22.22.0', false],
+  ['22.22.3', false],
+  ['22.23.0', false],
   ['26.0.0', false],
+  ['22.22.2', true],
   ['22.21.9', true],
   ['20.20.2', true],
 ])('Node %s: too old is %s', (version, tooOld) => {
@@ -18,7 +20,7 @@ it.each([
 
 it('each workspace asks for the same version in engines', () => {
   for (const folder of ['.', 'host-kit']) {
-    expect(JSON.parse(readProjectFile(`${folder}/package.json`)).engines.node).toBe('>=22.22')
+    expect(JSON.parse(readProjectFile(`${folder}/package.json`)).engines.node).toBe('>=22.22.3')
   }
 })
 
@@ -79,8 +81,14 @@ describe('where this machine’s Node is too old, another', () => {
     expect(fetchNode(cache)).toBe(program)
     expect(asked()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@24\.\d+\.\d+$/)])
     expect(process.stderr.write).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Ank needs Node 22\.22 or newer; this is Node .* into \.cache/),
+      expect.stringMatching(/^Ank needs Node 22\.22\.3 or newer; this is Node .* into \.cache/),
     )
+  })
+
+  it('is the oldest that is promised, for the tests that show it', () => {
+    fakeNpm(unpack)
+    expect(execFileSync(fetchOldest(cache)).toString()).toBe('v22.22.3\n')
+    expect(asked()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@22\.22\.3$/)])
   })
 
   it('is fetched again if what is there is half of it', () => {
@@ -92,12 +100,12 @@ describe('where this machine’s Node is too old, another', () => {
   })
 
   it('is nowhere if npm fails, and the reason is npm’s first', () => {
-    const [version = ''] = readdirSync(join(cache, 'node'))
+    const [version = ''] = readdirSync(join(cache, 'node')).toReversed()
     writeFileSync(programIn(join(cache, 'node', version)), '')
     fakeNpm("console.error('npm error code E404\\nnpm error 404 Not Found'); process.exit(1)")
     expect(() => fetchNode(cache)).toThrow('404 Not Found')
     fakeNpm('')
     expect(() => fetchNode(cache)).toThrow('it does not start on this system')
-    expect(readdirSync(join(cache, 'node'))).toEqual([version])
+    expect(readdirSync(join(cache, 'node'))).toEqual(['22.22.3', version])
   })
 })

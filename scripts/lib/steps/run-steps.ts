@@ -25,6 +25,8 @@ export interface Step {
   tests?: () => Tested[] | null
   /** Variables the step needs. */
   prepare?: () => Promise<Record<string, string>>
+  /** The program of the Node that runs it, if it isn't this one's. */
+  node?: () => string
 }
 
 /** What a run has come to so far. */
@@ -56,8 +58,9 @@ function progressOf(output: readonly Buffer[]): string {
 }
 
 function runNode(step: Step, variables: Record<string, string>): Promise<Ended> {
+  const node = step.node?.() ?? process.execPath
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, step.bin), ...step.args], {
+    const child = spawn(node, [join(root, step.bin), ...step.args], {
       cwd: root,
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],

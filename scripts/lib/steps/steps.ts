@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fetchOldest } from '../../node.cjs'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
 import { ensurePrograms, otherBrowsers, webServers } from '../programs/programs.ts'
 import { root } from '../root.mjs'
@@ -123,6 +124,13 @@ export const stages: Stages = [
 
 /** What `npm run test:all` adds. */
 export const furtherStages: Stages = [
+  // What asks most of Node; screens and journeys it hardly touches.
+  [
+    {
+      ...unit('unit-oldest', ['node', 'contract']),
+      node: () => fetchOldest(join(root, '.cache')),
+    },
+  ],
   [
     {
       ...unit('unit-rest', ['host-kit']),

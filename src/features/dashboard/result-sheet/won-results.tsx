@@ -154,18 +154,15 @@ function WonDigits({ text, isLit, after }: Part) {
         <span
           // oxlint-disable-next-line react/no-array-index-key -- the digits keep their places
           key={index}
-          className="flex h-[1em] w-[0.72em] items-center justify-center text-[min(var(--text-board),11cqw)] leading-none font-bold"
-        >
-          {char === '*' ? (
-            <span className="dot size-[6px] rounded-full bg-dot" />
-          ) : (
-            <span
-              data-digit={char}
-              className="digit-in before:content-[attr(data-digit)]"
-              style={{ animationDelay: `${(after + index) * stepMs}ms` }}
-            />
+          data-digit={char === '*' ? undefined : char}
+          className={cx(
+            'flex h-[1em] w-[0.72em] items-center justify-center text-[min(var(--text-board),11cqw)] leading-none font-bold',
+            char === '*'
+              ? 'dot before:size-[6px] before:rounded-full before:bg-dot'
+              : 'digit-in before:content-[attr(data-digit)]',
           )}
-        </span>
+          style={char === '*' ? undefined : { animationDelay: `${(after + index) * stepMs}ms` }}
+        />
       ))}
     </span>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { resultInWords } from '#messages/market/result.ts'
@@ -34,25 +34,37 @@ interface DigitProps {
   tone: BoardTone
 }
 
-/** One cell: a digit, or a dot of the same width while nothing is declared. Drawn, not text. */
+const dots: Record<BoardSize, string> = {
+  lg: 'before:size-[6px]',
+  md: 'before:size-[6px]',
+  sm: 'before:size-[5px]',
+  xs: 'before:size-[4px]',
+}
+
+/**
+ * One cell: a digit, or a dot of the same width while nothing is declared. Drawn, not text, and in
+ * one element: a home has hundreds of them, and whatever opens over it restyles them all.
+ */
 function Digit({ char, className, size, tone }: DigitProps) {
   const [first] = useState(char)
   const declared = /\d/.test(char)
-  const dot = size === 'xs' ? 'size-[4px]' : size === 'sm' ? 'size-[5px]' : 'size-[6px]'
   return (
     <span
-      className={cx('flex h-[1em] items-center justify-center font-bold leading-none', className)}
-    >
-      {declared ? (
-        <span
-          key={char}
-          data-digit={char}
-          className={cx('before:content-[attr(data-digit)]', char !== first && 'digit-in')}
-        />
-      ) : (
-        <span className={cx('dot rounded-full', tone === 'past' ? 'bg-ctl' : 'bg-dot', dot)} />
+      key={char}
+      data-digit={declared ? char : undefined}
+      className={cx(
+        'flex h-[1em] items-center justify-center font-bold leading-none',
+        className,
+        declared
+          ? 'before:content-[attr(data-digit)]'
+          : cx(
+              'dot before:rounded-full',
+              dots[size],
+              tone === 'past' ? 'before:bg-ctl' : 'before:bg-dot',
+            ),
+        declared && char !== first && 'digit-in',
       )}
-    </span>
+    />
   )
 }
 
@@ -97,9 +109,15 @@ export function ResultBoard(props: ResultBoardProps) {
       />
     ))
   const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
-  const row = cx('flex items-center', size === 'lg' && 'h-10')
-  const caption = (text: string) =>
-    size === 'lg' && <span className="relative text-label leading-4 text-chalk2">{text}</span>
+  const captioned = (row: ReactNode, caption: string) =>
+    size === 'lg' ? (
+      <>
+        <span className="flex h-10 items-center">{row}</span>
+        <span className="relative text-label leading-4 text-chalk2">{caption}</span>
+      </>
+    ) : (
+      row
+    )
   const openFresh = fresh === 'open' || fresh === 'both'
   const closeFresh = fresh === 'close' || fresh === 'both'
   return (
@@ -113,27 +131,27 @@ export function ResultBoard(props: ResultBoardProps) {
       )}
     >
       <div className={tile}>
-        <span className={row}>{digits(open, 3)}</span>
-        {caption(uiMessages.open)}
+        {captioned(digits(open, 3), uiMessages.open)}
         {openFresh && <FreshMark />}
       </div>
       <div className={tile}>
-        <span className={row}>
-          {digits(jodi, 1)}
-          <span
-            className={cx(
-              'w-px',
-              size === 'xs' || size === 'sm' ? 'mx-[4px] h-6' : 'mx-[6px] h-8',
-              tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
-            )}
-          />
-          {digits(jodi.slice(1), 1)}
-        </span>
-        {caption(uiMessages.jodi)}
+        {captioned(
+          <>
+            {digits(jodi, 1)}
+            <span
+              className={cx(
+                'w-px',
+                size === 'xs' || size === 'sm' ? 'mx-[4px] h-6' : 'mx-[6px] h-8',
+                tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
+              )}
+            />
+            {digits(jodi.slice(1), 1)}
+          </>,
+          uiMessages.jodi,
+        )}
       </div>
       <div className={tile}>
-        <span className={row}>{digits(close, 3)}</span>
-        {caption(uiMessages.sessionClose)}
+        {captioned(digits(close, 3), uiMessages.sessionClose)}
         {closeFresh && <FreshMark />}
       </div>
       <BoardText>{text}</BoardText>

@@ -1,3 +1,5 @@
+// In place of Pact’s verifier: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { allCases, areaOf, type FlatCase } from '../../contracts/cases/cases.ts'
 import { states } from '../../contracts/cases/states.ts'
 import { ApiError } from '../../src/api/api-error.ts'

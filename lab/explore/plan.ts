@@ -1,3 +1,5 @@
+// In place of fast-check’s commands: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import fc from 'fast-check'
 import type { ScenarioId } from '../../scenarios/registry.ts'
 import type { OperationName } from '../../src/api/table/table.ts'

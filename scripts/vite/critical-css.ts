@@ -1,3 +1,5 @@
+// In place of beasties: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { transform, type SelectorComponent, type TransformOptions } from 'lightningcss'
 import { cssTargets } from '../lib/build/floor.ts'
 

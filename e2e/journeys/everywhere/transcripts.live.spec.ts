@@ -1,3 +1,5 @@
+// In place of toMatchAriaSnapshot: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import type { Locator, Page } from '@playwright/test'
 import { uiMessages as ui } from '#messages/en/app/ui.ts'
 import { betMessages as bet } from '#messages/en/bet/bet.ts'

@@ -1,3 +1,5 @@
+// In place of npm-run-all2: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

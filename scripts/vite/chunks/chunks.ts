@@ -1,3 +1,5 @@
+// In place of the bundler’s own groups: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { sep } from 'node:path'
 import { publicScreens, SCREENS } from '../screen-of.ts'
 

@@ -1,3 +1,5 @@
+// In place of Intl.NumberFormat: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 /** A pay rate: a stake of `min` rupees pays `max` rupees in all. */
 export type Rate = { min: number; max: number }
 

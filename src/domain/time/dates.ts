@@ -1,3 +1,5 @@
+// In place of date-fns: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { formatMinutes, minutesSinceMidnight } from './time-of-day.ts'
 
 const months = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

@@ -1,3 +1,5 @@
+// In place of react-markdown: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { Fragment, useMemo, type ReactNode } from 'react'
 import { readGuide, type Block, type Inline } from '#domain/text/read-guide.ts'
 import { guideMessages as words } from '#messages/en/app/guide.ts'

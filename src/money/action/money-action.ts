@@ -1,3 +1,5 @@
+// In place of a query library’s retries: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { createStore } from 'zustand/vanilla'
 import type { Input } from '#api/table/table.ts'
 import { applyBalance } from '#session/balance.ts'

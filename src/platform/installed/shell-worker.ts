@@ -1,3 +1,5 @@
+// In place of workbox: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import type { KeyIn } from '../storage/keys.ts'
 import { servedHeaders } from './served-headers.ts'
 

@@ -1,3 +1,5 @@
+// In place of TanStack’s query persister: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { User } from '#api/schemas/player.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'

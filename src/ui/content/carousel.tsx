@@ -1,3 +1,5 @@
+// In place of embla: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'

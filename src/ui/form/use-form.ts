@@ -1,3 +1,5 @@
+// In place of react-hook-form: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { useState, type FormEvent } from 'react'
 import { formatAll } from '#domain/problem.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'

@@ -1,3 +1,5 @@
+// In place of sonner: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { createSignal } from '#lib/signal.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 

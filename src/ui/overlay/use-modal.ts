@@ -1,3 +1,5 @@
+// In place of radix: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { closeOnBack } from '#platform/device/close-on-back.ts'
 import { focusTitle } from '../frame/focus-title.ts'

@@ -1,3 +1,5 @@
+// In place of lockfile-lint: docs/decisions/0014-dependencies.md, “Kept by hand”.
+
 import { describe, expect, it } from 'vitest'
 import { readProjectFile } from '../project-files.ts'
 

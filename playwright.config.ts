@@ -60,6 +60,9 @@ const onDemo: Project = {
   use: { build: 'demo', launchOptions: journeys },
 }
 
+/** Journeys of the demo that only `npm run test:all` runs. */
+const rest = /@rest\b/
+
 const onLive: Project = {
   testDir: 'e2e/journeys',
   testIgnore: /\.demo\.spec\.ts$/,
@@ -111,7 +114,8 @@ export default defineConfig<JourneyOptions>({
     launchOptions: whole,
   },
   projects: [
-    { name: 'demo', ...onDemo },
+    { name: 'demo', ...onDemo, grepInvert: rest },
+    { name: 'demo-rest', ...onDemo, grep: rest },
     { name: 'live', ...onLive },
     {
       name: 'explored',

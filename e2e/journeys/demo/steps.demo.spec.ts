@@ -28,7 +28,8 @@ const sizes = {
 }
 
 for (const [size, use] of Object.entries(sizes)) {
-  test.describe(`on ${size}`, () => {
+  // The second time, with what only `npm run test:all` runs: it's a quarter of the demo's time.
+  test.describe(`on ${size}`, { tag: size === 'a phone' ? [] : '@rest' }, () => {
     test.use(use)
 
     for (const { id, title, script } of scenarios) {

@@ -143,6 +143,7 @@ export const furtherStages: Stages = [
   [
     journeys('e2e-rest', [
       'served',
+      'demo-rest',
       'browsers',
       'explored',
       // The fonts of its pictures are pinned on Linux alone.

@@ -38,7 +38,7 @@ export interface DemoBackend {
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
   /** Once the client is connected: runs a link's steps and follows what happens. */
-  direct(
+  connect(
     connection: Connection,
     client: Pick<ControllerOptions, 'refresh' | 'settled'>,
   ): Promise<DemoController>
@@ -108,7 +108,7 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   return {
     scenarioSession,
     fetch: openBrowserTransport(backend, { apiBase: config.apiHost, after }),
-    async direct({ session }, client) {
+    async connect({ session }, client) {
       token = session.token
       const controller = createDemoController({
         scenarioSession,

@@ -66,10 +66,14 @@ async function withStorage<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The tools, rendered once they and the backend have loaded; until then, only the mark. */
-function toolsOf(direct: () => Promise<DemoController>, search: string, loadAnew: () => void) {
+function toolsOf(
+  connectController: () => Promise<DemoController>,
+  search: string,
+  loadAnew: () => void,
+) {
   const load = () =>
     Promise.all([
-      direct(),
+      connectController(),
       import('./toolbar/toolbar.tsx'),
       import('./toolbar/panel/panel-state.ts'),
       import('./control/control.ts'),
@@ -143,15 +147,15 @@ export async function bootDemo(config: Config): Promise<void> {
   // Nothing is on screen that could be read again, as long as only the login is there.
   let refresh: ControllerOptions['refresh'] = () => {}
   let settled: ControllerOptions['settled'] = async () => {}
-  const direct = lazy(async () =>
-    (await demoBackend()).direct(connection, {
+  const connectController = lazy(async () =>
+    (await demoBackend()).connect(connection, {
       refresh: (how) => refresh(how),
       settled: () => settled(),
     }),
   )
   const slots = {
     authAccounts: DemoAccounts,
-    overlay: toolsOf(direct, search, connection.loadAnew),
+    overlay: toolsOf(connectController, search, connection.loadAnew),
   }
 
   await mount({
@@ -163,7 +167,7 @@ export async function bootDemo(config: Config): Promise<void> {
       const [{ withAnswers }, { openApp }] = await Promise.all([
         import('#session/api-context.tsx'),
         import('#app/start/open-app.tsx'),
-        direct(),
+        connectController(),
       ])
       // Nothing is on its way for long: the host is in this page.
       const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })

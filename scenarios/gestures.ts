@@ -44,7 +44,7 @@ export const calls =
   }
 
 /** A player bets; ends while the receipt is there. */
-export function bets(
+export function placeBetAs(
   persona: Persona,
   gameId: MarketId,
   betType: BetTypeId,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { RouteName } from '#paths'
-import { addressOf, needsPlayer, screens } from '../tests/testing/addresses.ts'
+import { needsPlayer, routesWithScreens, sampleAddress } from '../tests/testing/addresses.ts'
 import { day, hideTools, phone, withDemo, type DemoBrowser } from './lib/demo-browser.ts'
 import { root } from './lib/root.mjs'
 
@@ -22,7 +22,7 @@ async function fillBet(page: Page) {
 }
 
 async function openScreen(page: Page, address: string, name: RouteName) {
-  const path = addressOf(name).slice(1)
+  const path = sampleAddress(name).slice(1)
   const signedIn = needsPlayer(name)
   await page.goto(signedIn ? `${address}${path}?${story}` : `${address}?${story}`)
   await page.getByText(/^Demo, no real money/).waitFor()
@@ -40,7 +40,7 @@ async function takePictures({ address, browser }: DemoBrowser, theme: Theme) {
   const context = await browser.newContext({ ...phone, colorScheme: theme })
   await context.addInitScript(hideTools)
   const page = await context.newPage()
-  for (const name of screens) {
+  for (const name of routesWithScreens) {
     await openScreen(page, address, name)
     const file = fileOf(name, theme)
     const format = file.endsWith('.png') ? {} : { type: 'jpeg' as const, quality: 65 }
@@ -56,11 +56,11 @@ await withDemo(async (demo) => {
   await takePictures(demo, 'light')
   await takePictures(demo, 'dark')
 })
-const rows = screens.map((name) => {
+const rows = routesWithScreens.map((name) => {
   const [light, dark] = (['light', 'dark'] as const).map(
     (theme) => `<img src="pictures/${fileOf(name, theme)}" alt="${name}" width="195">`,
   )
-  return `| \`${addressOf(name)}\` | ${light} | ${dark} |`
+  return `| \`${sampleAddress(name)}\` | ${light} | ${dark} |`
 })
 const page = [
   '# Every screen',

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { readOptions } from './lib/options.ts'
 import { UsageError } from './lib/root.mjs'
-import { finish, runStage, startTotal, type Step } from './lib/steps/run-steps.ts'
+import { finish, runStage, startTotal, type TestStep } from './lib/steps/run-steps.ts'
 import { furtherStages, reportFolder, stages, stepNames } from './lib/steps/steps.ts'
 
 const usage = `Usage: npm test -- [--shard=I/N] [--no-skips]
@@ -14,7 +14,7 @@ const usage = `Usage: npm test -- [--shard=I/N] [--no-skips]
 `
 
 /** Whether a step is named in `ANK_ONLY`; all are when it is empty. */
-function chosen(): (step: Step) => boolean {
+function chosen(): (step: TestStep) => boolean {
   const names = (process.env.ANK_ONLY ?? '').split(',').filter(Boolean)
   const unknown = names.filter((name) => !stepNames.includes(name))
   if (unknown.length > 0) {
@@ -26,7 +26,7 @@ function chosen(): (step: Step) => boolean {
 }
 
 /** A step's part of a shard such as '1/2'. */
-function partOf(step: Step, shard: string | undefined): Step[] {
+function partOf(step: TestStep, shard: string | undefined): TestStep[] {
   if (shard === undefined) return [step]
   if (step.tests) return [{ ...step, args: [...step.args, `--shard=${shard}`] }]
   return step.needsWhole || (step.isPlain && !shard.startsWith('1/')) ? [] : [step]

@@ -25,7 +25,7 @@ export const cases: { readonly [Op in OperationName]: CasesOf<Op> } = {
   ...content,
 }
 
-export interface AnyInput {
+export interface CaseInput {
   params?: Record<string, string>
   query?: Record<string, string | number>
   body?: Record<string, unknown>
@@ -41,7 +41,7 @@ export interface FlatCase {
   description: string
   state: StateName
   params: StateParams
-  input: AnyInput
+  input: CaseInput
   sendsToken: boolean
   status: number
   /** The host's response. */
@@ -80,7 +80,7 @@ function flatten(operation: OperationName): FlatCase[] {
     name,
     state: one.given ?? 'regularDay',
     params: one.params ?? {},
-    input: (one.input ?? input) as AnyInput,
+    input: (one.input ?? input) as CaseInput,
     sendsToken: row.auth === 'bearer' || 'signedIn' in one,
   })
   const yes = Object.entries(successes).map(([name, one]): FlatCase => ({

@@ -11,11 +11,11 @@ import { addTo, descriptionOf, interactions, type Interaction } from './interact
 import {
   consumers,
   freshFolder,
+  normalizePact,
   pactFile,
   pactName,
   provider,
   readIfAny,
-  settled,
   writeIfAsked,
   type Pact,
   type PactName,
@@ -102,7 +102,7 @@ describe.each(Object.keys(consumers) as PactName[])('the pact of %s', (name) => 
   afterAll(() => rmSync(`${freshFolder}${pactName(name)}`, { force: true }))
   beforeAll(() => {
     const written = readIfAny(`${freshFolder}${pactName(name)}`)
-    if (written !== '') fresh = settled(written)
+    if (written !== '') fresh = normalizePact(written)
   })
 
   test('holds its cases', () => {

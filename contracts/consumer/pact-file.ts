@@ -26,7 +26,7 @@ export interface Pact {
 }
 
 /** A pact without what differs from run to run: order, versions of the tools. */
-export function settled(text: string): string {
+export function normalizePact(text: string): string {
   const { interactions, metadata, ...rest } = JSON.parse(text) as Pact
   const sorted = interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
   const { pactSpecification } = metadata

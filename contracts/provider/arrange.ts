@@ -4,7 +4,7 @@ import { momentAt } from '#domain/time/time-of-day.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { StoredRow } from '#mocks/store/models.ts'
 import type { Persona, ScenarioSession } from '#scenarios/define.ts'
-import { bets, playerOf } from '#scenarios/gestures.ts'
+import { placeBetAs, playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { startScenario, tokenFor } from '#scenarios/scenario-session.ts'
 import { newest } from '#scenarios/steps.ts'
@@ -48,7 +48,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   oneBet: {
     persona: 'new',
     async arrange(scenarioSession, { status }) {
-      await bets('new', gameId, 'single', 'open', '1', 200).run(scenarioSession)
+      await placeBetAs('new', gameId, 'single', 'open', '1', 200).run(scenarioSession)
       if (status === 'pending') return
       scenarioSession.clock.set(momentAt(scenarioSession.clock.now(), minutesOf(15, 11)))
       scenarioSession.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })

@@ -57,7 +57,7 @@ export function controlOf(controller: DemoController): Control {
   const { subscribe, emit } = createSignal()
   let led = false
 
-  function look(): ControlState {
+  function readState(): ControlState {
     const { scenario, done, running, said } = controller.state()
     return {
       scenario,
@@ -73,9 +73,9 @@ export function controlOf(controller: DemoController): Control {
       needsNoNetwork: allParts.getState().here,
     }
   }
-  let seen = look()
+  let seen = readState()
   const again = () => {
-    seen = look()
+    seen = readState()
     emit()
   }
   controller.subscribe(again)

@@ -15,7 +15,7 @@ import { createDemoController } from './controller.ts'
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** A controller without a screen; `opened` are the addresses it brought into view. */
-function direct(id: ScenarioId) {
+function startController(id: ScenarioId) {
   const scenario = scenarioById(id)
   const scenarioSession = startScenario(scenario, { device: manualClock(friday) })
   const kept = new Map<string, string>()
@@ -36,7 +36,7 @@ function direct(id: ScenarioId) {
     token: () => storage.get(tokenKey),
     state: () => ({ status: 'loading' }) as const,
     start: () => Promise.resolve(),
-    follow() {},
+    adoptStoredToken() {},
     subscribe: () => () => {},
   }
   const controller = createDemoController({
@@ -82,7 +82,7 @@ function direct(id: ScenarioId) {
 test.each(scenarios)(
   '$title: each step is taken back to the moment before it',
   async ({ id, script }) => {
-    const { controller, situation, backend } = direct(id)
+    const { controller, situation, backend } = startController(id)
     const before: ReturnType<typeof situation>[] = []
     for (const { title } of script) {
       before.push(situation())
@@ -101,7 +101,7 @@ test.each(scenarios)(
 
 describe('a step', () => {
   test('is undone along with everything that happened since', async () => {
-    const { controller, backend, balance } = direct('regular-day')
+    const { controller, backend, balance } = startController('regular-day')
     await controller.next()
     backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
     await controller.undo()
@@ -109,14 +109,14 @@ describe('a step', () => {
   })
 
   test('is done once however often it’s asked for', async () => {
-    const { controller, backend, balance } = direct('regular-day')
+    const { controller, backend, balance } = startController('regular-day')
     backend.faults.setLatency('4g')
     await Promise.all([controller.next(), controller.next(), controller.next()])
     expect([controller.state().done, balance()]).toEqual([1, 12_250])
   })
 
   test('of the staff has its screen in view before they act; a player’s, once they have', async () => {
-    const { controller, backend, opened } = direct('regular-day')
+    const { controller, backend, opened } = startController('regular-day')
     await controller.next()
     expect(opened).toEqual(['/bidding-history'])
     await controller.next()
@@ -127,7 +127,7 @@ describe('a step', () => {
   })
 
   test('that a jump ends on is the one that is shown', async () => {
-    const { controller, opened, shown } = direct('regular-day')
+    const { controller, opened, shown } = startController('regular-day')
     await controller.play(3)
     const [, , third] = controller.scenario().script
     expect([opened.at(-1), shown]).toEqual(['/winning-history', [third?.view.join()]])
@@ -138,7 +138,7 @@ describe('a step', () => {
   })
 
   test('that’s still under way doesn’t move the story that’s chosen meanwhile', async () => {
-    const { controller, backend, balance } = direct('regular-day')
+    const { controller, backend, balance } = startController('regular-day')
     backend.faults.setLatency('4g')
     const slow = controller.next()
     await controller.choose('low-balance')
@@ -148,7 +148,7 @@ describe('a step', () => {
   })
 
   test('that can’t run any more is skipped, and the host says why', async () => {
-    const { controller, clock } = direct('regular-day')
+    const { controller, clock } = startController('regular-day')
     clock.set(new Date(2026, 10, 20, 15, 5).getTime())
     await controller.next()
     expect(controller.state()).toMatchObject({
@@ -161,7 +161,7 @@ describe('a step', () => {
   })
 
   test('that was done by hand is passed over', async () => {
-    const { controller, backend } = direct('admin-approvals')
+    const { controller, backend } = startController('admin-approvals')
     await controller.next()
     const [request] = backend.db.fundRequest.getAll().slice(-1)
     backend.commands.approveFundRequest({ requestId: request?.id ?? '' })
@@ -176,7 +176,7 @@ describe('a step', () => {
   })
 
   test('that gets no answer leaves everything as it was, and says so', async () => {
-    const { controller, backend, situation } = direct('regular-day')
+    const { controller, backend, situation } = startController('regular-day')
     backend.faults.add({ operation: 'placeBet', fault: { kind: 'network' } })
     const before = situation()
     await controller.next()
@@ -185,7 +185,7 @@ describe('a step', () => {
   })
 
   test('signs its player in if nobody is', async () => {
-    const { controller, storage } = direct('regular-day')
+    const { controller, storage } = startController('regular-day')
     storage.remove(tokenKey)
     await controller.next()
     expect([controller.state().done, storage.get(tokenKey) === null]).toEqual([1, false])
@@ -193,7 +193,7 @@ describe('a step', () => {
 })
 
 test('a story runs by itself to its end, and goes back to its start', async () => {
-  const { controller, balance } = direct('regular-day')
+  const { controller, balance } = startController('regular-day')
   await controller.runAll()
   expect(controller.state()).toMatchObject({ done: 6, running: false })
   await controller.choose('regular-day')
@@ -201,7 +201,7 @@ test('a story runs by itself to its end, and goes back to its start', async () =
 })
 
 test('a file that isn’t a demo file, or is from another version, is refused in words', () => {
-  const { controller } = direct('regular-day')
+  const { controller } = startController('regular-day')
   const imported = (text: string) => () => controller.take(readText(text))
   expect(imported('{"a":1}')).toThrow('This is not a demo recording.')
   const text = recordingText(toSend(controller.recorder))

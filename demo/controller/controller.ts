@@ -34,7 +34,7 @@ export interface ControllerState extends Pick<Recording, 'scenario' | 'day' | 'e
 export interface ControllerOptions {
   scenarioSession: ScenarioSession
   recorder: Recorder
-  session: Pick<LoginSession, 'token' | 'state' | 'start' | 'follow' | 'subscribe'>
+  session: Pick<LoginSession, 'token' | 'state' | 'start' | 'adoptStoredToken' | 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
   /** Reads again what's on screen; `anew` forgets it first. */
@@ -128,7 +128,7 @@ export function createDemoController(options: ControllerOptions) {
   function signIn(token: string | null, anew: boolean): void {
     if (token === null) storage.remove(tokenKey)
     else storage.set(tokenKey, token)
-    if (token !== session.token()) session.follow()
+    if (token !== session.token()) session.adoptStoredToken()
     else if (token !== null && (anew || session.state().status !== 'signed-in')) {
       void session.start()
     }
@@ -269,7 +269,7 @@ export function createDemoController(options: ControllerOptions) {
     state: () => state,
     subscribe,
     scenario,
-    say: report,
+    report,
     place,
     /** From now on, what happens is shown there, and players act there. */
     playOn(client: ClientScreen): void {

@@ -1,4 +1,4 @@
-import type { Credentials } from '#app/start/slots.tsx'
+import type { Credentials } from '#features/auth/use-sign-in.ts'
 import { demoMessages as words } from '#messages/en/app/demo.ts'
 import { players } from '#mocks/seed/players.ts'
 import './styles/always.css'

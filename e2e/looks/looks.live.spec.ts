@@ -1,5 +1,5 @@
 import type { RouteName } from '#paths'
-import { addressOf, needsPlayer } from '#tests/testing/addresses.ts'
+import { needsPlayer, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { ready } from '../testing/ready.ts'
 
@@ -21,8 +21,8 @@ const looked: readonly RouteName[] = [
 ]
 
 for (const name of looked) {
-  test(`${addressOf(name)} looks the way it did`, async ({ page, control }) => {
-    await control.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+  test(`${sampleAddress(name)} looks the way it did`, async ({ page, control }) => {
+    await control.open(sampleAddress(name), needsPlayer(name) ? {} : { as: null })
     for (const { width, height, colorScheme } of views) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

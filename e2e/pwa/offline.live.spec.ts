@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
-import { addressOf, readsOf, routeNames } from '#tests/testing/addresses.ts'
+import { readsOf, routeNames, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectAnnounced } from '../testing/announcements.ts'
 import { expectNoSideScroll } from '../testing/checks/accessible.ts'
@@ -13,7 +13,7 @@ import { offlineLine, workerReady } from './worker.ts'
 
 /** Every address of the product, and the calls its screen cannot do without. */
 const places = routeNames.map((name) => ({
-  path: addressOf(name),
+  path: sampleAddress(name),
   // Who plays is known from the profile.
   calls: readsOf(name).filter((operation) => operation !== 'getAuthProfile'),
 }))

@@ -3,7 +3,7 @@ import { test as base } from '../fixtures.ts'
 import { startJourneyBackend } from '../testing/host/journey-backend.ts'
 
 /** The live build on a web space of the test alone, whose files it can change. */
-export const test = base.extend<{ folder: string }>({
+export const testOnOwnSite = base.extend<{ folder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
   folder: async ({}, provide, info) => {
     const folder = info.outputPath('site')

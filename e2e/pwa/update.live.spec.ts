@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { expectAnnounced } from '../testing/announcements.ts'
 import { betForm } from '../testing/pages/bet-form.ts'
-import { test as base } from './own-site.ts'
+import { testOnOwnSite as base } from './own-site.ts'
 import { workerReady } from './worker.ts'
 
 /** How the worker names the content of a file. */

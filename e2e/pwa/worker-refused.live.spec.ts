@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '../fixtures.ts'
-import { logIn, placeBet, signOut } from '../testing/pages/play.ts'
-import { test } from './own-site.ts'
+import { logIn, placeBetOnScreen, signOut } from '../testing/pages/play.ts'
+import { testOnOwnSite } from './own-site.ts'
 
 const workers = () => navigator.serviceWorker.getRegistrations().then((found) => found.length)
 
@@ -23,12 +23,12 @@ const refusals: Record<string, () => void> = {
 }
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`a browser that ${what}: the app is the same`, async ({ page, control }) => {
+  testOnOwnSite(`a browser that ${what}: the app is the same`, async ({ page, control }) => {
     await page.addInitScript(refuse)
     await control.open('/auth', { as: null })
     await logIn(page)
     await page.waitForLoadState('networkidle')
-    await placeBet(page)
+    await placeBetOnScreen(page)
     await signOut(page)
   })
 }
@@ -37,21 +37,21 @@ for (const [what, spoil] of [
   ['with the page', (worker: string) => rm(worker)],
   ['with a broken script', (worker: string) => writeFile(worker, '<!doctype html>')],
 ] as const) {
-  test(`a worker that is answered ${what}: the app is the same`, async ({
-    page,
-    control,
-    folder,
-    problems,
-  }) => {
-    problems.allow(/sw\.js|The script has an unsupported MIME type/)
-    await spoil(join(folder, 'sw.js'))
-    await control.open('/auth', { as: null })
-    const asked = page.context().waitForEvent('request', (request) => /sw\.js/.test(request.url()))
-    await logIn(page)
-    await asked
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(workers)).toBe(0)
-    await placeBet(page)
-    await signOut(page)
-  })
+  testOnOwnSite(
+    `a worker that is answered ${what}: the app is the same`,
+    async ({ page, control, folder, problems }) => {
+      problems.allow(/sw\.js|The script has an unsupported MIME type/)
+      await spoil(join(folder, 'sw.js'))
+      await control.open('/auth', { as: null })
+      const asked = page
+        .context()
+        .waitForEvent('request', (request) => /sw\.js/.test(request.url()))
+      await logIn(page)
+      await asked
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(workers)).toBe(0)
+      await placeBetOnScreen(page)
+      await signOut(page)
+    },
+  )
 }

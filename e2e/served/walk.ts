@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
+import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { isInstalled, webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
 import { needs } from '../testing/needs.ts'
 
@@ -12,7 +12,7 @@ export const needsServer = (server: WebServer): void => needs(server, here.inclu
 
 /** Shows a signed-in player every screen of a site. */
 export async function walk(page: Page, origin: string): Promise<void> {
-  for (const path of screens.filter(needsPlayer).map(addressOf)) {
+  for (const path of routesWithScreens.filter(needsPlayer).map(sampleAddress)) {
     await page.goto(origin + path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)

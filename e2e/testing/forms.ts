@@ -123,7 +123,7 @@ const newPassword = (path: string, signedOut: boolean): FormCase => ({
 })
 
 /** Every form of the app. */
-export const forms: Record<string, FormCase> = {
+export const formCases: Record<string, FormCase> = {
   login: {
     files: ['src/features/auth/login-form.tsx'],
     signedOut: true,

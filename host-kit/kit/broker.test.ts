@@ -9,7 +9,7 @@ import { everySuccess } from '../../tests/faults/answers.ts'
 import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
 import { faultOf } from '../../tests/faults/table.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
-import { mockHost, run, untilEnd } from '../verify/testing/program.ts'
+import { mockHost, runVerifier, untilEnd } from '../verify/testing/program.ts'
 import { standInBroker } from '../verify/testing/stand-in-broker.ts'
 import { makeKit } from './make-kit.ts'
 
@@ -73,7 +73,7 @@ const older = (): Pact => ({ ...ours(), interactions: ours().interactions.slice(
 
 /** Verifies the mock host and publishes, with the variables and options that a job would have. */
 const verify = (broker: Broker, options: readonly string[] = [], env: object = {}) =>
-  run(['--host', mock.url, '--states', mock.states, '--publish', 'host-1', ...options], {
+  runVerifier(['--host', mock.url, '--states', mock.states, '--publish', 'host-1', ...options], {
     env: { ...access(broker), ...env },
     firstLine: () => '',
   })

@@ -9,7 +9,7 @@ import { faultOf } from '../../tests/faults/table.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
 import { anchor } from '../documents/markdown.ts'
 import { optionsOf } from '../verify/command/options.ts'
-import { hostOf, mockHost, untilEnd } from '../verify/testing/program.ts'
+import { mockHost, startSmallHost, untilEnd } from '../verify/testing/program.ts'
 import { passOn } from '../verify/testing/small-host.ts'
 import { kitVersion, makeKit } from './make-kit.ts'
 
@@ -116,7 +116,7 @@ test.each(['ci/github-actions.yml', 'ci/gitlab-ci.yml'])(
     expect(read(job)).toMatch(/ANK_STATES_SECRET/)
     const at = temporaryFolder()
     cpSync(folder, join(at, 'kit'), { recursive: true })
-    const states = await hostOf(async (asked) => {
+    const states = await startSmallHost(async (asked) => {
       if (!asked.path.includes('secret=hush')) return new Response('', { status: 403 })
       return passOn(broken.url, { ...asked, path: '/states' })
     })

@@ -3,7 +3,7 @@ import { movesMoney, mustBeRefused, readsAsNone } from '../../contracts/cases/se
 import { rowOf } from '../../src/api/table/table.ts'
 import type { Difference } from '../verify/answer/compare.ts'
 import type { Exchange, Values } from '../verify/answer/exchange.ts'
-import { judge, judgeAsFound, typeProblems } from '../verify/answer/judge.ts'
+import { judgeAnswer, judgeAsFound, typeProblems } from '../verify/answer/judge.ts'
 import type { Problem } from './level.ts'
 import { missed, missedAsFound } from './read-rule.ts'
 import { readingOf, type Reading } from './reading.ts'
@@ -125,7 +125,7 @@ const isSilent = ({ name, operation }: FlatCase) =>
 function compared(one: FlatCase, answer: Exchange, values: Values): Difference[] {
   const { status, text } = answer
   const isOther = one.success !== null && isGood(status) && status !== one.status
-  const body = judge(one, isOther ? one.status : status, text, values)
+  const body = judgeAnswer(one, isOther ? one.status : status, text, values)
   const code = isOther
     ? [{ field: 'status', expected: String(one.status), got: String(status) }]
     : []

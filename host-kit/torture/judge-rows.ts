@@ -1,4 +1,4 @@
-import { settled, type Bet, type Ledger, type PlayerLedger } from './ledger.ts'
+import { settlementOf, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
 import { Contradiction, words, type Family, type Row, type Seen } from './rows.ts'
 
 /** The rows a list must have. */
@@ -20,7 +20,7 @@ function expectedRows(
 }
 
 /** A bet in the words of its list. */
-export const saysOf = (bet: Bet): string =>
+export const saysOf = (bet: LedgerBet): string =>
   bet.family === 'bets' ? words.bets(bet) : words.starline(bet)
 
 /** Rows of a list that the ledger doesn't know. */
@@ -65,7 +65,7 @@ export function judgeRows(player: PlayerLedger, { rows }: Seen, after: string): 
  */
 export function settleBets(player: PlayerLedger, ledger: Ledger, { rows }: Seen): void {
   for (const bet of player.bets) {
-    const outcome = settled(bet, ledger)
+    const outcome = settlementOf(bet, ledger)
     if (!outcome) continue
     const told = rows[bet.family]?.find(({ id }) => id === bet._id)?.won ?? null
     const { status, pays } = outcome

@@ -9,7 +9,7 @@ interface Rate {
 }
 
 /** A bet as the ledger knows it; Starline bets have no session and their own types. */
-export interface Bet {
+export interface LedgerBet {
   _id: string
   family: 'bets' | 'starline'
   betType: string
@@ -21,14 +21,14 @@ export interface Bet {
   won: number | null
 }
 
-export interface Deposit {
+export interface LedgerDeposit {
   _id: string
   transactionId: string
   amount: number
   status: 'pending' | 'approved' | 'rejected'
 }
 
-export interface Withdrawal {
+export interface LedgerWithdrawal {
   _id: string
   amount: number
   status: 'pending' | 'completed' | 'rejected'
@@ -38,9 +38,9 @@ export interface Withdrawal {
 export interface PlayerLedger {
   name: 'A' | 'B'
   balance: number
-  bets: Bet[]
-  deposits: Deposit[]
-  withdrawals: Withdrawal[]
+  bets: LedgerBet[]
+  deposits: LedgerDeposit[]
+  withdrawals: LedgerWithdrawal[]
   /** Ids of rows that existed before, which the ledger ignores. */
   old: Set<string>
 }
@@ -51,7 +51,7 @@ export interface Ledger {
   /** Today's panas. */
   results: { open?: string; close?: string; starline?: string }
   /** By bet type; types without a rate aren't played. */
-  rates: Readonly<Record<Bet['family'], ReadonlyMap<string, Rate>>>
+  rates: Readonly<Record<LedgerBet['family'], ReadonlyMap<string, Rate>>>
   /** True if a withdrawal is debited when requested, false if when completed. */
   takesAtRequest: boolean
 }
@@ -59,7 +59,10 @@ export interface Ledger {
 const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)
 
 /** The winning number for a bet's type and session; undefined until all of it is declared. */
-function winningNumber(bet: Bet, { open, close, starline }: Ledger['results']): string | undefined {
+function winningNumber(
+  bet: LedgerBet,
+  { open, close, starline }: Ledger['results'],
+): string | undefined {
   const { family, betType, session } = bet
   if (family === 'starline') {
     return starline && (betType === 'singleDigit' ? digitOf(starline) : starline)
@@ -74,13 +77,16 @@ function winningNumber(bet: Bet, { open, close, starline }: Ledger['results']): 
 }
 
 /** What a winning bet pays; may include a fraction of a rupee. */
-function payOf({ family, betType, betAmount }: Bet, { rates }: Ledger): number {
+function payOf({ family, betType, betAmount }: LedgerBet, { rates }: Ledger): number {
   const { min, max } = rates[family].get(betType) ?? { min: 1, max: 0 }
   return family === 'starline' ? Math.floor((betAmount * max) / 10) : (betAmount * max) / min
 }
 
 /** How the results settle a bet: lost with 0, won with what it pays, or null if not yet. */
-export function settled(bet: Bet, ledger: Ledger): { status: 'won' | 'lost'; pays: number } | null {
+export function settlementOf(
+  bet: LedgerBet,
+  ledger: Ledger,
+): { status: 'won' | 'lost'; pays: number } | null {
   const winning = winningNumber(bet, ledger.results)
   if (bet.status !== 'pending' || winning === undefined) return null
   if (winning !== bet.betNumber) return { status: 'lost', pays: 0 }
@@ -89,7 +95,7 @@ export function settled(bet: Bet, ledger: Ledger): { status: 'won' | 'lost'; pay
 
 /** Why a bet must be refused; null if it needn't be. */
 export function betRefusal(
-  { family, session, betType }: Pick<Bet, 'family' | 'session' | 'betType'>,
+  { family, session, betType }: Pick<LedgerBet, 'family' | 'session' | 'betType'>,
   amount: number,
   { balance }: PlayerLedger,
   { results }: Ledger,

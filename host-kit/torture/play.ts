@@ -1,9 +1,9 @@
 import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
 import { ApiError } from '../../src/api/api-error.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
-import { betRefusal, type Bet, type Ledger, type PlayerLedger } from './ledger.ts'
+import { betRefusal, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
-import type { Session, Trial, Who } from './trial.ts'
+import type { LoginIndex, Trial, Who } from './trial.ts'
 
 /** The calls that move money, by the list their record goes to. */
 const operations = {
@@ -16,7 +16,7 @@ const operations = {
 /** A request that moves money, and how to send it. */
 export interface Attempt {
   who: Who
-  session: Session
+  session: LoginIndex
   family: Family
   body: Readonly<Record<string, unknown>>
   amount: number
@@ -76,7 +76,7 @@ function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
     const isMore = ledger.takesAtRequest && amount > player.balance
     return isMore ? `only ₹${player.balance} is left` : null
   }
-  return betRefusal({ ...(body as unknown as Bet), family }, amount, player, ledger)
+  return betRefusal({ ...(body as unknown as LedgerBet), family }, amount, player, ledger)
 }
 
 /** Adds a request to the ledger. */
@@ -85,7 +85,7 @@ function enter(player: PlayerLedger, { family, body, amount }: Attempt, row: Row
   if (family === 'deposits') player.deposits.push(request as never)
   else if (family === 'withdrawals') player.withdrawals.push(request as never)
   else {
-    player.bets.push({ ...(request as unknown as Bet), family, won: null })
+    player.bets.push({ ...(request as unknown as LedgerBet), family, won: null })
     player.balance -= amount
   }
 }
@@ -138,7 +138,7 @@ function assign(player: PlayerLedger, tried: readonly Tried[], seen: Seen) {
  * list once and was paid once, what it refused left no trace, and what got no response was done
  * completely or not at all. The staff may do something at the same time. Throws `Contradiction`.
  */
-export async function play(
+export async function sendAndJudge(
   trial: Trial,
   ledger: Ledger,
   attempts: readonly Attempt[],

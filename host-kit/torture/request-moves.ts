@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { Bet, Ledger } from './ledger.ts'
+import type { Ledger, LedgerBet } from './ledger.ts'
 import { move, type Move } from './move.ts'
-import { play, type Attempt } from './play.ts'
+import { sendAndJudge, type Attempt } from './play.ts'
 import { words, type Family } from './rows.ts'
-import type { Session, Trial, Who } from './trial.ts'
+import type { LoginIndex, Trial, Who } from './trial.ts'
 
 const who = fc.constantFrom<Who>(0, 1)
-const session = fc.constantFrom<Session>(0, 1)
+const session = fc.constantFrom<LoginIndex>(0, 1)
 
 /** Few numbers and few panas, so that bets are won often. */
 export const panas = ['128', '120', '137'] as const
@@ -27,7 +27,7 @@ const others = [
     ['starline', 'singlePana', null, number],
   ]),
 ]
-type Slip = readonly [Bet['family'], string, Bet['session'], string]
+type Slip = readonly [LedgerBet['family'], string, LedgerBet['session'], string]
 const slips = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...singles) },
   fc.constantFrom(...others),
@@ -45,9 +45,9 @@ function rupeesOf(stake: Stake, balance: number): number | null {
 }
 
 /** What to request, before the player's money is known. */
-export interface Plan {
+export interface RequestPlan {
   who: Who
-  session: Session
+  session: LoginIndex
   /** Which call it is. */
   call: Family
   label: string
@@ -61,7 +61,7 @@ const betPlanOf = (
   of: fc.Arbitrary<Who>,
   staked: readonly Stake[] = stakes,
   on: fc.Arbitrary<Slip> = slips,
-): fc.Arbitrary<Plan> =>
+): fc.Arbitrary<RequestPlan> =>
   fc
     .record({ who: of, session, slip: on, stake: fc.constantFrom(...staked) })
     .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
@@ -112,14 +112,14 @@ const betPlanOf = (
     }))
 
 /** A bet that is nearly always payable, perhaps on one draw. */
-export const smallBet = (draw?: 'open' | 'close' | 'starline'): fc.Arbitrary<Plan> =>
+export const smallBet = (draw?: 'open' | 'close' | 'starline'): fc.Arbitrary<RequestPlan> =>
   betPlanOf(
     who,
     [10, 13, 100],
     slips.filter(([family, , of]) => draw === undefined || (of ?? family) === draw),
   )
 
-const depositPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
+const depositPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<RequestPlan> =>
   fc
     .record({ who: of, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
     .map(({ who: player, session: seat, amount, nth }) => ({
@@ -134,7 +134,7 @@ const depositPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
       },
     }))
 
-const withdrawalPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
+const withdrawalPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<RequestPlan> =>
   fc
     .record({ who: of, session, amount: fc.constantFrom(1000, 1050) })
     .map(({ who: player, session: seat, amount }) => ({
@@ -170,18 +170,18 @@ const burst = who.chain((one) =>
 )
 
 export const nobody = { salt: '', values: {} }
-const isPossible = (plans: readonly Plan[]) => (ledger: Readonly<Ledger>) =>
+const isPossible = (plans: readonly RequestPlan[]) => (ledger: Readonly<Ledger>) =>
   plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
 
 /** Sends what is planned, each in the same way. */
-const sends = (plans: readonly Plan[], how: Partial<Attempt> = {}, label = '') =>
+const sends = (plans: readonly RequestPlan[], how: Partial<Attempt> = {}, label = '') =>
   move(
     `${plans.map((one) => one.label).join(', at the same time ')}${label}`,
     isPossible(plans),
     async (ledger, trial) => {
       const attempts = plans.map(({ attempt }) => attempt(ledger, trial))
       const key = randomUUID().replaceAll('-', '')
-      await play(
+      await sendAndJudge(
         trial,
         ledger,
         attempts

@@ -2,7 +2,7 @@ import { ApiError } from '../../src/api/api-error.ts'
 import type { Client } from '../../src/api/client.ts'
 import type { StarlineBet } from '../../src/api/schemas/starline.ts'
 import { HostGone } from '../verify/run.ts'
-import type { Bet, Deposit, Withdrawal } from './ledger.ts'
+import type { LedgerBet, LedgerDeposit, LedgerWithdrawal } from './ledger.ts'
 
 /** A host's responses contradict each other or the ledger; the message is a sentence. */
 export class Contradiction extends Error {
@@ -23,16 +23,16 @@ export interface Row {
   won: number | null
 }
 
-type Slip = Pick<Bet, 'betType' | 'session' | 'betNumber' | 'betAmount'>
+type Slip = Pick<LedgerBet, 'betType' | 'session' | 'betNumber' | 'betAmount'>
 
 export const words = {
   bets: ({ betAmount, betType, betNumber, session }: Slip) =>
     `₹${betAmount} on ${betType} ${betNumber}${session === null ? '' : `, ${session}`}`,
   starline: ({ betAmount, betType, betNumber }: Omit<Slip, 'session'>) =>
     `₹${betAmount} on Starline ${betType} ${betNumber}`,
-  deposits: ({ amount, transactionId }: Pick<Deposit, 'amount' | 'transactionId'>) =>
+  deposits: ({ amount, transactionId }: Pick<LedgerDeposit, 'amount' | 'transactionId'>) =>
     `a deposit of ₹${amount}, transaction ${transactionId}`,
-  withdrawals: ({ amount }: Pick<Withdrawal, 'amount'>) => `a withdrawal of ₹${amount}`,
+  withdrawals: ({ amount }: Pick<LedgerWithdrawal, 'amount'>) => `a withdrawal of ₹${amount}`,
 }
 
 /** The error for a read that failed. */
@@ -46,7 +46,7 @@ export function readFailed(error: unknown): Error {
 }
 
 /** A host's text for a session, as a session. */
-export const sessionOf = (text: string | null | undefined): Bet['session'] =>
+export const sessionOf = (text: string | null | undefined): LedgerBet['session'] =>
   text === 'open' || text === 'close' ? text : null
 
 /** All Starline bets of a player, in the longest pages the client ever asks for. */

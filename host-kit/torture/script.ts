@@ -7,7 +7,7 @@ const json = "-H 'content-type: application/json'"
 const variables = { gameId: 'GAME', starlineGameId: 'STARLINE', today: 'TODAY' } as const
 
 /** Where a script's calls go. */
-export interface Place {
+export interface ScriptTarget {
   host: string
   statesUrl: string
   values: Values
@@ -20,7 +20,7 @@ export interface Place {
 const field = (name: string, variable: string) => `${variable}=$(field ${name} <<< "$DAY")`
 
 /** Sets up the day and signs both players in: A1 and A2, B1 and B2 are their sessions. */
-const arrival = ({ host, statesUrl, oneSession }: Place): string[] => [
+const arrival = ({ host, statesUrl, oneSession }: ScriptTarget): string[] => [
   '# For bash. Set ANK_STATES_SECRET if the states URL asks for it.',
   `API=${wordOf(`${host}/api`)}`,
   String.raw`field() { grep -o "\"$1\" *: *\"[^\"]*\"" | head -1 | cut -d'"' -f4; }`,
@@ -41,12 +41,12 @@ const arrival = ({ host, statesUrl, oneSession }: Place): string[] => [
 
 /** The shell lines that repeat a sequence of calls; what was sent at once is sent at once again. */
 export class Script {
-  readonly #place: Place
+  readonly #place: ScriptTarget
   readonly #lines: string[] = []
   readonly #withdrawals = new Map<string, string>()
   #atOnce = false
 
-  constructor(place: Place) {
+  constructor(place: ScriptTarget) {
     this.#place = place
   }
 

@@ -4,15 +4,15 @@ import { NotSetUp } from '../verify/states-url.ts'
 import { judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import {
   betRefusal,
-  type Bet,
-  type Deposit,
   type Ledger,
+  type LedgerBet,
+  type LedgerDeposit,
+  type LedgerWithdrawal,
   type PlayerLedger,
-  type Withdrawal,
 } from './ledger.ts'
 import { move, nth, type Move } from './move.ts'
-import { play, type Attempt } from './play.ts'
-import { nobody, panas, smallBet, type Plan } from './request-moves.ts'
+import { sendAndJudge, type Attempt } from './play.ts'
+import { nobody, panas, smallBet, type RequestPlan } from './request-moves.ts'
 import { Contradiction, see, words, type Family } from './rows.ts'
 import type { Trial, Who } from './trial.ts'
 
@@ -59,8 +59,8 @@ async function runStaffActionsAlone(
 /**
  * What happens at the same time as something of the staff: nothing, a bet, or another of the staff.
  */
-type Company = { bet?: Plan; again?: boolean }
-const companyOf = (...bets: fc.Arbitrary<Plan>[]): fc.Arbitrary<Company> =>
+type Company = { bet?: RequestPlan; again?: boolean }
+const companyOf = (...bets: fc.Arbitrary<RequestPlan>[]): fc.Arbitrary<Company> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constant({}) },
     { weight: 3, arbitrary: fc.oneof(...bets).map((bet) => ({ bet })) },
@@ -72,11 +72,14 @@ const isAlone = ({ bet, again }: Company) => bet === undefined && again === unde
 function payableBet(
   { bet }: Company,
   ledger: Readonly<Ledger>,
-  trial: Parameters<Plan['attempt']>[1],
+  trial: Parameters<RequestPlan['attempt']>[1],
 ): Attempt | null {
   const attempt = bet?.attempt(ledger, trial)
   if (!attempt) return null
-  const slip = { ...(attempt.body as unknown as Bet), family: attempt.family as Bet['family'] }
+  const slip = {
+    ...(attempt.body as unknown as LedgerBet),
+    family: attempt.family as LedgerBet['family'],
+  }
   const refusal = betRefusal(slip, attempt.amount, ledger.players[attempt.who], ledger)
   return refusal === null ? attempt : null
 }
@@ -118,7 +121,7 @@ const declares = fc
         const bet = payableBet(other, ledger, trial)
         if (bet) {
           const done = () => runStaffActions(trial, [one], false)
-          await play(trial, ledger, [bet], { kind: one[0], family, run: done, enter })
+          await sendAndJudge(trial, ledger, [bet], { kind: one[0], family, run: done, enter })
         } else {
           await runStaffActionsAlone(
             trial,
@@ -139,7 +142,7 @@ const declares = fc
   )
 
 /** How the staff decide on requests of one kind. */
-interface Decision<One extends Deposit | Withdrawal> {
+interface Decision<One extends LedgerDeposit | LedgerWithdrawal> {
   /** A request's name. */
   thing: string
   family: 'deposits' | 'withdrawals'
@@ -176,7 +179,7 @@ async function statusNow(
  * Decides on a request that waits; once more, or the other way round, when it's decided; or twice
  * at once, or while a player places a bet.
  */
-const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
+const decides = <One extends LedgerDeposit | LedgerWithdrawal>(decision: Decision<One>) =>
   fc.tuple(fc.nat(9), fc.boolean(), companyOf(smallBet())).map(([index, isYes, other]) => {
     const { thing, family, requests, says, params, brings } = decision
     const [to, name] = isYes ? decision.yes : decision.no
@@ -188,7 +191,7 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
           .map((one) => ({ player, who, one })),
       )
     /** The balance must only rise meanwhile, or the bet may be refused. */
-    const betOf = (ledger: Readonly<Ledger>, trial: Parameters<Plan['attempt']>[1]) =>
+    const betOf = (ledger: Readonly<Ledger>, trial: Parameters<RequestPlan['attempt']>[1]) =>
       family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, trial) : null
     return move(
       `a ${thing} is ${to}${beside(other, `it is ${orTo}`)}`,
@@ -208,7 +211,7 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
         const bet = betOf(ledger, trial)
         if (bet) {
           const done = () => runStaffActions(trial, [first], isAgain)
-          await play(trial, ledger, [bet], {
+          await sendAndJudge(trial, ledger, [bet], {
             kind: name,
             family,
             run: done,
@@ -231,7 +234,7 @@ const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
     )
   })
 
-const decidesDeposit = decides<Deposit>({
+const decidesDeposit = decides<LedgerDeposit>({
   thing: 'deposit',
   family: 'deposits',
   says: words.deposits,
@@ -242,7 +245,7 @@ const decidesDeposit = decides<Deposit>({
   brings: ({ amount }, isApproved) => (isApproved ? amount : 0),
 })
 
-const decidesWithdrawal = decides<Withdrawal>({
+const decidesWithdrawal = decides<LedgerWithdrawal>({
   thing: 'withdrawal',
   family: 'withdrawals',
   says: words.withdrawals,

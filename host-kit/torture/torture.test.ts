@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Fault, Fields, Proceed, Reply } from '../../tests/faults/fault.ts'
+import type { Fields, HostFault, Proceed, Reply } from '../../tests/faults/fault.ts'
 import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
 import { quickReach } from '../../tests/faults/quick-reach.ts'
 import { testWith } from '../../tests/testing/test-with.ts'
-import { mockHost, run, untilEnd } from '../verify/testing/program.ts'
+import { mockHost, runVerifier, untilEnd } from '../verify/testing/program.ts'
 import { torture } from './torture.ts'
 
 const mock = await mockHost()
@@ -15,7 +15,7 @@ const mock = await mockHost()
 type Wait = (proceed: Proceed) => Promise<void>
 
 test('the mock host doesn’t contradict itself', async () => {
-  const { code, said } = await run([
+  const { code, said } = await runVerifier([
     '--host',
     mock.url,
     '--states',
@@ -63,7 +63,7 @@ function untilTwo(): Wait {
 
 /** Bets that are under way together are debited once, as far as the profile says. */
 const losesUpdates =
-  (betweenReadAndWrite: () => Wait): Fault =>
+  (betweenReadAndWrite: () => Wait): HostFault =>
   () => {
     let under = 0
     let forgotten = 0
@@ -90,7 +90,7 @@ testWith('curl')(
   async () => {
     let wait = aWhile
     const host = await untilEnd(serveFaulty(faultyHost([losesUpdates(() => wait)])))
-    const { code, said } = await run([
+    const { code, said } = await runVerifier([
       '--host',
       host.url,
       '--states',
@@ -120,7 +120,7 @@ testWith('curl')(
 )
 
 test('a host that shares keys between players or calls is found', async () => {
-  const shares: Fault = () => {
+  const shares: HostFault = () => {
     const kept = new Map<string, Promise<Reply>>()
     return {
       async call({ key }, proceed) {

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/api-error.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { Played } from './kinds.ts'
-import type { Bet, Ledger, PlayerLedger } from './ledger.ts'
+import type { Ledger, LedgerBet, PlayerLedger } from './ledger.ts'
 import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
 import { staffMoves } from './staff-moves.ts'
@@ -72,7 +72,7 @@ async function ledgerOfA(trial: Trial): Promise<PlayerLedger> {
     client.call('listFundRequests'),
     client.call('listWithdrawals'),
   ])
-  const bets: Bet[] = [
+  const bets: LedgerBet[] = [
     ...regular
       .filter((bet) => isOfToday(bet, gameId))
       .map(

@@ -1,4 +1,4 @@
-import { hostOf, notAHost } from '../verify/address.ts'
+import { notAHost, parseHost } from '../verify/address.ts'
 import type { Options } from '../verify/command/options.ts'
 import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
@@ -74,7 +74,7 @@ export async function tortured(
   { commands, seed, minutes }: NonNullable<Options['torture']>,
   { out, note }: { out: (text: string) => void; note?: (text: string) => void },
 ): Promise<ExitCode> {
-  const host = hostOf(options.host)
+  const host = parseHost(options.host)
   const { states: statesUrl = '', timeoutMs } = options
   const nowhere = await notAHost(host, timeoutMs)
   if (nowhere !== null) {

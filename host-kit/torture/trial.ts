@@ -9,7 +9,7 @@ import { staffActionBody } from './staff-actions.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
 export type Who = 0 | 1
-export type Session = 0 | 1
+export type LoginIndex = 0 | 1
 
 /** What was done in all sequences together. */
 export interface Tally {
@@ -36,7 +36,7 @@ export interface Reach {
 
 const names = ['A', 'B'] as const
 /** `A1`: the shell variable for a session's token in a report. */
-const tokenName = (who: Who, session: Session) => `${names[who]}${session + 1}`
+const tokenName = (who: Who, session: LoginIndex) => `${names[who]}${session + 1}`
 
 /** Two players on one host, each signed in twice, and what they have done so far. */
 export class Trial {
@@ -69,7 +69,7 @@ export class Trial {
    * The real client in one of a player's sessions. `cut` drops the response as soon as it begins,
    * when the host has done its work.
    */
-  client(who: Who, session: Session, cut = false): Client {
+  client(who: Who, session: LoginIndex, cut = false): Client {
     return createClient({
       host: this.#reach.host,
       token: () => this.#tokens[who]?.[session] ?? null,

@@ -8,7 +8,7 @@ export class Misuse extends Error {
 }
 
 /** A typed address, without a slash at the end. Throws `Misuse`. */
-export function addressOf(text: string, option: string): string {
+export function parseAddress(text: string, option: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Misuse(`${option} must be an address such as https://api.example.com, not "${text}".`)
@@ -21,8 +21,8 @@ export function addressOf(text: string, option: string): string {
 }
 
 /** The host of a typed address, which may end in `/api`. Throws `Misuse`. */
-export function hostOf(text: string): string {
-  const address = addressOf(text, '--host')
+export function parseHost(text: string): string {
+  const address = parseAddress(text, '--host')
   if (address.includes('?')) throw new Misuse('The address in --host must not have a query.')
   return address.replace(/\/api$/, '')
 }

@@ -8,7 +8,7 @@ import { readingOf } from '../levels/reading.ts'
 import { show } from './answer/compare.ts'
 import { NoAnswer, sendCase, type Values } from './answer/exchange.ts'
 import { jsonOf } from './answer/judge.ts'
-import type { Run } from './run.ts'
+import type { VerifierRun } from './run.ts'
 
 /** The player to check with, on a host that isn't put into states. */
 export interface Player {
@@ -52,7 +52,7 @@ export function firstOf<Item>(operation: OperationName, text: string): Item | un
   }
 }
 
-async function signIn(run: Run, { login, token }: Player): Promise<Values> {
+async function signIn(run: VerifierRun, { login, token }: Player): Promise<Values> {
   if (token !== undefined) return { token }
   const [one] = plain('login')
   if (!login || !one) return {}
@@ -68,7 +68,7 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
 }
 
 /** Makes a call whose answer is only needed for later ones; null if there is none. */
-export async function lookUp(run: Run, operation: OperationName, values: Values) {
+export async function lookUp(run: VerifierRun, operation: OperationName, values: Values) {
   const [one] = plain(operation)
   try {
     return one ? await sendCase(one, run.host, values, run.timeoutMs) : null
@@ -79,7 +79,7 @@ export async function lookUp(run: Run, operation: OperationName, values: Values)
 }
 
 /** What a player's reads need: the token, and an id of each kind if the host has one. */
-async function valuesOf(run: Run, player: Player): Promise<Values> {
+async function valuesOf(run: VerifierRun, player: Player): Promise<Values> {
   const values = await signIn(run, player)
   if (values['token'] === undefined) return values
   if ((await lookUp(run, 'getAuthProfile', values))?.status === 401) {
@@ -115,7 +115,11 @@ const isRead = ({ operation }: FlatCase) => rowOf(operation).method === 'GET'
  * nothing on the host changes. Each read is checked against its row; cases are run only if their
  * state holds on any host. The rest is noted as skipped, with the reason.
  */
-export async function asFound(run: Run, cases: readonly FlatCase[], player: Player): Promise<void> {
+export async function asFound(
+  run: VerifierRun,
+  cases: readonly FlatCase[],
+  player: Player,
+): Promise<void> {
   const values = await valuesOf(run, player)
   const operations = new Set(cases.filter(isRead).map(({ operation }) => operation))
   for (const one of [...operations].flatMap(plain)) {

@@ -3,18 +3,18 @@ import { areaOf } from '../../contracts/cases/cases.ts'
 import { endpointOf } from '../../src/api/contract/contract.ts'
 import type { OperationName } from '../../src/api/table/table.ts'
 import { everyRefusal, successBody } from '../../tests/faults/answers.ts'
-import type { Fault } from '../../tests/faults/fault.ts'
+import type { HostFault } from '../../tests/faults/fault.ts'
 import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
 import { faultOf } from '../../tests/faults/table.ts'
 import type { Level } from '../levels/level.ts'
 import { callOf } from './answer/exchange.ts'
 import { headings } from './report/report-text.ts'
-import { run, untilEnd } from './testing/program.ts'
+import { runVerifier, untilEnd } from './testing/program.ts'
 
 const onCredit = 'takes Starline bets late and on credit'
 
 /** One fault of each kind: how grave it is, and the field, what was expected and what came. */
-type Told = readonly [string, OperationName, Fault, Level, findings: readonly string[]]
+type Told = readonly [string, OperationName, HostFault, Level, findings: readonly string[]]
 const told: readonly Told[] = [
   [
     'writes the new balance as text',
@@ -74,7 +74,7 @@ test.each(told)(
     const saidOf = async (more: readonly string[]) => {
       const only = ['--only', areaOf(operation)]
       const args = ['--host', host.url, '--states', host.states, ...only, ...more]
-      const { code, said } = await run(args)
+      const { code, said } = await runVerifier(args)
       return { code, lines: said.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
     }
     const { code, lines } = await saidOf(['--level', level])

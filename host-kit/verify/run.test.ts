@@ -3,8 +3,8 @@ import { allCases } from '../../contracts/cases/cases.ts'
 import { eachUser } from '../../tests/faults/answers.ts'
 import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
 import { leaks } from './answer/leaks.ts'
-import { Run } from './run.ts'
-import { hostOf, mockHost, run, untilEnd } from './testing/program.ts'
+import { VerifierRun } from './run.ts'
+import { mockHost, runVerifier, startSmallHost, untilEnd } from './testing/program.ts'
 import { passOn } from './testing/small-host.ts'
 
 const mock = await mockHost()
@@ -27,7 +27,7 @@ test('a host that tells a hash is red, and the hash isn’t repeated', async () 
   const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92'
   const tells = eachUser((user) => ({ ...user, pwd: hash }))
   const host = await untilEnd(serveFaulty(faultyHost([tells])))
-  const { code, said } = await run(['--host', host.url, '--states', host.states])
+  const { code, said } = await runVerifier(['--host', host.url, '--states', host.states])
   expect(said).toContain('user.pwd: expected no password and no hash of one, got a text that')
   expect(said).not.toContain(hash)
   expect(code).toBe(1)
@@ -35,18 +35,18 @@ test('a host that tells a hash is red, and the hash isn’t repeated', async () 
 
 test('a limiter is one sentence', async () => {
   let calls = 0
-  const host = await hostOf((asked) => {
+  const host = await startSmallHost((asked) => {
     calls += 1
     return calls > 20 ? Response.json({}, { status: 429 }) : passOn(mock.url, asked)
   })
-  const { code, said } = await run(['--host', host, '--states', mock.states])
+  const { code, said } = await runVerifier(['--host', host, '--states', mock.states])
   expect(said).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
   expect(said).not.toContain('Errors:')
   expect(code).toBe(3)
 }, 60_000)
 
 test('an answer slower than 10 s is an info', async () => {
-  const quick = new Run(mock.url, { level: 'info', slowMs: 0 })
+  const quick = new VerifierRun(mock.url, { level: 'info', slowMs: 0 })
   const one = allCases.find(({ operation }) => operation === 'getHowToPlay')
   if (!one) throw new Error('There is no case.')
   await quick.check(one, {}, async () => [])

@@ -66,7 +66,7 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 type Judged = (answer: Exchange) => Promise<Problem[]>
 
 /** Runs checks one after the other and keeps their results. */
-export class Run {
+export class VerifierRun {
   readonly results: Result[] = []
   readonly host: string
   readonly timeoutMs: number | undefined

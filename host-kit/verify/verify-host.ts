@@ -6,7 +6,7 @@ import { ApiError } from '../../src/api/api-error.ts'
 import { deviceClock } from '../../src/domain/time/clock.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
-import { addressOf, hostOf, notAHost } from './address.ts'
+import { notAHost, parseAddress, parseHost } from './address.ts'
 import { maskedText } from './answer/compare.ts'
 import { callOf, NoAnswer, send, TooDeep, type Exchange } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
@@ -14,18 +14,18 @@ import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
-import { blocked, fromOrigin, type Asking } from './origin/origin.ts'
+import { blocked, fromOrigin, type OriginCall } from './origin/origin.ts'
 import { stateLine } from './report/curl.ts'
 import {
   countOf,
   exitCodes,
-  pageOf,
   sectionOf,
+  sectionOfCall,
   type ExitCode,
   type Report,
   type Result,
 } from './report/report.ts'
-import { HostGone, Limited, Run } from './run.ts'
+import { HostGone, Limited, VerifierRun } from './run.ts'
 import { NotSetUp, setUpOver, withoutSecret } from './states-url.ts'
 
 export interface VerifyOptions extends Player {
@@ -49,14 +49,14 @@ export interface VerifyOptions extends Player {
 }
 
 /** A failed call is reported by its own cases, and here only if those passed. */
-const failedCall = (run: Run) => (error: unknown) => {
+const failedCall = (run: VerifierRun) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 429) throw new Limited(callOf(error.operation))
   const isTold = run.results.some(
     ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
   )
   if (isTold) return null
-  const expected = `a success of ${error.operation}, as ${pageOf(error.operation)} describes it`
+  const expected = `a success of ${error.operation}, as ${sectionOfCall(error.operation)} describes it`
   return [{ field: '', expected, got: error.message.replace(/\s+/g, ' '), level: 'error' } as const]
 }
 
@@ -67,12 +67,12 @@ export function secretsOf({ token, login, states }: Player & { states?: string }
 }
 
 /** Checks what a browser needs from the host when it opens the client at `origin`. Only reads. */
-async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['only']) {
+async function eachFromOrigin(run: VerifierRun, origin: string, only: VerifyOptions['only']) {
   for (const one of fromOrigin) {
     const { operation, name, section = 'common-rules' } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
-    const ask: Asking = (path, init) =>
+    const ask: OriginCall = (path, init) =>
       send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
     await run.hold({ operation, area, name, see: sectionOf(section) }, () =>
       one.check(ask, origin, run.host).catch((error: unknown) => {
@@ -92,7 +92,7 @@ const lastOf = (calls: readonly string[]): string[] => [
 
 /** Checks every invariant in its own state. A state that can't be set up is reported by its cases. */
 async function eachInvariant(
-  run: Run,
+  run: VerifierRun,
   held: readonly Invariant[],
   only: VerifyOptions['only'],
   url: string,
@@ -101,7 +101,7 @@ async function eachInvariant(
     const { operation, name, section, given, params = {} } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
-    const see = section === undefined ? pageOf(operation) : sectionOf(section)
+    const see = section === undefined ? sectionOfCall(operation) : sectionOf(section)
     try {
       const values = await setUpOver(url, given, params, run.timeoutMs)
       const calls: string[] = []
@@ -131,7 +131,7 @@ const sessionReads = ['getUserProfile', 'getAuthProfile'] as const
  * Throws `NotSetUp` if the host refuses the token of a regular day, since every call with a session
  * would then fail. A state that can't be set up is reported by its cases.
  */
-async function tryToken(run: Run, url: string): Promise<void> {
+async function tryToken(run: VerifierRun, url: string): Promise<void> {
   const values = await setUpOver(url, 'regularDay', {}, run.timeoutMs).catch((error: unknown) => {
     if (error instanceof NotSetUp) return null
     throw error
@@ -151,7 +151,11 @@ async function tryToken(run: Run, url: string): Promise<void> {
 }
 
 /** Checks every case in its own state. */
-async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string): Promise<void> {
+async function eachInItsState(
+  run: VerifierRun,
+  cases: readonly FlatCase[],
+  url: string,
+): Promise<void> {
   let inUse = false
   for (const one of cases) {
     try {
@@ -180,8 +184,8 @@ const isKnown = (error: unknown): ExitCode | null => {
  * wrong option.
  */
 export async function verifyHost(options: VerifyOptions): Promise<Report> {
-  const host = hostOf(options.host)
-  const statesUrl = options.states === undefined ? null : addressOf(options.states, '--states')
+  const host = parseHost(options.host)
+  const statesUrl = options.states === undefined ? null : parseAddress(options.states, '--states')
   const { checks } = options
   const isAsked = (name: string) => !checks || checks.includes(name)
   const cases = allCases.filter(
@@ -189,7 +193,7 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   )
   const startedAt = deviceClock.now()
   const started = performance.now()
-  const run = new Run(host, { ...options, secrets: secretsOf(options) })
+  const run = new VerifierRun(host, { ...options, secrets: secretsOf(options) })
   const report = (code: ExitCode, stopped: string | null): Report => {
     const seconds = (performance.now() - started) / 1000
     return { host, startedAt, seconds, code, level: run.level, stopped, results: run.results }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readOptions } from '../../scripts/lib/options.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
-import { loadLighthouse, play, type Run, type Site } from './flows.ts'
+import { loadLighthouse, play, type BenchSite, type FlowFigures } from './flows.ts'
 import { buildBare, buildPlain, serveBuild, startHost } from './pages.ts'
 
 const usage = `Usage: npm run bench -- [options]
@@ -27,15 +27,15 @@ if (!Number.isInteger(runs) || runs < 1) {
 /** A column of the table. */
 interface Column {
   name: string
-  site: Site
-  runs: Run[]
+  site: BenchSite
+  runs: FlowFigures[]
 }
 
 /** Serves everything that takes turns, in the order of the table. */
 async function serveAll(): Promise<Column[]> {
   const day = await startHost('regular-day')
   const history = await startHost('busy-history')
-  const column = async (name: string, kind: Site['kind'], folder: string): Promise<Column> => {
+  const column = async (name: string, kind: BenchSite['kind'], folder: string): Promise<Column> => {
     if (!existsSync(join(folder, 'index.html'))) {
       throw new UsageError(
         `There is no build in ${folder}. Make both with: npm run build && npm run build:demo`,

@@ -61,7 +61,7 @@ export async function loadLighthouse(): Promise<Tools> {
 }
 
 /** A served page: ours, the demo, or one of those they're compared with. */
-export interface Site {
+export interface BenchSite {
   kind: 'bare' | 'plain' | 'live' | 'demo'
   origin: string
   host: Host
@@ -73,7 +73,7 @@ export interface Site {
 type Figures = Record<string, number | undefined>
 
 /** The figures of every step of a run, and the machine's benchmark index. */
-export interface Run {
+export interface FlowFigures {
   steps: Record<string, Figures>
   index: number
 }
@@ -144,7 +144,7 @@ function watch(given: {
   document.addEventListener('load', plan, true)
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  const play = (asked: Tap) => {
+  const measureFlows = (asked: Tap) => {
     if (!missing.has(asked.until)) return
     const target = visible(asked.on)
     for (const [index, field] of [
@@ -155,9 +155,9 @@ function watch(given: {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     target?.click()
-    setTimeout(() => play(asked), target ? 250 : 16)
+    setTimeout(() => measureFlows(asked), target ? 250 : 16)
   }
-  if (tap) play(tap)
+  if (tap) measureFlows(tap)
 }
 
 /** What the page has marked, in ms since it was asked for. */
@@ -192,7 +192,7 @@ function figuresOf({ audits, categories }: Result): Figures {
 const publicScreens = ['/auth/change-password', '/how-to-play', '/contact-us', '/privacy-policy']
 
 /** Plays every flow of a site once, on a phone that has never opened it. */
-export async function play({ startFlow, launch }: Tools, site: Site): Promise<Run> {
+export async function play({ startFlow, launch }: Tools, site: BenchSite): Promise<FlowFigures> {
   const browser = await launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -212,7 +212,7 @@ export async function play({ startFlow, launch }: Tools, site: Site): Promise<Ru
     again?: true
     isSignedIn?: true
     tap?: Tap
-    at?: Pick<Site, 'origin' | 'host'>
+    at?: Pick<BenchSite, 'origin' | 'host'>
   }
   async function visit(name: string, path: string, options: Visit = {}): Promise<void> {
     const { again = false, isSignedIn = false, tap = null, at = site } = options

@@ -17,8 +17,8 @@ import {
   lookForUnknown,
   patienceMs,
 } from './page-check.ts'
-import { planOf, sayStep, type Plan, type Step } from './plan.ts'
-import { checkAgain, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
+import { planOf, sayStep, type ExplorerPlan, type ExplorerStep } from './plan.ts'
+import { checkAgainInDetails, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
 import { prepare } from './prepare.ts'
 import { senderOf } from './sender.ts'
 import { openTabs } from './tabs.ts'
@@ -36,7 +36,7 @@ const phone = {
 /** What one exploration did, and what was wrong. */
 export interface Exploration {
   seed: number
-  scenario: Plan['scenario']
+  scenario: ExplorerPlan['scenario']
   /** In words, with what could not be done. */
   steps: readonly string[]
   /** The sentences of the toasts of both tabs, in order. */
@@ -75,7 +75,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
 }
 
 interface Played extends Pick<ExploreOptions, 'seed'> {
-  plan: Plan
+  plan: ExplorerPlan
   live: LiveBackend
   context: BrowserContext
 }
@@ -120,7 +120,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     await context.clock.fastForward(ms)
   }
 
-  async function take(step: Step): Promise<void> {
+  async function take(step: ExplorerStep): Promise<void> {
     const page = tabs.of(step.tab)
     switch (step.do) {
       case 'send':
@@ -149,7 +149,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
       case 'set clock':
         return context.clock.setFixedTime(clock.now() + step.minutes * 60_000)
       case 'check again':
-        return checkAgain(page)
+        return checkAgainInDetails(page)
       case 'stop checking':
         await stopChecking(page)
         return ledger.stopped()

@@ -5,8 +5,8 @@ import { betMessages } from '../../src/messages/en/bet/bet.ts'
 import { depositMessages } from '../../src/messages/en/money/deposit.ts'
 import { withdrawMessages } from '../../src/messages/en/money/withdraw.ts'
 import { moneyOperations, type MoneyOperation } from '../../src/money/storage/stored-money.ts'
-import { refusalOf } from './outcomes.ts'
-import type { Outcome } from './plan.ts'
+import { plannedRefusal } from './outcomes.ts'
+import type { SendOutcome } from './plan.ts'
 import { openSaves } from './saves.ts'
 
 /** A request that moves money, as it left a page. */
@@ -14,7 +14,7 @@ export interface Post {
   operation: MoneyOperation
   /** What makes two of them the same wish. */
   key: string
-  outcome: Outcome
+  outcome: SendOutcome
   /** `answered`: with a verdict. `lost`: its outcome hasn't been reported. */
   state: 'on its way' | 'answered' | 'lost'
   /** The tab that sent it. */
@@ -53,7 +53,7 @@ const families = [
 }[]
 
 /** Outcomes after which the answer is a verdict. */
-const verdicts: readonly Outcome[] = ['taken', 'taken late', 'refused']
+const verdicts: readonly SendOutcome[] = ['taken', 'taken late', 'refused']
 
 const tables = {
   placeBet: 'bet',
@@ -149,7 +149,7 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
     balance: () => balanceOf(db, accountId),
     wish: (operation: MoneyOperation) =>
       void wishes.set(operation, (wishes.get(operation) ?? 0) + 1),
-    sent(operation: MoneyOperation, key: string, outcome: Outcome, from: object): Post {
+    sent(operation: MoneyOperation, key: string, outcome: SendOutcome, from: object): Post {
       const isSame = (post: Post) => post.operation === operation && post.key === key
       const open = posts.find((post) => isSame(post) && !post.over && post.state !== 'answered')
       if (open) wrong.add(`${operation} was sent again while nobody knew what became of the first`)
@@ -195,7 +195,7 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
       saves.heard(sentence)
       for (const [index, { name, operations, done, failed }] of families.entries()) {
         const counts = said[index]
-        const isRefusal = operations.some((operation) => sentence === refusalOf(operation))
+        const isRefusal = operations.some((operation) => sentence === plannedRefusal(operation))
         const isDone = sentence === done
         const isFailed = sentence === failed || isRefusal
         if (!counts || !(isDone || isFailed)) continue

@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 import { rowOf } from '../../src/api/table/table.ts'
 import { moneyOperations, type MoneyOperation } from '../../src/money/storage/stored-money.ts'
 import type { LedgerCheck } from './ledger-check.ts'
-import type { Outcome } from './plan.ts'
+import type { SendOutcome } from './plan.ts'
 
 const operationOf = (request: Request): MoneyOperation | undefined => {
   if (request.method() !== 'POST') return undefined
@@ -57,7 +57,7 @@ function tellWhatIsShown(): void {
 export async function listenTo(
   context: BrowserContext,
   ledger: LedgerCheck,
-  meet: (operation: MoneyOperation) => Outcome,
+  meet: (operation: MoneyOperation) => SendOutcome,
 ): Promise<void> {
   const sent = new Map<Request, ReturnType<LedgerCheck['sent']>>()
   context.on('request', (request) => {

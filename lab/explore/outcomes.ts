@@ -2,13 +2,13 @@ import type { JourneyBackend } from '../../e2e/testing/host/journey-backend.ts'
 import type { Fault, PlannedFault } from '../../mocks/http/faults.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import type { MoneyOperation } from '../../src/money/storage/stored-money.ts'
-import type { Outcome, ReadFault } from './plan.ts'
+import type { ReadFault, SendOutcome } from './plan.ts'
 
 /**
  * How each outcome is caused: by the host, and by a gateway in front of it, which answers at once
  * with a page and this status while the host works on.
  */
-const ways: Record<Outcome, { host?: Fault; gateway?: 200 | 504 }> = {
+const ways: Record<SendOutcome, { host?: Fault; gateway?: 200 | 504 }> = {
   taken: {},
   'taken late': { host: { kind: 'slow', ms: 2_500 } },
   refused: { host: { kind: 'status', status: 400 } },
@@ -35,7 +35,7 @@ export const readFaults: Record<ReadFault, PlannedFault['fault']> = {
 }
 
 /** What the host says when it refuses by plan. */
-export const refusalOf = (operation: OperationName): string => `Refused: ${operation}`
+export const plannedRefusal = (operation: OperationName): string => `Refused: ${operation}`
 
 /** A live backend that the explorer can reach. */
 export type LiveBackend = JourneyBackend & {
@@ -56,13 +56,13 @@ export function outcomesOf({ scenarioSession: { backend }, stopCalls }: LiveBack
   }
   /** Whether the host has finished each slow request. */
   let slow: (() => boolean)[] = []
-  const next = new Map<OperationName, Outcome>()
+  const next = new Map<OperationName, SendOutcome>()
   return {
     /** Returns how to take it back, if nothing is sent. */
-    arrange(operation: OperationName, outcome: Outcome): () => void {
+    arrange(operation: OperationName, outcome: SendOutcome): () => void {
       const { host, gateway } = ways[outcome]
       next.set(operation, outcome)
-      const message = outcome === 'refused' ? { message: refusalOf(operation) } : {}
+      const message = outcome === 'refused' ? { message: plannedRefusal(operation) } : {}
       const id = host && backend.faults.add({ operation, fault: { ...host, ...message }, times: 1 })
       const endGateway = gateway && answerNext(operation, gateway)
       const last = backend.log.list().at(-1)?.id ?? 0
@@ -77,7 +77,7 @@ export function outcomesOf({ scenarioSession: { backend }, stopCalls }: LiveBack
       }
     },
     /** The outcome of a request that has just left a page: later ones go through. */
-    meet(operation: MoneyOperation): Outcome {
+    meet(operation: MoneyOperation): SendOutcome {
       const outcome = next.get(operation) ?? 'taken'
       next.delete(operation)
       return outcome

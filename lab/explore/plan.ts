@@ -30,7 +30,7 @@ export const outcomes = [
   /** Not carried out, and no verdict. */
   '503',
 ] as const
-export type Outcome = (typeof outcomes)[number]
+export type SendOutcome = (typeof outcomes)[number]
 
 /** What the player saves besides moving money: forms whose answers say nothing of their own. */
 export const savedOperations = [
@@ -53,9 +53,9 @@ export type Press =
   | 'in both tabs at once'
 
 /** One step; `tab` is 0 or 1. */
-export type Step = { tab: number } & (
-  | { do: 'send'; what: MoneyOperation; amount: number; press: Press; outcome: Outcome }
-  | { do: 'save'; what: SavedOperation; outcome: Outcome }
+export type ExplorerStep = { tab: number } & (
+  | { do: 'send'; what: MoneyOperation; amount: number; press: Press; outcome: SendOutcome }
+  | { do: 'save'; what: SavedOperation; outcome: SendOutcome }
   | { do: 'go'; to: string }
   | { do: 'load'; to: string }
   | { do: 'reload' }
@@ -77,9 +77,9 @@ export type Step = { tab: number } & (
 )
 
 /** What one exploration does: made from its seed and nothing else. */
-export interface Plan {
+export interface ExplorerPlan {
   scenario: ScenarioId
-  steps: readonly Step[]
+  steps: readonly ExplorerStep[]
 }
 
 const places = [
@@ -124,7 +124,7 @@ const send = fc.record({
   // Few amounts, so that they repeat. For bets; others are ten times as much.
   amount: one(100, 100, 200),
   press: one<Press>('tap', 'tap', ...hasty),
-  outcome: one<Outcome>('taken', 'taken', ...outcomes),
+  outcome: one<SendOutcome>('taken', 'taken', ...outcomes),
 })
 
 /** Sent once and read back; the host may save it after the last look. */
@@ -132,7 +132,7 @@ const save = fc.record({
   do: fc.constant('save' as const),
   tab,
   what: one(...savedOperations),
-  outcome: one<Outcome>(
+  outcome: one<SendOutcome>(
     ...(['taken', 'refused', 'cut after', 'page instead', 'page instead', 'page after'] as const),
     ...(['503', '504 after', '504 meanwhile', '504 meanwhile'] as const),
   ),
@@ -141,22 +141,22 @@ const save = fc.record({
 const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
 
 /** Steps in sequences where clients go wrong most easily. */
-const together: readonly fc.Arbitrary<Step[]>[] = [
+const together: readonly fc.Arbitrary<ExplorerStep[]>[] = [
   // The same wish again, here or in the other tab.
   fc
-    .tuple(send, one<Outcome>(...outcomes), tab)
+    .tuple(send, one<SendOutcome>(...outcomes), tab)
     .map(([first, outcome, other]) => [first, { ...first, outcome, tab: other }]),
   // More than one press, and nothing is broken: what keeps the second back ends with an answer.
   fc
-    .tuple(send, one<Press>(...hasty), one<Outcome>('taken', 'taken late', 'refused'))
+    .tuple(send, one<Press>(...hasty), one<SendOutcome>('taken', 'taken late', 'refused'))
     .map(([first, press, outcome]) => [{ ...first, press, outcome }]),
   // In both tabs: the second one's turn comes when the first one's outcome, or doubt, is kept.
   fc
-    .tuple(send, one<Outcome>('taken', 'taken late', 'taken late', 'cut before', '503'))
+    .tuple(send, one<SendOutcome>('taken', 'taken late', 'taken late', 'cut before', '503'))
     .map(([first, outcome]) => [{ ...first, press: 'in both tabs at once', outcome }]),
   // Not carried out, and no verdict: nobody knows for a while, whatever screen is open.
   fc
-    .tuple(send, one<Outcome>('cut before', 'page instead', '503'), to)
+    .tuple(send, one<SendOutcome>('cut before', 'page instead', '503'), to)
     .map(([first, outcome, there]) => [
       { ...first, outcome },
       { do: 'look', tab: first.tab },
@@ -173,7 +173,7 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
     { do: 'look', tab: 1 - first.tab },
   ]),
   // The page's knowledge of a request is lost, and a similar one fails.
-  fc.tuple(send, one<Outcome>('cut before', '503')).map(([first, outcome]) => [
+  fc.tuple(send, one<SendOutcome>('cut before', '503')).map(([first, outcome]) => [
     { ...first, press: 'tap', outcome: 'taken' },
     { do: 'sign out', tab: first.tab },
     { ...first, outcome },
@@ -197,10 +197,10 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
 ]
 
 /** A page is left while its request is in the air, and the next one must know of it. */
-const leftInTheAir: fc.Arbitrary<Step[]> = fc
+const leftInTheAir: fc.Arbitrary<ExplorerStep[]> = fc
   .tuple(
     send,
-    one<Outcome>('silent before', 'silent after', 'taken late'),
+    one<SendOutcome>('silent before', 'silent after', 'taken late'),
     one<'reload' | 'load' | 'kill tab'>('reload', 'load', 'kill tab', 'kill tab', 'kill tab'),
     to,
   )
@@ -212,7 +212,7 @@ const leftInTheAir: fc.Arbitrary<Step[]> = fc
   ])
 
 /** One step with nothing before or after it. */
-const alone: fc.Arbitrary<Step> = fc.oneof(
+const alone: fc.Arbitrary<ExplorerStep> = fc.oneof(
   fc.record({ do: fc.constant('look' as const), tab }),
   fc.record({ do: fc.constant('reload' as const), tab }),
   fc.record({ do: fc.constant('go' as const), tab, to }),
@@ -227,7 +227,7 @@ const alone: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('kill tab' as const), tab }),
 )
 
-const part: fc.Arbitrary<Step[]> = fc.oneof(
+const part: fc.Arbitrary<ExplorerStep[]> = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...together) },
   { weight: 2, arbitrary: leftInTheAir },
   { weight: 1, arbitrary: send.map((step) => [step]) },
@@ -238,21 +238,24 @@ const part: fc.Arbitrary<Step[]> = fc.oneof(
 const stepsEach = 12
 
 /** The last request is the only one of its kind, if possible: what becomes of it must be said. */
-function withLast(steps: readonly Step[], last: Extract<Step, { do: 'send' }>): Step[] {
+function withLast(
+  steps: readonly ExplorerStep[],
+  last: Extract<ExplorerStep, { do: 'send' }>,
+): ExplorerStep[] {
   const isSent = (what: MoneyOperation) =>
     steps.some((step) => step.do === 'send' && step.what === what)
   const what = moneyOperations.find((each) => !isSent(each)) ?? last.what
   return [...steps, { do: 'heal', tab: last.tab }, { ...last, what, press: 'tap' }]
 }
 
-const plan: fc.Arbitrary<Plan> = fc.record({
+const plan: fc.Arbitrary<ExplorerPlan> = fc.record({
   // Bets, Starline bets and withdrawals are all open there.
   scenario: one<ScenarioId>('regular-day', 'regular-day', 'low-balance', 'busy-history'),
   steps: fc
     .tuple(
       fc.array(part, { minLength: stepsEach, maxLength: stepsEach, size: 'max' }),
       send,
-      one<Outcome>('cut before', 'page instead', '503', '504 meanwhile'),
+      one<SendOutcome>('cut before', 'page instead', '503', '504 meanwhile'),
     )
     .map(([parts, last, outcome]) =>
       withLast(parts.flat().slice(0, stepsEach - 2), { ...last, outcome }),
@@ -260,14 +263,14 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 })
 
 /** The plan of a seed: always the same one. */
-export function planOf(seed: number): Plan {
+export function planOf(seed: number): ExplorerPlan {
   const [made] = fc.sample(plan, { seed, numRuns: 1 })
   if (made === undefined) throw new Error('fast-check made no plan.')
   return made
 }
 
 /** A step in words: "tab 2: send placeBet, 1000, two taps, cut after". */
-export function sayStep({ tab, do: what, ...rest }: Step): string {
+export function sayStep({ tab, do: what, ...rest }: ExplorerStep): string {
   const details = Object.values(rest).join(', ')
   return `tab ${tab + 1}: ${what}${details === '' ? '' : ` ${details}`}`
 }

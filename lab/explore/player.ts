@@ -88,7 +88,7 @@ async function openDetails(page: Page) {
   return page.getByRole('dialog', { name: 'We don’t know yet' })
 }
 
-export async function checkAgain(page: Page): Promise<void> {
+export async function checkAgainInDetails(page: Page): Promise<void> {
   const sheet = await openDetails(page)
   await pressCheckAgain(sheet)
   await page.keyboard.press('Escape')

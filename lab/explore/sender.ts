@@ -3,14 +3,18 @@ import { rowOf } from '../../src/api/table/table.ts'
 import type { LedgerCheck } from './ledger-check.ts'
 import type { outcomesOf } from './outcomes.ts'
 import { patienceMs } from './page-check.ts'
-import type { Step } from './plan.ts'
+import type { ExplorerStep } from './plan.ts'
 import { fillIn, pressButton } from './player.ts'
-import type { Tabs } from './tabs.ts'
+import type { BrowserTabs } from './tabs.ts'
 
-type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>
+type StepOf<Do extends ExplorerStep['do']> = Extract<ExplorerStep, { do: Do }>
 
 /** What the player sends, with the outcome it meets. */
-export function senderOf(ledger: LedgerCheck, outcomes: ReturnType<typeof outcomesOf>, tabs: Tabs) {
+export function senderOf(
+  ledger: LedgerCheck,
+  outcomes: ReturnType<typeof outcomesOf>,
+  tabs: BrowserTabs,
+) {
   return {
     /** Presses a button that sends money, and waits until it has left, or will not. */
     async send({ tab, what, amount, press, outcome }: StepOf<'send'>): Promise<void> {

@@ -38,4 +38,4 @@ export async function openTabs(context: BrowserContext, ledger: LedgerCheck) {
   }
 }
 
-export type Tabs = Awaited<ReturnType<typeof openTabs>>
+export type BrowserTabs = Awaited<ReturnType<typeof openTabs>>

@@ -1,6 +1,6 @@
 import { torture } from '../../host-kit/torture/torture.ts'
-import { redInOurs, redInPact, type Place } from '../../tests/faults/both-verifiers.ts'
-import type { Fault } from '../../tests/faults/fault.ts'
+import { redInOurs, redInPact, type VerifiedHost } from '../../tests/faults/both-verifiers.ts'
+import type { HostFault } from '../../tests/faults/fault.ts'
 import { faultyHost, serveFaulty } from '../../tests/faults/faulty-host.ts'
 import { quickReach } from '../../tests/faults/quick-reach.ts'
 import type { Verdict } from '../../tests/faults/verdicts.ts'
@@ -11,7 +11,7 @@ type Red = Omit<Verdict, 'harm'>
  * How many interactions and checks are red on a host; `pact`: those of Pact's verifier are known. Rejects if
  * it's red where ours isn't.
  */
-export async function redOn(place: Place, pact?: number): Promise<Red> {
+export async function redOn(place: VerifiedHost, pact?: number): Promise<Red> {
   const inPact = pact === undefined ? await redInPact(place) : []
   const inOurs = await redInOurs(place)
   const missed = inPact.filter((one) => !inOurs.includes(one))
@@ -23,7 +23,7 @@ export async function redOn(place: Place, pact?: number): Promise<Red> {
  * The same on the mock host with a fault, tortured too if no check is red; `known`: what Pact's verifier
  * said before, and torture if it was asked.
  */
-export async function redWith(fault: Fault, known?: Red): Promise<Red> {
+export async function redWith(fault: HostFault, known?: Red): Promise<Red> {
   const { close, ...place } = await serveFaulty(faultyHost([fault]))
   try {
     const red = await redOn(place, known?.pact)

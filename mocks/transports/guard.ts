@@ -28,13 +28,13 @@ export function turnedAway(
   { host, secret }: Guard,
 ): string | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const isCommand = pathname.startsWith('/__ank/')
+  const isControl = pathname.startsWith('/__ank/')
   // A host on the network may have names this machine doesn't know.
   // Commands have their secret, which no page that was pointed here can know.
-  const isOpen = isCommand ? secret !== undefined : host !== undefined
+  const isOpen = isControl ? secret !== undefined : host !== undefined
   const isNamed = isOpen || isKnown(nameOf(headers.host ?? ''), host)
   if (!isNamed) return 'This host doesn’t accept requests to that name.'
-  if (!isCommand) return null
+  if (!isControl) return null
   if (headers.origin !== undefined) return 'Web pages can’t send commands to this host.'
   if (secret === undefined) return null
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]

@@ -9,7 +9,7 @@ import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import { defineScenario } from '../define.ts'
-import { asksForPassword, bets, signsIn, writes } from '../gestures.ts'
+import { asksForPassword, placeBetAs, signsIn, writes } from '../gestures.ts'
 import { decides, declares, looks, staff } from '../steps.ts'
 
 const { names: is } = statusMessages
@@ -97,7 +97,7 @@ export const inactiveUser = defineScenario({
       say: 'And can bet like anyone else.',
       at: paths.biddingHistory,
       view: ['Konkan Day', '₹100', is.pending],
-      ...bets('inactive', 'konkan-day', 'jodi', 'open', '12', 100),
+      ...placeBetAs('inactive', 'konkan-day', 'jodi', 'open', '12', 100),
     },
     {
       title: 'Deactivate the player',

@@ -3,7 +3,7 @@ import { statusMessages } from '#messages/en/app/status.ts'
 import { marketLabelText, marketMessages } from '#messages/en/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
 import { defineScenario } from '../define.ts'
-import { bets, deposits } from '../gestures.ts'
+import { deposits, placeBetAs } from '../gestures.ts'
 import { decides, declares, looks, moveTo } from '../steps.ts'
 
 const { names: is } = statusMessages
@@ -22,7 +22,7 @@ export const regularDay = defineScenario({
       say: 'A bet takes a few seconds, and the receipt shows exactly what it can win.',
       at: paths.biddingHistory,
       view: ['Konkan Day', '₹200', is.pending],
-      ...bets('sample', 'konkan-day', 'single', 'open', '1', 200),
+      ...placeBetAs('sample', 'konkan-day', 'single', 'open', '1', 200),
     },
     {
       title: 'Skip to one minute before Konkan Day opens',
@@ -43,7 +43,7 @@ export const regularDay = defineScenario({
       say: 'The second half of the day is still open, so the player bets again.',
       at: paths.biddingHistory,
       view: ['Konkan Day', '₹100', is.pending],
-      ...bets('sample', 'konkan-day', 'single', 'close', '7', 100),
+      ...placeBetAs('sample', 'konkan-day', 'single', 'close', '7', 100),
     },
     {
       title: 'Skip to one minute before Konkan Day closes',
@@ -85,7 +85,7 @@ export const firstMinutes = defineScenario({
       say: 'The first bet needs nothing but a number and an amount.',
       at: paths.biddingHistory,
       view: ['Konkan Day', '₹50', is.pending],
-      ...bets('new', 'konkan-day', 'single', 'open', '1', 50),
+      ...placeBetAs('new', 'konkan-day', 'single', 'open', '1', 50),
     },
     {
       title: 'Player requests a deposit of ₹500 by UPI',

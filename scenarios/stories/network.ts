@@ -6,7 +6,7 @@ import { betMessages } from '#messages/en/bet/bet.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
 import { defineScenario, type ScenarioSession } from '../define.ts'
-import { bets, playerOf } from '../gestures.ts'
+import { placeBetAs, playerOf } from '../gestures.ts'
 
 const { names: is } = statusMessages
 
@@ -66,8 +66,8 @@ export const slowNetwork = defineScenario({
   ],
 })
 
-const first = bets('sample', 'konkan-day', 'single', 'open', '1', 200)
-const second = bets('sample', 'konkan-day', 'single', 'open', '7', 100)
+const first = placeBetAs('sample', 'konkan-day', 'single', 'open', '1', 200)
+const second = placeBetAs('sample', 'konkan-day', 'single', 'open', '7', 100)
 
 /** The reply to the next bet is lost, and nobody can look it up. */
 function blocksAll({ backend: { faults } }: ScenarioSession): void {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { cut, warmUp, type History } from '#tests/testing/bets/bet-host.ts'
-import { opened } from '#tests/testing/bets/sent-bet.ts'
+import { openBetPage } from '#tests/testing/bets/sent-bet.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 import { betSpec } from './specs.ts'
 
@@ -36,7 +36,7 @@ test('the table has every kind of answer', () => {
 test.each(rows)(
   '$answer, recorded: $recorded, history: $history',
   async ({ answer, recorded, history, sentences, seconds }) => {
-    const { time, host, page } = opened()
+    const { time, host, page } = openBetPage()
     page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
     host.state.dealt = { times: recorded === 'yes' ? 1 : 0, gives: () => responseOf(answer) }
     const heard: { sentence: string; at: string }[] = []

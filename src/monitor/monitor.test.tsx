@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { manualClock } from '../domain/time/clock.ts'
 import { watchContract } from './monitor.tsx'
-import { operationOf } from './operation-of.ts'
+import { operationAt } from './operation-of.ts'
 
 const answers: Record<string, Response> = {
   '/api/games': Response.json([{ _id: 'g', gameName: 'G', openTime: '09:30', closeTime: 10 }]),
@@ -37,7 +37,7 @@ test('a call from a staging build is checked against the contract, and its answe
 })
 
 test('a call is matched by method and path, with its parameters', () => {
-  expect(operationOf('GET', '/v2/api/starline/games/starline-12')).toBe('getStarlineGame')
-  expect(operationOf('PUT', '/api/user/profile')).toBe('updateUserProfile')
-  expect(operationOf('GET', '/api/bonus')).toBeNull()
+  expect(operationAt('GET', '/v2/api/starline/games/starline-12')).toBe('getStarlineGame')
+  expect(operationAt('PUT', '/api/user/profile')).toBe('updateUserProfile')
+  expect(operationAt('GET', '/api/bonus')).toBeNull()
 })

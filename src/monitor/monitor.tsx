@@ -5,7 +5,7 @@ import { createRequestLog, loggable, type RequestLog } from '../api/request-log.
 import type { Clock } from '../domain/time/clock.ts'
 import { FirstOverlay } from '../ui/tools/first-overlay.tsx'
 import { differs, LogView } from './log-view.tsx'
-import { operationOf } from './operation-of.ts'
+import { operationAt } from './operation-of.ts'
 import '../ui/tools/places.css'
 import { ToolButton } from '../ui/tools/tool-button.tsx'
 import { useFooterHeight } from '../ui/tools/use-footer.ts'
@@ -27,7 +27,7 @@ export function watchContract({ clock, fetch: real }: { clock: Clock; fetch: typ
       at: clock.now(),
       method,
       path: url.pathname + url.search,
-      operation: operationOf(method, url.pathname),
+      operation: operationAt(method, url.pathname),
       request: loggable(typeof init?.body === 'string' ? init.body : ''),
       fault: null,
       differs: null,

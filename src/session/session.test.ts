@@ -197,7 +197,7 @@ describe('another tab that signed out', () => {
   it('is followed, and what this tab wrote last is forgotten too', () => {
     const { session, storage, lastKnown } = phone()
     storage.remove(tokenKey)
-    session.follow()
+    session.adoptStoredToken()
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'by-choice' })
     expect(lastKnown.forget).toHaveBeenCalledOnce()
   })

@@ -71,8 +71,8 @@ export interface LoginSession {
   signOut(): void
   /** A bearer call got a 401: ends the session, unless another token is in use by now. */
   end(token: string): void
-  /** Another tab of this browser signed in or out: follow it. */
-  follow(): void
+  /** Another tab of this browser signed in or out: this one does too. */
+  adoptStoredToken(): void
   /** From now on, this store keeps the player's responses. */
   attach(answers: PlayerAnswers): void
 }
@@ -189,7 +189,7 @@ export function createSession(deps: SessionDeps): LoginSession {
       // Says nothing to someone who has only opened the app.
       forget(isUnconfirmed() ? 'never' : 'ended')
     },
-    follow() {
+    adoptStoredToken() {
       const stored = storage.get(tokenKey)
       if (stored === token) return
       answers.clear()

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
 import { journeys, type Tested } from '../../scripts/lib/steps/reports.ts'
-import { finish, runStage, startTotal, type Step } from '../../scripts/lib/steps/run-steps.ts'
+import { finish, runStage, startTotal, type TestStep } from '../../scripts/lib/steps/run-steps.ts'
 import { readProjectFile } from './project-files.ts'
 
 const folder = temporaryFolder()
@@ -69,7 +69,7 @@ describe('a missing program', () => {
 })
 
 /** A step that passes at once. */
-const step = (name: string, more: Partial<Step>): Step => ({
+const step = (name: string, more: Partial<TestStep>): TestStep => ({
   name,
   bin: 'scripts/lib/setup/import.cjs',
   args: [],

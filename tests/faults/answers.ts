@@ -1,12 +1,12 @@
 import type { OperationName } from '#api/table/table.ts'
-import type { Asked, Fault, Fields, MockHost, Reply } from './fault.ts'
+import type { Fields, HostCall, HostFault, MockHost, Reply } from './fault.ts'
 
-type Change = (reply: Reply, asked: Asked, mock: MockHost) => Reply | Promise<Reply>
+type Change = (reply: Reply, asked: HostCall, mock: MockHost) => Reply | Promise<Reply>
 
 /** Changes the answers to one operation that a condition holds for. */
 const changing =
   (when: (reply: Reply) => boolean) =>
-  (operation: OperationName, change: Change): Fault =>
+  (operation: OperationName, change: Change): HostFault =>
   (mock) => ({
     async call(asked, proceed) {
       const reply = await proceed()
@@ -21,15 +21,15 @@ export const everyRefusal = (
   operation: OperationName,
   statuses: readonly number[],
   change: Change,
-): Fault => changing(({ status }) => statuses.includes(status))(operation, change)
+): HostFault => changing(({ status }) => statuses.includes(status))(operation, change)
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 
 /** Changes the body of every success of an operation. */
 export const successBody = (
   operation: OperationName,
-  change: (body: Fields, asked: Asked, mock: MockHost) => unknown,
-): Fault =>
+  change: (body: Fields, asked: HostCall, mock: MockHost) => unknown,
+): HostFault =>
   everySuccess(operation, (reply, asked, mock) => ({
     ...reply,
     body: change(reply.body as Fields, asked, mock),
@@ -46,8 +46,8 @@ const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown
 export const rows = (
   operation: OperationName,
   path: string,
-  change: (list: Fields[], asked: Asked, mock: MockHost) => unknown,
-): Fault =>
+  change: (list: Fields[], asked: HostCall, mock: MockHost) => unknown,
+): HostFault =>
   successBody(operation, (body, asked, mock) =>
     within(body, path, (list) => change(list, asked, mock)),
   )
@@ -57,7 +57,7 @@ export const eachRow = (
   operation: OperationName,
   path: string,
   change: (row: Fields, mock: MockHost) => Fields,
-): Fault => rows(operation, path, (list, _, mock) => list.map((row) => change(row, mock)))
+): HostFault => rows(operation, path, (list, _, mock) => list.map((row) => change(row, mock)))
 
 /** Changes one field of every item of it. */
 export const eachField = (
@@ -65,33 +65,38 @@ export const eachField = (
   path: string,
   name: string,
   change: (value: unknown) => unknown,
-): Fault => eachRow(operation, path, (row) => ({ ...row, [name]: change(row[name]) }))
+): HostFault => eachRow(operation, path, (row) => ({ ...row, [name]: change(row[name]) }))
 
 /** Changes the user in every profile. */
-export const eachUser = (change: (user: Fields, asked: Asked, mock: MockHost) => Fields): Fault =>
+export const eachUser = (
+  change: (user: Fields, asked: HostCall, mock: MockHost) => Fields,
+): HostFault =>
   successBody('getUserProfile', ({ user }, asked, mock) => ({
     user: change(user as Fields, asked, mock),
   }))
 
 /** Puts these fields into the body of every success. */
-export const saying = (operation: OperationName, fields: Fields): Fault =>
+export const saying = (operation: OperationName, fields: Fields): HostFault =>
   successBody(operation, (body) => ({ ...body, ...fields }))
 
 /** Refuses with another status. */
-export const refusing = (operation: OperationName, status: number, other: number): Fault =>
+export const refusing = (operation: OperationName, status: number, other: number): HostFault =>
   everyRefusal(operation, [status], (reply) => ({ ...reply, status: other }))
 
 /** Changes what reaches the host behind. */
-export const request =
-  (operation: OperationName, change: (asked: Asked, mock: MockHost) => Partial<Asked>): Fault =>
+export const changeRequest =
+  (
+    operation: OperationName,
+    change: (asked: HostCall, mock: MockHost) => Partial<HostCall>,
+  ): HostFault =>
   (mock) => ({
     call: (asked, proceed) =>
       proceed(asked.operation === operation ? change(asked, mock) : undefined),
   })
 
 /** Looks past a filter of the list of Starline bets. */
-export const withoutFilter = (name: string): Fault =>
-  request('listStarlineBets', ({ query }) => ({
+export const withoutFilter = (name: string): HostFault =>
+  changeRequest('listStarlineBets', ({ query }) => ({
     query: new URLSearchParams([...query].filter(([each]) => each !== name)),
   }))
 

@@ -4,7 +4,7 @@ import { caseIn } from '#host-kit/verify/broker/held-pact.ts'
 import { verifyHost } from '#host-kit/verify/verify-host.ts'
 
 /** A host and where its states are set up. */
-export interface Place {
+export interface VerifiedHost {
   url: string
   states: string
 }
@@ -15,7 +15,7 @@ interface PactResults {
 
 /** The cases that Pact's own verifier finds red, of the pact of needs or of another file. */
 export async function redInPact(
-  { url, states }: Place,
+  { url, states }: VerifiedHost,
   pact: string = pactFile('needs'),
 ): Promise<string[]> {
   const text = await new Verifier({
@@ -33,7 +33,7 @@ export async function redInPact(
 
 /** The checks in which our verifier finds an error: all, or these. */
 export async function redInOurs(
-  { url, states }: Place,
+  { url, states }: VerifiedHost,
   checks?: readonly string[],
 ): Promise<string[]> {
   const { code, results } = await verifyHost({ host: url, states, ...(checks && { checks }) })

@@ -5,7 +5,7 @@ import type { Backend } from '#mocks/backend.ts'
 export type Fields = Record<string, unknown>
 
 /** A call on its way to the mock host. */
-export interface Asked {
+export interface HostCall {
   operation: OperationName
   params: Readonly<Record<string, string>>
   query: URLSearchParams
@@ -28,11 +28,11 @@ export interface Reply {
 }
 
 /** Asks the mock host, with something of the call changed. */
-export type Proceed = (changed?: Partial<Asked>) => Promise<Reply>
+export type Proceed = (changed?: Partial<HostCall>) => Promise<Reply>
 
 /** A fault at work: wraps the host's calls, or what its staff do. */
 export interface SeededFault {
-  call?: (asked: Asked, proceed: Proceed) => Promise<Reply>
+  call?: (asked: HostCall, proceed: Proceed) => Promise<Reply>
   staff?: (
     name: StaffActionName,
     params: StaffActionParams,
@@ -50,7 +50,7 @@ export interface MockHost {
 }
 
 /** Seeded anew whenever the host is put into a state, with a memory of its own. */
-export type Fault = (mock: MockHost) => SeededFault
+export type HostFault = (mock: MockHost) => SeededFault
 
 /** What a fault does to players. */
 export type Harm =
@@ -69,5 +69,5 @@ export interface Line {
   harm: Harm
   /** The cases and invariants that find it, or `torture`; none: a team must check that itself. */
   found: readonly string[]
-  fault: Fault
+  fault: HostFault
 }

@@ -4,7 +4,7 @@ import { torture } from '#host-kit/torture/torture.ts'
 import { invariants } from '#host-kit/verify/invariants/invariants.ts'
 import type { Listening } from '#host-kit/verify/testing/small-host.ts'
 import { verifyHost } from '#host-kit/verify/verify-host.ts'
-import type { Fault } from './fault.ts'
+import type { HostFault } from './fault.ts'
 import { faultyHost, serveFaulty } from './faulty-host.ts'
 import { quickReach } from './quick-reach.ts'
 import { faults } from './table.ts'
@@ -13,7 +13,7 @@ const open: Listening[] = []
 afterAll(() => Promise.all(open.map((one) => one.close())))
 
 /** Whether one check finds a fault. */
-async function isFound(check: string, fault: Fault): Promise<boolean> {
+async function isFound(check: string, fault: HostFault): Promise<boolean> {
   if (check === 'torture') {
     const { found } = await torture({ ...quickReach(fault), commands: 4000, seed: 1 })
     return found !== null

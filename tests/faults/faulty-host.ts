@@ -9,7 +9,7 @@ import type { Values } from '#host-kit/verify/answer/exchange.ts'
 import { smallHost, type Listening } from '#host-kit/verify/testing/small-host.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import type { Asked, Fault, Fields, MockHost, Reply, SeededFault } from './fault.ts'
+import type { Fields, HostCall, HostFault, MockHost, Reply, SeededFault } from './fault.ts'
 
 /** The mock host in this process, and what its team gives to verifiers. */
 export interface FaultyHost {
@@ -38,7 +38,7 @@ function mockOf(backend: Backend): MockHost {
 }
 
 /** A call of the table; null for any other request. */
-function askedOf(request: Request, text: string, { db }: Backend): Asked | null {
+function askedOf(request: Request, text: string, { db }: Backend): HostCall | null {
   const found = operationOf(request)
   if (!found) return null
   const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
@@ -52,7 +52,7 @@ function askedOf(request: Request, text: string, { db }: Backend): Asked | null 
   }
 }
 
-function requestOf({ operation, params, query, body, token: sent, key }: Asked): Request {
+function requestOf({ operation, params, query, body, token: sent, key }: HostCall): Request {
   const { method, path } = rowOf(operation)
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
   return new Request(`http://ank.test/api${filled}${query.size > 0 ? `?${query}` : ''}`, {
@@ -98,7 +98,7 @@ function responseOf({ status, body, type, onCut }: Reply): Response {
 }
 
 /** The mock host with some faults, or none. */
-export function faultyHost(faults: readonly Fault[], states: States = allStates): FaultyHost {
+export function faultyHost(faults: readonly HostFault[], states: States = allStates): FaultyHost {
   let backend: Backend | undefined
   let seeded: readonly SeededFault[] = []
   const current = () => {
@@ -125,7 +125,7 @@ export function faultyHost(faults: readonly Fault[], states: States = allStates)
       const request = new Request(input as string, init)
       const asked = askedOf(request, await request.clone().text(), current())
       if (!asked) return current().fetch(request)
-      type Ask = (asked: Asked) => Promise<Reply>
+      type Ask = (asked: HostCall) => Promise<Reply>
       const ask = seeded.reduce<Ask>(
         (next, { call }) =>
           call ? (given) => call(given, (changed) => next({ ...given, ...changed })) : next,

@@ -2,13 +2,13 @@ import type { OperationName } from '#api/table/table.ts'
 import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import type { StoredRow } from '#mocks/store/models.ts'
 import { everyRefusal, everySuccess, ok } from './answers.ts'
-import type { Asked, Fault, Fields, MockHost } from './fault.ts'
+import type { Fields, HostCall, HostFault, MockHost } from './fault.ts'
 
 /** After each success of a call: changes rows or money. */
 export const afterSuccess = (
   operation: OperationName,
-  change: (asked: Asked, mock: MockHost) => void,
-): Fault =>
+  change: (asked: HostCall, mock: MockHost) => void,
+): HostFault =>
   everySuccess(operation, (reply, asked, mock) => {
     change(asked, mock)
     return reply
@@ -17,8 +17,8 @@ export const afterSuccess = (
 /** After each refusal of a request: may do it all the same, and answer that. */
 export const afterRefusal = (
   operation: OperationName,
-  change: (asked: Asked, mock: MockHost) => Fields | undefined,
-): Fault =>
+  change: (asked: HostCall, mock: MockHost) => Fields | undefined,
+): HostFault =>
   everyRefusal(operation, [400, 409, 422], (reply, asked, mock) => {
     const body = change(asked, mock)
     return body ? ok(body) : reply
@@ -33,11 +33,11 @@ export const staffWho =
       params: StaffActionParams,
       proceed: () => void,
     ) => void | Promise<void>,
-  ): Fault =>
+  ): HostFault =>
   (mock) => ({ staff: (...given) => change(mock, ...given) })
 
-export const stakeOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['betAmount'])
-export const amountOf = ({ body }: Pick<Asked, 'body'>): number => Number(body['amount'])
+export const stakeOf = ({ body }: Pick<HostCall, 'body'>): number => Number(body['betAmount'])
+export const amountOf = ({ body }: Pick<HostCall, 'body'>): number => Number(body['amount'])
 
 /** The newest row of a list. */
 export const last = <Item>(list: readonly Item[]): Item => {
@@ -49,7 +49,7 @@ export const last = <Item>(list: readonly Item[]): Item => {
 /** Places a bet past every check. */
 export function forceBet(
   { backend: { db, clock }, take }: MockHost,
-  { body, accountId }: Asked,
+  { body, accountId }: HostCall,
 ): void {
   const { gameId, betType, session, betNumber, betAmount } = body as unknown as StoredRow<'bet'>
   db.bet.create({
@@ -69,7 +69,7 @@ export function forceBet(
 }
 
 /** Takes bets that it had to refuse, where this is true of stake and balance. */
-export const takesRefused = (isTaken: (stake: number, balance: number) => boolean): Fault =>
+export const takesRefused = (isTaken: (stake: number, balance: number) => boolean): HostFault =>
   afterRefusal('placeBet', (asked, mock) => {
     const balance = mock.balance(asked.accountId)
     if (!isTaken(stakeOf(asked), balance)) return undefined
@@ -80,7 +80,7 @@ export const takesRefused = (isTaken: (stake: number, balance: number) => boolea
 /** After a declaration, for the bets that it has ended just now. */
 export const afterDraw = (
   change: (mock: MockHost, ended: readonly StoredRow<'bet'>[]) => void,
-): Fault =>
+): HostFault =>
   staffWho((mock, name, _, proceed) => {
     const { bet } = mock.backend.db
     const waiting = bet.findMany({ where: { status: { equals: 'pending' } } })
@@ -95,7 +95,10 @@ export const afterDraw = (
 
 /** What the staff do again, and what happens then. */
 export const again =
-  (wanted: StaffActionName, change: (mock: MockHost, params: StaffActionParams) => void): Fault =>
+  (
+    wanted: StaffActionName,
+    change: (mock: MockHost, params: StaffActionParams) => void,
+  ): HostFault =>
   (mock) => {
     const done = new Set<string>()
     return {
@@ -119,7 +122,7 @@ export const withdrawalOf = (
 
 /** After `first`, the staff can still do `second`, and the money moves again. */
 export const reverses =
-  (first: StaffActionName, second: StaffActionName): Fault =>
+  (first: StaffActionName, second: StaffActionName): HostFault =>
   (mock) => {
     const done = new Set<string>()
     return {

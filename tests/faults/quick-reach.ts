@@ -5,7 +5,7 @@ import { NotSetUp } from '#host-kit/verify/states-url.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
-import type { Fault } from './fault.ts'
+import type { HostFault } from './fault.ts'
 import { faultyHost, type States } from './faulty-host.ts'
 
 const noon = new Date(2026, 10, 20, 12, 0).getTime()
@@ -31,7 +31,7 @@ function quickDay(): States {
 }
 
 /** The mock host with some faults, or none, as torture reaches it: without TCP. */
-export function quickReach(...faults: readonly Fault[]): Omit<Reach, 'tally'> {
+export function quickReach(...faults: readonly HostFault[]): Omit<Reach, 'tally'> {
   const { fetch, setUp, runStaffAction } = faultyHost(faults, quickDay())
   return {
     host: 'http://ank.test',

@@ -9,7 +9,7 @@ function valueOf(name: RouteName, parameter: string): string {
 }
 
 /** An address that the route of this name is found at. */
-export const addressOf = (name: RouteName): string =>
+export const sampleAddress = (name: RouteName): string =>
   pathPatterns[name].replaceAll(/:(\w+)\??/g, (_, parameter: string) => valueOf(name, parameter))
 
 /** Only visible when signed out. */
@@ -21,7 +21,7 @@ export const routeNames = Object.keys(pathPatterns) as RouteName[]
 export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(name)
 
 /** Every route with its own screen. */
-export const screens = routeNames.filter((name) => name !== 'root')
+export const routesWithScreens = routeNames.filter((name) => name !== 'root')
 
 const withoutParameters = (pattern: string) => pattern.replaceAll(/\/:\w+\??/g, '')
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { OperationName } from '#api/table/table.ts'
 import { App, type AppProps } from '#app/app.tsx'
-import { operationOf } from '#monitor/operation-of.ts'
+import { operationAt } from '#monitor/operation-of.ts'
 import { configDefaults, readConfig, type Config } from '#platform/config.ts'
 import { ScheduleProvider } from '#platform/schedule-context.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
@@ -121,7 +121,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   const calls: OperationName[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input))
-    const operation = operationOf(init?.method ?? 'GET', url.pathname)
+    const operation = operationAt(init?.method ?? 'GET', url.pathname)
     if (operation) calls.push(operation)
     const answer = operation && answers[operation]
     if (!answer) return scenarioSession.backend.fetch(input, init)

@@ -21,9 +21,9 @@ export function FileTool() {
     if (!chosen) return
     try {
       controller.take(readText(await chosen.text()))
-      controller.say(`${chosen.name} imported.`)
+      controller.report(`${chosen.name} imported.`)
     } catch (error) {
-      controller.say(sentence(error), true)
+      controller.report(sentence(error), true)
     }
     target.value = ''
   }
@@ -98,7 +98,7 @@ function ExportPart({ onSaved }: { onSaved: () => void }) {
   async function save({ title, ending, text }: Export): Promise<void> {
     const { scenario, day } = controller.recorder.recording()
     saveFile(`ank-demo-${scenario}-${day}.${ending}`, await text(controller))
-    controller.say(`${title} saved.`)
+    controller.report(`${title} saved.`)
     onSaved()
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, screens } from '#tests/testing/addresses.ts'
+import { routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 
 /** The controls of the client that lie under the demo's own parts when they're scrolled into sight. */
@@ -46,11 +46,11 @@ for (const [size, use] of Object.entries(sizes)) {
         await expect(page.locator('html')).toHaveAttribute('data-demo')
         expect(await covered(page), 'login').toEqual([])
         await page.goto('/?scenario=regular-day')
-        for (const name of screens.filter((each) => each !== 'auth')) {
+        for (const name of routesWithScreens.filter((each) => each !== 'auth')) {
           await page.evaluate((address) => {
             history.pushState(null, '', address)
             dispatchEvent(new PopStateEvent('popstate', { state: null }))
-          }, addressOf(name))
+          }, sampleAddress(name))
           await expect(page.locator('#root [aria-busy="true"]'), name).toHaveCount(0)
           expect(await covered(page), name).toEqual([])
         }

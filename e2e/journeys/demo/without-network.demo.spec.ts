@@ -1,4 +1,4 @@
-import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
+import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { openTools } from '../../testing/pages/tools.ts'
 
@@ -17,13 +17,13 @@ test('after a minute, every screen opens without a network, and the desk says so
   const desk = await opening
   await expect(desk.getByText('Ready without a network')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
-  for (const name of screens.filter(needsPlayer)) {
+  for (const name of routesWithScreens.filter(needsPlayer)) {
     // As Back and Forward go there.
     await page.evaluate((address) => {
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, addressOf(name))
-    await expect(page).toHaveURL(new URL(addressOf(name), baseURL).href)
+    }, sampleAddress(name))
+    await expect(page).toHaveURL(new URL(sampleAddress(name), baseURL).href)
     await expect(page.locator('#root [aria-busy="true"]'), name).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
     await expect(page.getByText(/couldn’t load/), name).toHaveCount(0)

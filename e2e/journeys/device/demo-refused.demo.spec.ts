@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { blankPath } from '../../testing/host/site.ts'
-import { placeBet } from '../../testing/pages/play.ts'
+import { placeBetOnScreen } from '../../testing/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
 
 /** A browser without workers, as in some private windows: the demo's host then is in the page. */
@@ -26,6 +26,6 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await refuse(page)
     await page.goto('/auth?scenario=regular-day')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await placeBet(page)
+    await placeBetOnScreen(page)
   })
 }

@@ -1,6 +1,6 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { logIn, placeBet, sendLogin } from '../../testing/pages/play.ts'
+import { logIn, placeBetOnScreen, sendLogin } from '../../testing/pages/play.ts'
 
 test('an API host whose certificate is refused is reported at the login; once it’s fixed, the same login succeeds', async ({
   page,
@@ -17,7 +17,7 @@ test('an API host whose certificate is refused is reported at the login; once it
 
   await page.unroute('**/api/**')
   await logIn(page)
-  await placeBet(page)
+  await placeBetOnScreen(page)
 })
 
 test('scripts answered with a web page are reported to whoever opens the app, which starts once they’re back', async ({

@@ -5,7 +5,7 @@ import { leftOnDevice } from '../../testing/checks/left.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { blankPath } from '../../testing/host/site.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
-import { fillBet, logIn, placeBet, signOut } from '../../testing/pages/play.ts'
+import { fillBet, logIn, placeBetOnScreen, signOut } from '../../testing/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
@@ -90,7 +90,7 @@ for (const [what, breakIt] of Object.entries(databaseFaults)) {
     await page.unroute('**/api/**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await placeBet(page)
+    await placeBetOnScreen(page)
     expect(await callsOf(control, 'placeBet')).toHaveLength(1)
     await signOut(page)
   })

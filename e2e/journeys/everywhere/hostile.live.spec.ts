@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#paths'
-import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
+import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { hostileText, injected, makeHostile } from '../../testing/host/hostile-host.ts'
@@ -57,11 +57,11 @@ for (const [which, wanted] of [
   }) => {
     problems.allow(picture)
     noScript(page)
-    const looked = screens.filter((_, at) => wanted(at))
+    const looked = routesWithScreens.filter((_, at) => wanted(at))
     const shown: RouteName[] = []
     makeHostile(backend, true)
     for (const name of looked) {
-      await control.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+      await control.open(sampleAddress(name), needsPlayer(name) ? {} : { as: null })
       await expectHarmless(page)
       const text = await page.locator('body').innerText()
       if (text.includes(hostileText.slice(0, 12))) shown.push(name)

@@ -12,7 +12,7 @@ import { starlineMessages as hindiStarline } from '#messages/hi/market/starline.
 import { depositMessages as hindiDeposit } from '#messages/hi/money/deposit.ts'
 import { authMessages as hindiAuth } from '#messages/hi/player/auth.ts'
 import { languages } from '#platform/bootstrap/languages.ts'
-import { addressOf } from '#tests/testing/addresses.ts'
+import { sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { openReceiptWhenDrawn } from '../../testing/pages/bet-form.ts'
 import { ready } from '../../testing/ready.ts'
@@ -73,9 +73,9 @@ const ways: Record<string, [path: string, way: Way]> = {
       return dialog(page)
     },
   ],
-  'choose-bet': [addressOf('gameSelection'), screen],
+  'choose-bet': [sampleAddress('gameSelection'), screen],
   'wrong-bet': [
-    addressOf('bet'),
+    sampleAddress('bet'),
     async (page, words) => {
       await fillBet(page, words, '321', '5')
       await press(page, words.bet.place)
@@ -86,7 +86,7 @@ const ways: Record<string, [path: string, way: Way]> = {
     },
   ],
   receipt: [
-    addressOf('bet'),
+    sampleAddress('bet'),
     async (page, words) => {
       await fillBet(page, words, '128', '100')
       await openReceiptWhenDrawn(page, words.bet.receipt.open)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
-import { fieldCalled, filesWithFields, forms, type FormCase } from '../../testing/forms.ts'
+import { fieldCalled, filesWithFields, formCases, type FormCase } from '../../testing/forms.ts'
 import type { JourneyBackend } from '../../testing/host/journey-backend.ts'
 import { wayNames, waysIn } from '../../testing/ways-in.ts'
 
@@ -12,7 +12,7 @@ test.slow()
 test.use({ actionTimeout: 10_000 })
 
 test('every field of the client is filled in here', () => {
-  const files = new Set(Object.values(forms).flatMap((form) => form.files))
+  const files = new Set(Object.values(formCases).flatMap((form) => form.files))
   expect([...files].toSorted()).toEqual(filesWithFields.toSorted())
 })
 
@@ -33,7 +33,9 @@ function refuse(page: Page, backend: JourneyBackend, call: string) {
 const keysOf = (form: FormCase) =>
   Object.fromEntries(form.fields.flatMap(({ sent }) => (sent === null ? [] : [sent])))
 
-for (const [name, form] of Object.entries(forms).filter(([, { fields }]) => fields.length > 0)) {
+for (const [name, form] of Object.entries(formCases).filter(
+  ([, { fields }]) => fields.length > 0,
+)) {
   test(`${name}: what is typed, composed, pasted, filled in or replaced is what is sent`, async ({
     page,
     control,

@@ -1,6 +1,6 @@
 import type { Part } from '../../testing/host/releases.ts'
 
-export type Step = Part | 'reload'
+export type ReleaseStep = Part | 'reload'
 
 /**
  * Every order in which the parts of a release can be copied over the one before, and the server be
@@ -40,6 +40,6 @@ export const orders = table
   .map((row) => {
     const [before = [], after = []] = row
       .split('✓')
-      .map((part) => part.split(' ').filter(Boolean) as Step[])
+      .map((part) => part.split(' ').filter(Boolean) as ReleaseStep[])
     return { name: row.replaceAll(/ +/g, ' '), before, after }
   })

@@ -6,7 +6,7 @@ import { recordAnnouncements } from '../../testing/announcements.ts'
 import { friday } from '../../testing/host/journey-backend.ts'
 import type { Release } from '../../testing/host/releases.ts'
 
-export const languages = ['en', 'hi'] as const satisfies readonly Language[]
+export const releaseLanguages = ['en', 'hi'] as const satisfies readonly Language[]
 
 const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
 const update: Record<Language, string> = { en: 'Update', hi: 'अपडेट करें' }

@@ -5,10 +5,10 @@ import { orders } from './orders.ts'
 import {
   expectWhole,
   forgetSession,
-  languages,
   look,
   offerOn,
   openPhone,
+  releaseLanguages,
   reopenOffline,
   signIn,
 } from './players.ts'
@@ -16,7 +16,7 @@ import { serveReleases } from './site.ts'
 
 /** Every order is walked behind both servers and in both languages: in one behind the first, in the other behind the second. */
 const turns = webServers.flatMap((server, one) =>
-  languages.map((language, other) => ({
+  releaseLanguages.map((language, other) => ({
     server,
     language,
     rows: orders.filter((_, row) => row % 2 === (one + other) % 2),

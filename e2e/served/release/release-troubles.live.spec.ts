@@ -10,10 +10,10 @@ import type { Release } from '../../testing/host/releases.ts'
 import { needsServer } from '../walk.ts'
 import {
   expectWhole,
-  languages,
   look,
   offerOn,
   openPhone,
+  releaseLanguages,
   reopenOffline,
   signIn,
 } from './players.ts'
@@ -83,7 +83,7 @@ const bet = {
 const announcedBy = (page: Page) => announcedOn(page).then((lines) => lines.join('\n'))
 
 for (const server of webServers) {
-  for (const language of languages) {
+  for (const language of releaseLanguages) {
     test.describe(`behind ${server}, in ${language}`, () => {
       needsServer(server)
       test.use({ server, language })

@@ -10,7 +10,7 @@ import { friday } from '../../testing/host/journey-backend.ts'
 import { makeRelease, type Release } from '../../testing/host/releases.ts'
 import { serveSite } from '../../testing/host/site.ts'
 import { serveBehind } from '../../testing/host/web-server.ts'
-import type { Step } from './orders.ts'
+import type { ReleaseStep } from './orders.ts'
 
 /** A third, since a phone keeps the files of two. */
 const marks = ['A1', 'B2', 'C3'] as const
@@ -41,7 +41,7 @@ export async function serveReleases(server: WebServer) {
     release: () => at(count),
     nextRelease: () => at(count + 1),
     /** One step of putting a release up. */
-    async take(step: Step, release: Release): Promise<void> {
+    async take(step: ReleaseStep, release: Release): Promise<void> {
       if (step !== 'reload') return release.copy(step, folder)
       await site.stop()
       await site.start()

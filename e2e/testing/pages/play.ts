@@ -26,7 +26,7 @@ export async function fillBet(page: Page) {
 }
 
 /** Places that bet. */
-export async function placeBet(page: Page): Promise<void> {
+export async function placeBetOnScreen(page: Page): Promise<void> {
   const form = await fillBet(page)
   await form.submit.click()
   await expect(page).toHaveURL('/dashboard')

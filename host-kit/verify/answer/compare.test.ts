@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf } from '../../../contracts/cases/cases.ts'
-import { judge } from './judge.ts'
+import { judgeAnswer } from './judge.ts'
 
 const login = caseOf('login: sparse')
 
 /** What a report says of an answer to a log-in. */
 const told = (status: number, text: string) =>
-  login ? judge(login, status, text, { mobileNumber: '5876543210' }) : []
+  login ? judgeAnswer(login, status, text, { mobileNumber: '5876543210' }) : []
 
 describe('a token in an answer isn’t printed', () => {
   const token = 'f3c1-secret-session'

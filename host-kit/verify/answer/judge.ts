@@ -44,7 +44,12 @@ function contradictions(body: unknown): Difference[] {
 }
 
 /** What is wrong with an answer; empty if the client can use it. */
-export function judge(one: FlatCase, status: number, text: string, values: Values): Difference[] {
+export function judgeAnswer(
+  one: FlatCase,
+  status: number,
+  text: string,
+  values: Values,
+): Difference[] {
   const answer = { status, text }
   if (status !== one.status) return statusProblem(String(one.status), answer)
   const rule = answerRule(one)

@@ -1,16 +1,16 @@
 import held from '../../../contracts/generated/ank-client-ank-host.json' with { type: 'json' }
 import { isRecord } from '../../../src/lib/is-record.ts'
-import { amount } from '../report/report.ts'
+import { countText } from '../report/report.ts'
 
 /** A pact's interaction; its broker adds the id. */
-export interface Interaction {
+export interface HeldInteraction {
   _id?: string
   description: string
 }
 
 /** As much of a pact as decides whether it's the same as another. */
 export interface PactContent {
-  interactions: readonly Interaction[]
+  interactions: readonly HeldInteraction[]
   metadata?: { pactSpecification?: { version?: string } }
 }
 
@@ -18,7 +18,7 @@ export interface PactContent {
 export const parties = { consumer: held.consumer.name, provider: held.provider.name }
 
 /** `placeBet: full`: the case that an interaction was made of, which stands last in its description. */
-export const caseIn = ({ description }: Interaction): string =>
+export const caseIn = ({ description }: HeldInteraction): string =>
   /\[([^\]]+)\]$/.exec(description)?.[1] ?? description
 
 const inOrder = (value: unknown): unknown => {
@@ -32,11 +32,11 @@ const inOrder = (value: unknown): unknown => {
 }
 
 /** What a broker compares of an interaction: everything but the id that it gave, in any order. */
-const textOf = ({ _id, ...content }: Interaction) => JSON.stringify(inOrder(content))
+const textOf = ({ _id, ...content }: HeldInteraction) => JSON.stringify(inOrder(content))
 
-const named = (ones: readonly Interaction[]) => {
+const named = (ones: readonly HeldInteraction[]) => {
   const names = ones.slice(0, 3).map((one) => `"${caseIn(one)}"`)
-  return `${amount(ones.length, 'interaction')} (${names.join(', ')}${ones.length > 3 ? '…' : ''})`
+  return `${countText(ones.length, 'interaction')} (${names.join(', ')}${ones.length > 3 ? '…' : ''})`
 }
 
 /**
@@ -44,9 +44,9 @@ const named = (ones: readonly Interaction[]) => {
  * ask for the same, by the parts that a broker compares: interactions and the version of their format.
  */
 export function differenceOf({ interactions, metadata }: PactContent): string | null {
-  const ours = new Map((held.interactions as Interaction[]).map((one) => [textOf(one), one]))
+  const ours = new Map((held.interactions as HeldInteraction[]).map((one) => [textOf(one), one]))
   const theirs = new Map(interactions.map((one) => [textOf(one), one]))
-  const names = (ones: Iterable<Interaction>) => new Set([...ones].map(caseIn))
+  const names = (ones: Iterable<HeldInteraction>) => new Set([...ones].map(caseIn))
   const [inOurs, inTheirs] = [names(ours.values()), names(theirs.values())]
   const onlyTheirs = [...theirs].filter(([text]) => !ours.has(text)).map(([, one]) => one)
   const onlyOurs = [...ours].filter(([text]) => !theirs.has(text)).map(([, one]) => one)

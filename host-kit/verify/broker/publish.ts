@@ -8,7 +8,7 @@ export class NotThisPact extends Error {
 }
 
 /** The broker's pacts that the verifier can speak for, and sentences about the others. */
-export interface Asked {
+export interface PactsToVerify {
   pacts: readonly BrokerPact[]
   others: readonly { sentence: string; isPending: boolean }[]
 }
@@ -20,7 +20,7 @@ const whatElse =
  * Asks the broker which pacts the outcome is for. Throws `NotThisPact` if none of them asks for the
  * same as the pact that this verifier holds, or if only a part of it would be checked.
  */
-export async function askedPacts(to: Publishing, only?: string): Promise<Asked> {
+export async function askedPacts(to: Publishing, only?: string): Promise<PactsToVerify> {
   if (only !== undefined) {
     throw new NotThisPact(
       `Nothing was checked or published: --only ${only} checks a part of the pact, and --publish ` +
@@ -107,7 +107,7 @@ export function resultsFor({ interactions }: BrokerPact, { results }: Pick<Repor
  */
 export async function publishOutcome(
   report: Report,
-  { pacts, others }: Asked,
+  { pacts, others }: PactsToVerify,
   to: Publishing,
   tell: (line: string) => void,
 ): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
-import { hostOf, inFrontOf, mockHost, page, run } from '../testing/program.ts'
+import { inFrontOf, mockHost, page, runVerifier, startSmallHost } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
@@ -43,14 +43,14 @@ describe('exit code 2', () => {
       '--level: there is no level "should". The levels are error, warning, info.',
     ],
   ])('%j', async (args, sentence) => {
-    const { code, said } = await run(args)
+    const { code, said } = await runVerifier(args)
     expect(said).toMatch(/^Usage: npm run verify -- --host URL/)
     expect(said.trimEnd().split('\n').at(-1)).toContain(sentence)
     expect(code).toBe(2)
   })
 
   test('a report that cannot be written', async () => {
-    const { code, said } = await run(['--host', known.url, '--junit', folder])
+    const { code, said } = await runVerifier(['--host', known.url, '--junit', folder])
     expect(said).toContain("The report couldn't be written: ")
     expect(code).toBe(2)
   })
@@ -65,24 +65,28 @@ describe('exit code 3', () => {
     ['nothing listens', closedPort, 'was not reached (connect ECONNREFUSED 127.0.0.1:'],
     [
       'no TLS',
-      async () => (await hostOf(page)).replace('http', 'https'),
+      async () => (await startSmallHost(page)).replace('http', 'https'),
       'does not use TLS. Its address probably begins with http://.',
     ],
     [
       'a wrong content-encoding',
-      () => hostOf(() => new Response('{}', { headers: { 'content-encoding': 'gzip' } })),
+      () => startSmallHost(() => new Response('{}', { headers: { 'content-encoding': 'gzip' } })),
       "sent a body that can't be read (incorrect header check).",
     ],
-    ['a closed connection', () => hostOf(closing), 'was not reached (other side closed).'],
-    ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
-    ['a web site', () => hostOf(page), 'returns HTML pages instead of JSON. This is'],
+    ['a closed connection', () => startSmallHost(closing), 'was not reached (other side closed).'],
+    [
+      'redirects',
+      () => startSmallHost(moved),
+      'redirects (301) to "https://www.a.example/"; use the',
+    ],
+    ['a web site', () => startSmallHost(page), 'returns HTML pages instead of JSON. This is'],
     [
       'another base path',
-      () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
+      () => startSmallHost(() => Response.json({ message: 'Not found' }, { status: 404 })),
       'all of them return 404. The base path is wrong',
     ],
   ])('%s', async (_, host, sentence) => {
-    const { code, said } = await run(['--host', await host()])
+    const { code, said } = await runVerifier(['--host', await host()])
     expect(said).toContain(sentence)
     expect(said.trim().split('\n')).toHaveLength(3)
     expect(code).toBe(3)
@@ -91,14 +95,14 @@ describe('exit code 3', () => {
   test('TLS refused', async () => {
     const cause = { code: 'DEPTH_ZERO_SELF_SIGNED_CERT', message: 'self-signed certificate' }
     const refused = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('', { cause }))
-    const { code, said } = await run(['--host', 'https://api.example'])
+    const { code, said } = await runVerifier(['--host', 'https://api.example'])
     refused.mockRestore()
     expect(said).toContain("(self-signed certificate). Players'")
     expect(code).toBe(3)
   })
 
   test('no answer comes in time', async () => {
-    const host = await hostOf(() => new Promise<Response>(() => {}))
+    const host = await startSmallHost(() => new Promise<Response>(() => {}))
     const { code, stopped } = await verifyHost({ host, timeoutMs: 40 })
     expect(stopped).toMatch(/: 127\.0\.0\.1:\d+ gave no answer within 0\.04 seconds\.$/)
     expect(code).toBe(3)
@@ -106,11 +110,11 @@ describe('exit code 3', () => {
 
   test('the host stops answering partway', async () => {
     let calls = 0
-    const host = await hostOf(() => {
+    const host = await startSmallHost(() => {
       calls += 1
       return calls > 3 ? Promise.reject(new Error('gone')) : Response.json({})
     })
-    const { code, said } = await run(['--host', host])
+    const { code, said } = await runVerifier(['--host', host])
     expect(said).toContain('Stopped early: 3 calls in a row had no answer.')
     expect(code).toBe(3)
   })
@@ -134,20 +138,20 @@ describe('exit code 4', () => {
       'can\'t be used for "a regular day": ',
     ],
   ])('%s', async (_, answering, sentence) => {
-    const url = await hostOf(answering)
-    const { code, said } = await run(['--host', known.url, '--states', `${url}/x`])
+    const url = await startSmallHost(answering)
+    const { code, said } = await runVerifier(['--host', known.url, '--states', `${url}/x`])
     expect(said).toContain(`The states URL ${url}/x `)
     expect(said).toContain(sentence)
     expect(code).toBe(4)
   })
 
   test('a state whose token the host refuses, in one sentence', async () => {
-    const url = await hostOf(async ({ body }) => {
+    const url = await startSmallHost(async ({ body }) => {
       const values = await (await fetch(known.states, { method: 'POST', body })).json()
       const { token: given } = values as { token: string }
       return Response.json({ ...(values as object), token: `Bearer ${given}` })
     })
-    const { code, said } = await run(['--host', known.url, '--states', url])
+    const { code, said } = await runVerifier(['--host', known.url, '--states', url])
     expect(said).toContain(`The host doesn't accept the token that the states URL ${url} returned`)
     expect(said).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
     expect(said).toContain('See api.md#provider-states.')
@@ -155,7 +159,7 @@ describe('exit code 4', () => {
   })
 
   test('a missing state leaves the others to be checked', async () => {
-    const url = await hostOf(async ({ body }) => {
+    const url = await startSmallHost(async ({ body }) => {
       const { state } = JSON.parse(body) as { state: string }
       // The first state asked for, and a later one.
       if (state === 'a regular day') return Response.json({ error: 'unknown' }, { status: 404 })
@@ -163,7 +167,7 @@ describe('exit code 4', () => {
       return fetch(known.states, { method: 'POST', body })
     })
     const args = ['--host', known.url, '--states', url, '--only', 'wallet']
-    const { code, said } = await run(args)
+    const { code, said } = await runVerifier(args)
     expect(said).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
     expect(said).toContain(
       'returned 404 with the object {"error":"unknown"}, for "a regular day"; it must accept POST',
@@ -187,7 +191,7 @@ describe('exit code 7', () => {
         ? new Response(text, { headers: { 'content-type': 'application/json' } })
         : response,
     )
-    const { code, said } = await run(['--host', host, '--login', known.login])
+    const { code, said } = await runVerifier(['--host', host, '--login', known.login])
     expect(said).toContain(
       `${new URL(host).host} answered /api/games with JSON of more than 1,000 levels, which can't be judged.`,
     )
@@ -201,14 +205,14 @@ describe('exit code 7', () => {
         ? Response.json({ content: `"\\${'['.repeat(5_000)}` })
         : response,
     )
-    const { code } = await run(['--host', host, '--login', known.login])
+    const { code } = await runVerifier(['--host', host, '--login', known.login])
     expect(code).not.toBe(7)
   })
 })
 
 describe('exit code 6', () => {
   test('the token is refused', async () => {
-    const { code, said } = await run(['--host', known.url, '--token', 'made-up'])
+    const { code, said } = await runVerifier(['--host', known.url, '--token', 'made-up'])
     expect(said).toContain('The host refused the token: 401 for GET /api/auth/profile.')
     expect(code).toBe(6)
   })
@@ -219,7 +223,7 @@ describe('exit code 6', () => {
         ? Response.json({ message: 'No player with secret99' }, { status: 401 })
         : response,
     )
-    const { code, said } = await run(['--host', host, '--login', '9876543210:secret99'])
+    const { code, said } = await runVerifier(['--host', host, '--login', '9876543210:secret99'])
     expect(said).toContain(
       'The login failed: the host returned 401 and "No player with •••" instead of a token.',
     )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { states as declared } from '../../../contracts/cases/states.ts'
 import { root } from '../../../tests/architecture/project-files.ts'
-import { hostOf, inFrontOf, mockHost, run } from '../testing/program.ts'
+import { inFrontOf, mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
@@ -10,13 +10,13 @@ const known = await mockHost()
 
 describe('exit code 0', () => {
   test('the mock host passes every case, its states over HTTP', async () => {
-    const { code, said } = await run(['--host', known.url, '--states', known.states])
+    const { code, said } = await runVerifier(['--host', known.url, '--states', known.states])
     expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
     expect(code).toBe(0)
   }, 180_000)
 
   test.each(['/', '/api/'])('an address may end in %s', async (end) => {
-    const { code, said } = await run([`--host=${known.url}${end}`, '--only=content'])
+    const { code, said } = await runVerifier([`--host=${known.url}${end}`, '--only=content'])
     expect(said).toContain('No difference that counts was found: ')
     expect(code).toBe(0)
   })
@@ -24,7 +24,7 @@ describe('exit code 0', () => {
   test('without states it reads as the player who logs in, and says what it skipped', async () => {
     const seen: string[] = []
     const host = await inFrontOf(known.url, (_, response) => response, seen)
-    const { code, said } = await run(['--host', host, '--login', known.login])
+    const { code, said } = await runVerifier(['--host', host, '--login', known.login])
     expect(said).toContain('would change something on the host (use --states on a test host)')
     expect(said).toContain('need the host in a certain state (use --states on a test host)')
     expect(said).not.toContain('need a player')
@@ -38,19 +38,19 @@ describe('exit code 0', () => {
         ? Response.json({ data: await response.json() }, { status: 201 })
         : response,
     )
-    const { code, said } = await run(['--host', host, '--login', known.login])
+    const { code, said } = await runVerifier(['--host', host, '--login', known.login])
     expect(said).not.toContain('The login failed')
     expect(code).toBe(0)
   })
 
   test('without a player it reads only what’s public', async () => {
-    const { code, said } = await run(['--host', known.url])
+    const { code, said } = await runVerifier(['--host', known.url])
     expect(said).toContain('need a player (use --token or --login)')
     expect(code).toBe(0)
   })
 
   test('help checks nothing', async () => {
-    const { code, said } = await run(['--help'])
+    const { code, said } = await runVerifier(['--help'])
     expect(said).toMatch(/^Usage: npm run verify/)
     expect(code).toBe(0)
   })
@@ -58,8 +58,8 @@ describe('exit code 0', () => {
 
 describe('exit code 1', () => {
   test('a host that accepts any token is caught', async () => {
-    const host = await hostOf(() => Response.json({ balance: 5 }))
-    const { code, said } = await run(['--host', host, '--only', 'account'])
+    const host = await startSmallHost(() => Response.json({ balance: 5 }))
+    const { code, said } = await runVerifier(['--host', host, '--only', 'account'])
     expect(said).toContain(
       'status: expected a refusal (401), got 200 with the object {"balance":5}',
     )
@@ -71,10 +71,10 @@ describe('exit code 1', () => {
       path === '/api/how-to-play' ? new Response(await response.text()) : response,
     )
     const args = ['--host', host, '--states', known.states, '--only=content']
-    expect((await run(args)).said).toMatch(
+    expect((await runVerifier(args)).said).toMatch(
       /The client works on this host: \d+ checks passed; \d info/,
     )
-    const { code, said } = await run([...args, '--level', 'info'])
+    const { code, said } = await runVerifier([...args, '--level', 'info'])
     expect(said).toContain('content-type: expected application/json, got "text/plain;')
     expect(said).toContain(`      try: curl -X POST '${known.states}' -H`)
     expect(said).toContain(`      try: curl -i -X GET '${host}/api/how-to-play'`)
@@ -85,18 +85,20 @@ describe('exit code 1', () => {
     const host = await inFrontOf(known.url, (path, response) =>
       path === '/api/user/profile' && response.ok ? Response.json({ user: {} }) : response,
     )
-    const { said } = await run(['--host', host, '--states', known.states, '--only', 'bet'])
+    const { said } = await runVerifier(['--host', host, '--states', known.states, '--only', 'bet'])
     expect(said).toMatch(
       /answer: expected a success of getUserProfile, as api\.md#getuserprofile describes it, got getUserProfile: malformed/,
     )
   }, 60_000)
 
   test('a host with many failures stays readable', async () => {
-    const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
+    const host = await startSmallHost(() =>
+      Response.json({ message: 'x'.repeat(5000) }, { status: 500 }),
+    )
     // A state that has every value there is.
     const values = Object.assign({}, ...Object.values(declared).map((one) => one.values)) as object
-    const states = await hostOf(() => Response.json(values))
-    const { code, said } = await run(['--host', host, '--states', states])
+    const states = await startSmallHost(() => Response.json(values))
+    const { code, said } = await runVerifier(['--host', host, '--states', states])
     expect(said.split('\n').length).toBeLessThan(300)
     expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThan(400)
     expect(code).toBe(1)
@@ -106,7 +108,7 @@ describe('exit code 1', () => {
 describe('a call that’s never answered', () => {
   const never = new Promise<Response>(() => {})
   const silentAt = (silent: string) =>
-    hostOf((request) =>
+    startSmallHost((request) =>
       `${request.method} ${request.path}` === silent ? never : passOn(known.url, request),
     )
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { areaNames } from '../../../contracts/cases/cases.ts'
 import { levels } from '../../levels/level.ts'
-import { addressOf, hostOf, isLoopback, Misuse } from '../address.ts'
+import { isLoopback, Misuse, parseAddress, parseHost } from '../address.ts'
 import type { Publishing } from '../broker/broker.ts'
 import type { VerifyOptions } from '../verify-host.ts'
 
@@ -103,7 +103,7 @@ function loginOf(text: string): { mobileNumber: string; password: string } {
 
 /** States wipe a host: if it's on another machine, its name must be given twice. Throws `Misuse`. */
 function agreeToWipe(host: string, named: string | undefined): void {
-  const { hostname } = new URL(hostOf(host))
+  const { hostname } = new URL(parseHost(host))
   if (isLoopback(hostname) || named === hostname) return
   throw new Misuse(
     `--states wipes all data on ${hostname}. If that is a test host, confirm it with ` +
@@ -121,7 +121,7 @@ function countOf(text: string | undefined, option: string, otherwise: number): n
 
 /** The states URL with the secret its endpoint asks for. */
 function withSecret(states: string, secret: string | undefined): string {
-  const url = new URL(addressOf(states, '--states'))
+  const url = new URL(parseAddress(states, '--states'))
   if (secret) url.searchParams.set('secret', secret)
   return url.href
 }
@@ -142,9 +142,9 @@ function publishingOf(given: Given, { env }: Secrets): { publish?: Publishing } 
   const { publish: version, branch, 'build-url': buildUrl } = given
   if (version === undefined) return {}
   const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: user = '', PACT_URL: pactUrl } = env
-  const broker = addressOf(env['PACT_BROKER_BASE_URL'] ?? '', 'PACT_BROKER_BASE_URL')
+  const broker = parseAddress(env['PACT_BROKER_BASE_URL'] ?? '', 'PACT_BROKER_BASE_URL')
   // It comes with a webhook, and gets the broker's token.
-  if (pactUrl && new URL(addressOf(pactUrl, 'PACT_URL')).origin !== new URL(broker).origin) {
+  if (pactUrl && new URL(parseAddress(pactUrl, 'PACT_URL')).origin !== new URL(broker).origin) {
     throw new Misuse('PACT_URL must be an address on PACT_BROKER_BASE_URL.')
   }
   const basic = `${user}:${env['PACT_BROKER_PASSWORD'] ?? ''}`
@@ -233,7 +233,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   ]
   const [mistake] = mistakes.filter(([is]) => is)
   if (mistake) throw new Misuse(mistake[1])
-  hostOf(host)
+  parseHost(host)
   const statesUrl = states && withSecret(states, env['ANK_STATES_SECRET'])
   if (statesUrl) agreeToWipe(host, given['wipes-this-host'])
   return {
@@ -253,6 +253,6 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
         seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
       },
     }),
-    ...(origin !== undefined && { origin: new URL(addressOf(origin, '--origin')).origin }),
+    ...(origin !== undefined && { origin: new URL(parseAddress(origin, '--origin')).origin }),
   }
 }

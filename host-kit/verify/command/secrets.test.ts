@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { states as declared } from '../../../contracts/cases/states.ts'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
-import { hostOf, inFrontOf, mockHost, run } from '../testing/program.ts'
+import { inFrontOf, mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
 import { optionsOf } from './options.ts'
 
 const known = await mockHost()
@@ -17,8 +17,8 @@ const values = { ...Object.assign({}, ...Object.values(declared).map((one) => on
 const pieces = ['of-the-state', 'q7x', 'z9w']
 
 test('what opens a state’s session is in no report, whatever a host writes', async () => {
-  const states = await hostOf(() => Response.json({ ...values, token, password }))
-  const host = await hostOf(({ path, headers, body }) => {
+  const states = await startSmallHost(() => Response.json({ ...values, token, password }))
+  const host = await startSmallHost(({ path, headers, body }) => {
     const told = `${'x'.repeat(20)} ${headers['authorization']} ${body} ${password}`
     if (path.endsWith('/settings/public')) return Response.json({ appLink: told })
     if (path.endsWith('/auth/login')) return Response.json([{ token, said: told }])
@@ -29,7 +29,7 @@ test('what opens a state’s session is in no report, whatever a host writes', a
   const options = ['--host', host, '--states', states, '--level', 'info', '--idempotency-key']
   // One secret is a part of another.
   const secrets = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
-  const { said } = await run([...options, '--junit', file], secrets)
+  const { said } = await runVerifier([...options, '--junit', file], secrets)
   const all = [said, readFileSync(file, 'utf8')]
   for (const text of all) expect(pieces.filter((piece) => text.includes(piece))).toEqual([])
   for (const text of all) expect(text).toContain('•••')
@@ -38,12 +38,12 @@ test('what opens a state’s session is in no report, whatever a host writes', a
 
 test('hiding values doesn’t change how an answer is judged', async () => {
   // A password that's also part of a number in the profile.
-  const states = await hostOf(async ({ body }) => {
+  const states = await startSmallHost(async ({ body }) => {
     const answer = await fetch(known.states, { method: 'POST', body })
     return Response.json({ ...((await answer.json()) as object), password: '5876543210' })
   })
   const host = await inFrontOf(known.url, (_, response) => response)
-  const { said } = await run(['--host', host, '--states', states, '--only', 'account'])
+  const { said } = await runVerifier(['--host', host, '--states', states, '--only', 'account'])
   // Only the log-ins, which that password is wrong for.
   expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual([
     '    login, POST /api',
@@ -52,11 +52,11 @@ test('hiding values doesn’t change how an answer is judged', async () => {
 }, 60_000)
 
 test('a password that is a common word is left to the environment, and its key stays', async () => {
-  const states = await hostOf(async ({ body }) => {
+  const states = await startSmallHost(async ({ body }) => {
     const answer = await fetch(known.states, { method: 'POST', body })
     return Response.json({ ...((await answer.json()) as object), password: 'password' })
   })
-  const { said } = await run(['--host', known.url, '--states', states, '--only', 'account'])
+  const { said } = await runVerifier(['--host', known.url, '--states', states, '--only', 'account'])
   const commands = said.match(/^ {6}try: .*\/auth\/login.*$/gm) ?? []
   // One signs in with the password that was asked for.
   expect(commands.length).toBeGreaterThan(1)
@@ -65,17 +65,17 @@ test('a password that is a common word is left to the environment, and its key s
 }, 60_000)
 
 test('the word “password” as the password hides no key of the printed command', async () => {
-  const { said } = await run(['--host', known.url, '--login', '5876543210:password'])
+  const { said } = await runVerifier(['--host', known.url, '--login', '5876543210:password'])
   expect(said).toContain(`"password":"'"$PASSWORD"'"`)
   expect(said).not.toContain('•••')
 })
 
 test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
   const env = { ANK_STATES_SECRET: 'hush & hush' }
-  const failing = await hostOf(() => new Response('', { status: 404 }))
+  const failing = await startSmallHost(() => new Response('', { status: 404 }))
   const options = ['--host', known.url, '--states', `${failing}/x`]
   for (const more of [[], ['--torture']]) {
-    const { said } = await run([...options, ...more], { env, firstLine: () => '' })
+    const { said } = await runVerifier([...options, ...more], { env, firstLine: () => '' })
     expect(said).toContain('secret=•••')
     expect(said).not.toContain('hush')
   }

@@ -1,9 +1,13 @@
 import { ApiError } from '../../../src/api/api-error.ts'
 import type { Difference } from '../answer/compare.ts'
-import { holds, same, type Asking, type Invariant } from './invariant.ts'
+import { holds, same, type Invariant, type InvariantContext } from './invariant.ts'
 
 /** What contradicts that a token, which isn't shown, opens this player's session. */
-async function opens({ as }: Asking, token: string, mobileNumber: string): Promise<Difference[]> {
+async function opens(
+  { as }: InvariantContext,
+  token: string,
+  mobileNumber: string,
+): Promise<Difference[]> {
   const expected = `one that GET /api/user/profile takes for player ${mobileNumber}`
   try {
     const user = await as(token).call('getUserProfile')

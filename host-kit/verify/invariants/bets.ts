@@ -2,7 +2,7 @@ import type { NewBet } from '../../../src/api/schemas/bet.ts'
 import { betTypes } from '../../../src/domain/bet/bet-types.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { holds, leaves, pays, same, type Invariant } from './invariant.ts'
-import { request } from './money-calls.ts'
+import { sendRequest } from './money-calls.ts'
 
 const slips = [
   { betType: 'jodi', session: 'close', betNumber: '07', betAmount: 10 },
@@ -22,7 +22,7 @@ export const betInvariants: readonly Invariant[] = [
       return [
         ...same('balance', 640, balance),
         ...(await leaves(asking, 'newBalance', [440, 423, 0], async (betAmount) => {
-          const { newBalance } = await request(asking, 'placeBet', { betAmount })
+          const { newBalance } = await sendRequest(asking, 'placeBet', { betAmount })
           return newBalance
         })),
       ]
@@ -40,7 +40,7 @@ export const betInvariants: readonly Invariant[] = [
       const name = games.find(({ _id }) => _id === values['gameId'])?.gameName
       const found = []
       for (const slip of slips) {
-        await request(asking, 'placeBet', slip)
+        await sendRequest(asking, 'placeBet', slip)
         const rows = await client.call('listMyBets')
         const fresh = rows.filter(({ _id }) => !known.has(_id))
         const [bet] = fresh

@@ -6,7 +6,7 @@ import { show, type Difference } from '../answer/compare.ts'
 import type { Values } from '../answer/exchange.ts'
 
 /** Who an invariant asks: the host, with the real client, as the state's player. */
-export interface Asking {
+export interface InvariantContext {
   client: Client
   values: Values
   /** The same with another session. */
@@ -24,7 +24,7 @@ export interface Invariant {
   given: StateName
   params?: StateParams
   /** Returns what contradicts it. Throws the client's error if a call fails. */
-  check(asking: Asking): Promise<Difference[]>
+  check(asking: InvariantContext): Promise<Difference[]>
 }
 
 /** A value that must be exactly this one. */
@@ -37,7 +37,7 @@ export const holds = (field: string, expected: string, got: unknown, is: boolean
 
 /** Stakes that leave these balances of ₹640, one after the other, as the bet's answer and the profile say. */
 export async function leaves(
-  { client }: Asking,
+  { client }: InvariantContext,
   field: string,
   lefts: readonly number[],
   place: (stake: number) => Promise<number | undefined>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultyHost, serveFaulty } from '../../../tests/faults/faulty-host.ts'
 import { faultOf } from '../../../tests/faults/table.ts'
 import { setUpOver } from '../states-url.ts'
-import { hostOf, mockHost, untilEnd } from '../testing/program.ts'
+import { mockHost, startSmallHost, untilEnd } from '../testing/program.ts'
 import { passOn, type Listening } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 import { contradictions, invariants } from './invariants.ts'
@@ -47,7 +47,7 @@ describe('whose session a log-in gives', () => {
   })
 
   test('isn’t doubted because the profile can’t be read', async () => {
-    const url = await hostOf((asked) =>
+    const url = await startSmallHost((asked) =>
       asked.path === '/api/user/profile'
         ? Response.json({ user: { isActive: 'yes' } })
         : passOn(mock.url, asked),
@@ -62,7 +62,7 @@ describe('whose results a market has', () => {
   /** Every market has the results of the one that is asked for by the state, perhaps with its own id. */
   async function seededAlike(hasOwnId: boolean) {
     const { gameId = '' } = await setUpOver(mock.states, 'regularDay', {})
-    const url = await hostOf(async (asked) => {
+    const url = await startSmallHost(async (asked) => {
       const { pathname, searchParams } = new URL(asked.path, mock.url)
       const own = searchParams.get('gameId')
       if (pathname !== '/api/results-session' || own === null) return passOn(mock.url, asked)

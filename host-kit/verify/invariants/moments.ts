@@ -2,7 +2,7 @@ import { moneyCalls } from '../../../contracts/cases/server-rules.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { holds, indiaDay, isOneDay, type Invariant } from './invariant.ts'
-import { request } from './money-calls.ts'
+import { sendRequest } from './money-calls.ts'
 
 const hourMs = 3_600_000
 /** Clocks of two machines differ, and a check takes its time. */
@@ -25,7 +25,7 @@ export const momentInvariants: readonly Invariant[] = [
     async check(asking) {
       const { client, values } = asking
       const { today = '' } = values
-      for (const call of moneyCalls) await request(asking, call)
+      for (const call of moneyCalls) await sendRequest(asking, call)
       await client.call('sendEnquiryMessage', { body: { message: 'What time is it?' } })
 
       const newest = (moments: readonly string[]) =>

@@ -33,7 +33,7 @@ const bodies: { readonly [Call in MoneyCall]: (values: Values) => Body<Call> } =
 }
 
 /** Sends such a request, with these parts of it changed. */
-export const request = <Call extends MoneyCall>(
+export const sendRequest = <Call extends MoneyCall>(
   { client, values }: { client: Client; values: Values },
   call: Call,
   changed: Partial<Body<Call>> = {},

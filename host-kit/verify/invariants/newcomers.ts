@@ -2,15 +2,15 @@ import { ApiError } from '../../../src/api/api-error.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { freeNumber } from '../free-number.ts'
-import type { Asking, Invariant } from './invariant.ts'
-import { request } from './money-calls.ts'
+import type { Invariant, InvariantContext } from './invariant.ts'
+import { sendRequest } from './money-calls.ts'
 
 /** A list of the player's own rows, and how to get one into it. */
 interface Own {
   operation: OperationName
   rows: string
   field: string
-  add: (asking: Asking) => Promise<unknown>
+  add: (asking: InvariantContext) => Promise<unknown>
   length: (client: Client) => Promise<number>
 }
 
@@ -19,14 +19,14 @@ const lists: readonly Own[] = [
     operation: 'listMyBets',
     rows: 'bets',
     field: 'bets',
-    add: (asking) => request(asking, 'placeBet'),
+    add: (asking) => sendRequest(asking, 'placeBet'),
     length: async (client) => (await client.call('listMyBets')).length,
   },
   {
     operation: 'listStarlineBets',
     rows: 'Starline bets',
     field: 'data.bets',
-    add: (asking) => request(asking, 'placeStarlineBet'),
+    add: (asking) => sendRequest(asking, 'placeStarlineBet'),
     length: async (client) =>
       (await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })).bets.length,
   },
@@ -34,14 +34,14 @@ const lists: readonly Own[] = [
     operation: 'listFundRequests',
     rows: 'deposits',
     field: 'requests',
-    add: (asking) => request(asking, 'createFundRequest'),
+    add: (asking) => sendRequest(asking, 'createFundRequest'),
     length: async (client) => (await client.call('listFundRequests')).length,
   },
   {
     operation: 'listWithdrawals',
     rows: 'withdrawals',
     field: 'withdrawals',
-    add: (asking) => request(asking, 'requestWithdrawal'),
+    add: (asking) => sendRequest(asking, 'requestWithdrawal'),
     length: async (client) => (await client.call('listWithdrawals')).length,
   },
   {

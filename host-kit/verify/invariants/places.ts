@@ -1,15 +1,15 @@
 import { ApiError } from '../../../src/api/api-error.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { holds, indiaDay, pays, same, type Asking, type Invariant } from './invariant.ts'
-import { request } from './money-calls.ts'
+import { holds, indiaDay, pays, same, type Invariant, type InvariantContext } from './invariant.ts'
+import { sendRequest } from './money-calls.ts'
 
 const page = { page: 1, limit: 10 }
 
 /** The moment of a request that is made now, by the host's own clock; null if it only writes days. */
-async function hostNow(asking: Asking): Promise<number | null> {
+async function hostNow(asking: InvariantContext): Promise<number | null> {
   const { client } = asking
   const known = new Set((await client.call('listFundRequests')).map(({ requestId }) => requestId))
-  await request(asking, 'createFundRequest')
+  await sendRequest(asking, 'createFundRequest')
   const rows = await client.call('listFundRequests')
   const fresh = rows.find(({ requestId }) => !known.has(requestId))?.createdAt ?? ''
   return fresh.length > 10 ? parseDate(fresh) : null
@@ -65,7 +65,7 @@ const bank = {
 const wallets = { paytm: '9000000077', googlePay: '9000000088', phonepe: '9000000099' } as const
 
 /** Saves details that all differ. */
-async function save({ client }: Asking): Promise<void> {
+async function save({ client }: InvariantContext): Promise<void> {
   const body = { ...bank, confirmAccountNumber: bank.accountNumber }
   await client.call('updateBankDetails', { body })
   for (const [key, number] of Object.entries(wallets)) {
@@ -196,8 +196,8 @@ export const placeInvariants: readonly Invariant[] = [
     async check(asking) {
       const settings = await asking.client.call('getMainSettings')
       const { minimumDeposit, minimumWithdraw } = settings
-      await request(asking, 'createFundRequest', { amount: minimumDeposit ?? 1 })
-      await request(asking, 'requestWithdrawal', { amount: minimumWithdraw ?? 1000 })
+      await sendRequest(asking, 'createFundRequest', { amount: minimumDeposit ?? 1 })
+      await sendRequest(asking, 'requestWithdrawal', { amount: minimumWithdraw ?? 1000 })
       return []
     },
   },
@@ -207,7 +207,7 @@ export const placeInvariants: readonly Invariant[] = [
     given: 'regularDay',
     async check(asking) {
       const { balance } = await asking.client.call('getUserProfile')
-      await request(asking, 'requestWithdrawal', { amount: balance ?? 0 })
+      await sendRequest(asking, 'requestWithdrawal', { amount: balance ?? 0 })
       return []
     },
   },
@@ -220,8 +220,8 @@ export const placeInvariants: readonly Invariant[] = [
       const rates = await client.call('getGameRates')
       const starlineRates = await client.call('getStarlineRates')
       const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
-      await request(asking, 'placeBet', { betAmount: 15 })
-      await request(asking, 'placeStarlineBet', { betAmount: 15 })
+      await sendRequest(asking, 'placeBet', { betAmount: 15 })
+      await sendRequest(asking, 'placeStarlineBet', { betAmount: 15 })
       const bet = (await client.call('listMyBets')).find(({ _id }) => !known.has(_id))
       const [first] = (await client.call('listStarlineBets', { query: page })).bets
       const tenth = starlineRates.singleDigit && { ...starlineRates.singleDigit, min: 10 }
@@ -243,8 +243,8 @@ export const placeInvariants: readonly Invariant[] = [
       if (now === null || indiaMinutes(now) >= 330) return []
       const day = indiaDay(new Date(now).toISOString())
       const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
-      await request(asking, 'placeBet')
-      await request(asking, 'placeStarlineBet')
+      await sendRequest(asking, 'placeBet')
+      await sendRequest(asking, 'placeStarlineBet')
       const bet = (await client.call('listMyBets')).find(({ _id }) => !known.has(_id))
       const query = { ...page, startDate: day, endDate: day }
       const { bets } = await client.call('listStarlineBets', { query })
@@ -262,7 +262,7 @@ export const placeInvariants: readonly Invariant[] = [
       const read = () => asking.client.call('listStarlineBets', { query: page })
       let { pagination } = await read()
       do {
-        await request(asking, 'placeStarlineBet')
+        await sendRequest(asking, 'placeStarlineBet')
         pagination = (await read()).pagination
       } while ((pagination?.total ?? 0) % page.limit !== 0)
       return same('data.pagination.pages', (pagination?.total ?? 0) / 10, pagination?.pages)

@@ -1,7 +1,7 @@
 import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
 import { ApiError } from '../../../src/api/api-error.ts'
 import { same, type Invariant } from './invariant.ts'
-import { changesOf, request, type MoneyCall } from './money-calls.ts'
+import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'
 
 /** A request that a host refuses in a state. Whether it must is up to its case. */
 type Refused = [
@@ -35,7 +35,7 @@ export const refusedInvariants: readonly Invariant[] = all.map(
     async check(asking) {
       let isRefused = false
       const { records, spent } = await changesOf(asking.client, operation, () =>
-        request(asking, operation, changed).catch((error: unknown) => {
+        sendRequest(asking, operation, changed).catch((error: unknown) => {
           isRefused = error instanceof ApiError && error.isVerdict
           if (!isRefused) throw error
         }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setUpOver } from '../states-url.ts'
-import { hostOf, mockHost, run } from '../testing/program.ts'
+import { mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'
 import { contradictions } from './invariants.ts'
 import { repeatInvariants } from './repeats.ts'
@@ -26,7 +26,7 @@ const each = (count: number) => ({
 
 /** The mock host behind something that changes the headers of a request. */
 const behind = (change: (headers: Record<string, string>, body: string) => void) =>
-  hostOf((request) => {
+  startSmallHost((request) => {
     change(request.headers, request.body)
     return passOn(mock.url, request)
   })
@@ -49,8 +49,8 @@ describe('a host that does not know the header', () => {
   test('is reported if you ask for it, and only then', async () => {
     const host = await behind((headers) => delete headers['idempotency-key'])
     const args = ['--host', host, '--states', mock.states, '--only', 'bet']
-    const left = await run(args)
-    const asked = await run([...args, '--idempotency-key'])
+    const left = await runVerifier(args)
+    const asked = await runVerifier([...args, '--idempotency-key'])
     expect(left.code).toBe(0)
     expect(asked.said).toContain('records: expected one, since the key is the same, got 2')
     expect(asked.said).toContain('stake taken: expected 200, got 400')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../../../src/api/api-error.ts'
 import { show, type Difference } from '../answer/compare.ts'
-import { holds, same, type Asking, type Invariant } from './invariant.ts'
-import { changesOf, request, type MoneyCall } from './money-calls.ts'
+import { holds, same, type Invariant, type InvariantContext } from './invariant.ts'
+import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'
 
 /** One of the calls that carry `Idempotency-Key`, on a regular day. */
 interface Keyed {
@@ -40,12 +40,12 @@ interface Ended {
 
 /** Sends the request, or the other one. */
 const send = (
-  asking: Asking,
+  asking: InvariantContext,
   { operation, sent, other }: Keyed,
   idempotencyKey: string,
   isOther = false,
 ): Promise<Ended> =>
-  request(asking, operation, { ...sent, ...(isOther && other) }, { idempotencyKey }).then(
+  sendRequest(asking, operation, { ...sent, ...(isOther && other) }, { idempotencyKey }).then(
     (value) => ({ status: 'a success', answer: value ?? 'a success' }),
     ({ status }: ApiError) => {
       const refusal = status === null ? 'no answer' : String(status)
@@ -62,7 +62,7 @@ const sameAnswer = (first: Ended, second: Ended): Difference[] =>
     : [{ field: 'second answer', expected: shown(first), got: shown(second) }]
 
 /** One record, and a bet's stake taken once. */
-async function once(asking: Asking, one: Keyed, work: () => Promise<unknown>) {
+async function once(asking: InvariantContext, one: Keyed, work: () => Promise<unknown>) {
   const { records, spent } = await changesOf(asking.client, one.operation, work)
   return [
     ...holds('records', 'one, since the key is the same', records, records === 1),

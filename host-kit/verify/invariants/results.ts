@@ -2,7 +2,7 @@ import type { Client } from '../../../src/api/client.ts'
 import type { SessionResult } from '../../../src/api/schemas/game.ts'
 import type { StarlineResult } from '../../../src/api/schemas/starline.ts'
 import type { Difference } from '../answer/compare.ts'
-import { amount } from '../report/report.ts'
+import { countText } from '../report/report.ts'
 import { holds, indiaDay, isOneDay, same, type Invariant } from './invariant.ts'
 
 /** The last digit of a pana's sum. */
@@ -20,7 +20,7 @@ function shared(field: string, own: readonly string[], others: readonly (readonl
 
 /** What contradicts that a result is among so many. */
 const missing = (field: string, expected: string, among: number, found: boolean): Difference[] =>
-  found ? [] : [{ field, expected, got: amount(among, 'other result') }]
+  found ? [] : [{ field, expected, got: countText(among, 'other result') }]
 
 /** At most so many games are compared. */
 const most = 5

@@ -1,5 +1,5 @@
 import { holds, leaves, pays, same, type Invariant } from './invariant.ts'
-import { request } from './money-calls.ts'
+import { sendRequest } from './money-calls.ts'
 
 const sumOf = (rows: readonly { betAmount: number }[]) =>
   rows.reduce((sum, { betAmount }) => sum + betAmount, 0)
@@ -11,7 +11,7 @@ export const starlineInvariants: readonly Invariant[] = [
     given: 'lowBalance',
     check: (asking) =>
       leaves(asking, 'data.remainingBalance', [627, 0], async (betAmount) => {
-        const { remainingBalance } = await request(asking, 'placeStarlineBet', { betAmount })
+        const { remainingBalance } = await sendRequest(asking, 'placeStarlineBet', { betAmount })
         return remainingBalance
       }),
   },
@@ -31,7 +31,7 @@ export const starlineInvariants: readonly Invariant[] = [
         ['doublePana', '001'],
         ['triplePana', '000'],
       ] as const) {
-        await request(asking, 'placeStarlineBet', { betType, betNumber })
+        await sendRequest(asking, 'placeStarlineBet', { betType, betNumber })
         const { bets } = await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })
         const bet = bets[0] ?? { betNumber: '', betAmount: 10, gameId: null }
         const shown = typeof bet.gameId === 'object' ? bet.gameId?.gameName : undefined
@@ -54,7 +54,7 @@ export const starlineInvariants: readonly Invariant[] = [
       const read = (query: { page: number; limit: number }) =>
         client.call('listStarlineBets', { query })
       for (let count = 0; count < 11; count += 1) {
-        await request(asking, 'placeStarlineBet', { betNumber: `${count % 10}` })
+        await sendRequest(asking, 'placeStarlineBet', { betNumber: `${count % 10}` })
       }
       const first = await read({ page: 1, limit: 10 })
       const second = await read({ page: 2, limit: 10 })

@@ -2,8 +2,8 @@ import { ApiError } from '../../../src/api/api-error.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
-import { holds, type Asking, type Invariant } from './invariant.ts'
-import { request } from './money-calls.ts'
+import { holds, type Invariant, type InvariantContext } from './invariant.ts'
+import { sendRequest } from './money-calls.ts'
 
 /** A list that has no pages, and how to make it longer. */
 interface Long extends Pick<Invariant, 'given' | 'params'> {
@@ -11,7 +11,7 @@ interface Long extends Pick<Invariant, 'given' | 'params'> {
   field: string
   /** What a host's query usually stops at, and one more; withdrawals: what ₹10,000 allow. */
   count: number
-  add: (asking: Asking, turn: number) => Promise<unknown>
+  add: (asking: InvariantContext, turn: number) => Promise<unknown>
   length: (client: Client) => Promise<number>
 }
 
@@ -21,7 +21,7 @@ const lists: readonly Long[] = [
     given: 'regularDay',
     field: 'bets',
     count: 51,
-    add: (asking, turn) => request(asking, 'placeBet', { betNumber: String(turn % 10) }),
+    add: (asking, turn) => sendRequest(asking, 'placeBet', { betNumber: String(turn % 10) }),
     length: async (client) => (await client.call('listMyBets')).length,
   },
   {
@@ -30,7 +30,9 @@ const lists: readonly Long[] = [
     field: 'requests',
     count: 21,
     add: (asking, turn) =>
-      request(asking, 'createFundRequest', { transactionId: `ank${deviceClock.now()}n${turn}` }),
+      sendRequest(asking, 'createFundRequest', {
+        transactionId: `ank${deviceClock.now()}n${turn}`,
+      }),
     length: async (client) => (await client.call('listFundRequests')).length,
   },
   {
@@ -38,7 +40,7 @@ const lists: readonly Long[] = [
     given: 'regularDay',
     field: 'withdrawals',
     count: 10,
-    add: (asking) => request(asking, 'requestWithdrawal'),
+    add: (asking) => sendRequest(asking, 'requestWithdrawal'),
     length: async (client) => (await client.call('listWithdrawals')).length,
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { anchor } from '../../documents/markdown.ts'
 import { repeatInvariants } from '../invariants/repeats.ts'
-import { hostOf, mockHost, run } from '../testing/program.ts'
+import { mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 import { blocked, fromOrigin } from './origin.ts'
@@ -20,7 +20,7 @@ type Headers = Record<string, string>
 
 /** The mock host with other headers; an empty value removes one. */
 const behind = (change: (path: string, method: string) => Headers | Response) =>
-  hostOf(async (request) => {
+  startSmallHost(async (request) => {
     const changed = change(request.path, request.method)
     if (changed instanceof Response) return changed
     const answer = await passOn(mock.url, request)
@@ -31,7 +31,8 @@ const behind = (change: (path: string, method: string) => Headers | Response) =>
     return new Response(text, { status, headers: Object.fromEntries(kept) })
   })
 
-const toldOf = async (host: string) => (await run(['--host', host, '--origin', `${origin}/`])).said
+const toldOf = async (host: string) =>
+  (await runVerifier(['--host', host, '--origin', `${origin}/`])).said
 
 describe('what a browser needs', () => {
   test('is there on a host that allows the origin', async () => {
@@ -123,7 +124,12 @@ describe('what a browser needs', () => {
 
   test('no key that makes a retry safe is an info', async () => {
     const headers = { 'access-control-allow-headers': 'authorization, content-type' }
-    const { said, code } = await run(['--host', await behind(() => headers), '--origin', origin])
+    const { said, code } = await runVerifier([
+      '--host',
+      await behind(() => headers),
+      '--origin',
+      origin,
+    ])
     expect(said).toContain('; 1 info (--level info lists them).')
     expect(code).toBe(0)
   })

@@ -6,7 +6,7 @@ import type { send } from '../answer/exchange.ts'
 import { firstOf } from '../as-found.ts'
 
 /** Makes a call below the host. Rejects with `NoAnswer`. */
-export type Asking = (path: string, init?: Init) => Promise<Seen>
+export type OriginCall = (path: string, init?: Init) => Promise<Seen>
 
 interface Init {
   method?: string
@@ -19,7 +19,7 @@ export interface FromOrigin {
   name: string
   /** The heading in `api.md` that says so, if it isn't the common rules. */
   section?: string
-  check(ask: Asking, origin: string, host: string): Promise<Problem[]>
+  check(ask: OriginCall, origin: string, host: string): Promise<Problem[]>
 }
 
 type Seen = Awaited<ReturnType<typeof send>>

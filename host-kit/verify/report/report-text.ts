@@ -3,10 +3,10 @@ import type { OperationName } from '../../../src/api/table/table.ts'
 import { counts, levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import {
-  amount,
   brokenAt,
   countAt,
   countOf,
+  countText,
   findingsOf,
   sectionOf,
   seeOf,
@@ -35,7 +35,7 @@ function operationLines(operation: OperationName, failed: readonly Result[]): st
   return [
     `    ${operation}, ${callOf(operation)}`,
     ...findings.slice(0, mostFindings).map(findingLine),
-    ...(left > 0 ? [`      and ${amount(left, 'other difference')}`] : []),
+    ...(left > 0 ? [`      and ${countText(left, 'other difference')}`] : []),
     ...againLines(failed),
   ]
 }
@@ -78,7 +78,7 @@ export function reasonsOf(
 /** Checks whose differences don't count: `; 4 warnings; 18 infos (--level info lists them)`. */
 function lesser({ results, level }: Report): string {
   const found = levels.filter((one) => !counts(one, level) && countAt(results, one) > 0)
-  const told = found.map((one) => `; ${amount(countAt(results, one), one)}`).join('')
+  const told = found.map((one) => `; ${countText(countAt(results, one), one)}`).join('')
   return found.length > 0 ? `${told} (--level ${found.at(-1)} lists them)` : ''
 }
 
@@ -95,20 +95,20 @@ export function verdictOf(report: Report): string {
   if (stopped !== null) return stopped
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   const unready = countOf(results, 'unready')
-  const passed = amount(countOf(results, 'passed'), 'check')
+  const passed = countText(countOf(results, 'passed'), 'check')
   if (failed.length > 0) {
     const broken = failed.filter(({ problems }) => problems.some((one) => one.level === 'error'))
     const screens = new Set(broken.flatMap(({ operation }) => endpointOf(operation).screens))
     const harm =
       broken.length > 0
-        ? `${amount(screens.size, 'screen')} of the client would break or mislead a player`
+        ? `${countText(screens.size, 'screen')} of the client would break or mislead a player`
         : 'the client still works on this host'
     return (
       `The contract is broken${level === 'error' ? '' : ` at the level ${level}`}: ` +
-      `${amount(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
+      `${countText(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
     )
   }
-  if (unready > 0) return `${amount(unready, 'check')} couldn't be made; ${passed} passed.`
+  if (unready > 0) return `${countText(unready, 'check')} couldn't be made; ${passed} passed.`
   const skipped = countOf(results, 'skipped')
   if (skipped === 0) return `${passes[level]}: ${passed} passed${lesser(report)}.`
   return (
@@ -177,7 +177,7 @@ export function textReport(report: Report): string {
   const unready = reasons('unready')
   if (unready.length > 0) unready.push(`  see: ${sectionOf('provider-states')}`)
   return [
-    `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
+    `${host}, ${countText(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
     ...told,
     ...section("Not checked, because the state couldn't be set up", unready),

@@ -57,21 +57,22 @@ export const countAt = (results: readonly Result[], level: Level): number =>
   results.filter(({ problems }) => gravest(problems) === level).length
 
 /** `3 checks`, `1 check`. */
-export const amount = (count: number, thing: string): string =>
+export const countText = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** Says what each call must answer. */
 export const apiPage = 'api.md'
 
 /** Where it says so of one call. */
-export const pageOf = (operation: OperationName): string => sectionOf(operation.toLowerCase())
+export const sectionOfCall = (operation: OperationName): string =>
+  sectionOf(operation.toLowerCase())
 
 /** A section of it. */
 export const sectionOf = (anchor: string): string => `${apiPage}#${anchor}`
 
 /** Where it says what a check expects. */
 export const seeOf = ({ operation, see }: Pick<Result, 'operation' | 'see'>): string =>
-  see ?? pageOf(operation)
+  see ?? sectionOfCall(operation)
 
 /** `bets[3].status`; `answer` for the answer as a whole. */
 export function fieldName(field: string): string {

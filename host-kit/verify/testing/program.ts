@@ -8,7 +8,7 @@ const open: Listening[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
 /** Runs the program; returns its exit code and output. */
-export async function run(args: readonly string[], secrets?: Secrets) {
+export async function runVerifier(args: readonly string[], secrets?: Secrets) {
   let said = ''
   const out = (text: string) => void (said += text)
   const code = await main(args, { out, err: out, ...(secrets && { secrets }) })
@@ -23,7 +23,7 @@ export async function untilEnd<Host extends Listening>(starting: Promise<Host>):
 }
 
 /** A small host until the end of the test; returns its address. */
-export const hostOf = async (answering: Answering): Promise<string> =>
+export const startSmallHost = async (answering: Answering): Promise<string> =>
   (await untilEnd(smallHost(answering))).url
 
 /** The page of a web site. */
@@ -43,7 +43,7 @@ type Change = (path: string, response: Response) => Response | Promise<Response>
 
 /** A host in front of another that changes its responses. */
 export const inFrontOf = (url: string, change: Change, seen: string[] = []) =>
-  hostOf(async (request) => {
+  startSmallHost(async (request) => {
     seen.push(`${request.method} ${request.path}`)
     return change(request.path, await passOn(url, request))
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hostOf } from './program.ts'
+import { startSmallHost } from './program.ts'
 
 /** JSON with the keys of every object in order. */
 const ordered = (value: unknown): string =>
@@ -17,7 +17,7 @@ interface PactText {
 }
 
 /** What was sent about a verification. */
-export interface Outcome {
+export interface PublishedVerification {
   success: boolean
   providerApplicationVersion: string
   buildUrl?: string
@@ -45,7 +45,7 @@ interface Version {
 export async function standInBroker(token = 'hush') {
   const contents = new Map<string, PactText>()
   const versions: Version[] = []
-  const outcomes: (Outcome & { sha: string })[] = []
+  const outcomes: (PublishedVerification & { sha: string })[] = []
   const deployed: Version[] = []
   const webhooks: object[] = []
   const selected: Record<string, unknown>[] = []
@@ -166,7 +166,7 @@ export async function standInBroker(token = 'hush') {
     return Response.json({ summary: { deployable, reason, unknown }, notices: [], matrix: [] })
   }
 
-  const url = await hostOf(({ method, path, headers, body }) => {
+  const url = await startSmallHost(({ method, path, headers, body }) => {
     if (headers['authorization'] !== `Bearer ${token}`) return new Response('', { status: 401 })
     const at = new URL(path, 'http://broker.example')
     const sent = () => JSON.parse(body) as never
@@ -181,7 +181,7 @@ export async function standInBroker(token = 'hush') {
       return forVerification(sent())
     }
     if (at.pathname.endsWith('/verification-results')) {
-      const outcome: Outcome = sent()
+      const outcome: PublishedVerification = sent()
       if (!of('ank-host', outcome.providerApplicationVersion)) {
         versions.push({ of: 'ank-host', version: outcome.providerApplicationVersion })
       }

@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { root, UsageError } from '../root.mjs'
 import { fontVariables } from './fonts.ts'
-import { announce, installPackages, isRoot, mayInstall, MissingProgram, run } from './install.ts'
+import {
+  announce,
+  installPackages,
+  isRoot,
+  mayInstall,
+  MissingProgram,
+  succeeds,
+} from './install.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -24,7 +31,7 @@ function works(path: string): boolean {
   } catch {
     return false
   }
-  return process.platform !== 'linux' || run(path, ['--version'])
+  return process.platform !== 'linux' || succeeds(path, ['--version'])
 }
 
 /** The programs of these names in the folders of `PATH`. */
@@ -52,7 +59,7 @@ async function installChromium(): Promise<void> {
   const how = isRoot() ? 'Playwright, and the libraries it needs with apt-get' : 'Playwright'
   announce('Chromium', how, use)
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'])
+  succeeds(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'])
 }
 
 /**

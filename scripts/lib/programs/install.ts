@@ -5,7 +5,7 @@ import { root, UsageError } from '../root.mjs'
 export class MissingProgram extends UsageError {}
 
 /** Runs a program and says whether it succeeded. Its output isn't shown. */
-export const run = (command: string, args: readonly string[]): boolean =>
+export const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0
 
 export const isRoot = (): boolean => process.getuid?.() === 0
@@ -40,7 +40,7 @@ apt-get -qq -o Acquire::http::Timeout=20 -y --no-install-recommends install "$@"
 
 /** Installs Debian's packages as root on Debian, and starts no service of theirs. Says so first. */
 export function installPackages(packages: readonly string[], use: string, policy = POLICY): void {
-  if (!mayInstall() || !isRoot() || !run('apt-get', ['--version'])) return
+  if (!mayInstall() || !isRoot() || !succeeds('apt-get', ['--version'])) return
   announce(packages.join(', '), 'apt-get', use)
   spawnSync('sh', ['-c', script, 'sh', policy, ...packages], {
     stdio: 'ignore',

@@ -1,4 +1,4 @@
-import { installPackages, run } from './install.ts'
+import { installPackages, succeeds } from './install.ts'
 
 interface Program {
   /** Debian's packages. */
@@ -52,7 +52,7 @@ export const otherBrowsers = [
 export type WebServer = (typeof webServers)[number]
 
 /** True if the program is installed and starts. */
-export const isInstalled = (name: ProgramName): boolean => run(name, [programs[name].version])
+export const isInstalled = (name: ProgramName): boolean => succeeds(name, [programs[name].version])
 
 /** Installs those of the programs that are missing, where that's possible. */
 export function ensurePrograms(names: readonly ProgramName[]): void {

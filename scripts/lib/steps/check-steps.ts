@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { codeFolders, sourceFiles } from '../imports/cruise.ts'
 import { root } from '../root.mjs'
-import type { Step } from './run-steps.ts'
+import type { TestStep } from './run-steps.ts'
 import { packageBin } from './steps.ts'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -50,9 +50,9 @@ export function testsOf(paths: readonly string[]): { there: string[]; importing:
 }
 
 /** The steps of `npm run check` for files and folders, by their paths in the project. */
-export function checkSteps(paths: readonly string[]): Step[] {
+export function checkSteps(paths: readonly string[]): TestStep[] {
   const { there, importing } = testsOf(paths)
-  const unit = (name: string, tests: readonly string[]): Step[] =>
+  const unit = (name: string, tests: readonly string[]): TestStep[] =>
     tests.length > 0
       ? [{ name, bin: packageBin.vitest, args: ['run', '--reporter=dot', ...tests] }]
       : []

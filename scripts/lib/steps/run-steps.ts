@@ -13,7 +13,7 @@ interface Count {
   failed: number
 }
 
-export interface Step {
+export interface TestStep {
   /** Its name in `ANK_ONLY`. */
   name: string
   /** The file Node runs, from the project's folder. */
@@ -59,7 +59,7 @@ function progressOf(output: readonly Buffer[]): string {
   return done === undefined ? '' : ` (${done} of ${of})`
 }
 
-function runNode(step: Step, variables: Record<string, string>): Promise<Ended> {
+function runNode(step: TestStep, variables: Record<string, string>): Promise<Ended> {
   const node = step.node?.() ?? process.execPath
   return new Promise((resolve) => {
     const child = spawn(node, [join(root, step.bin), ...step.args], {
@@ -86,7 +86,7 @@ function runNode(step: Step, variables: Record<string, string>): Promise<Ended> 
 const indent = (text: string) => stripVTControlCharacters(text).trimEnd().replace(/^/gm, '    ')
 
 /** Runs one step, prints its line and, if it failed, what failed, and adds it to `total`. */
-async function runStep(step: Step, total: Total): Promise<void> {
+async function runStep(step: TestStep, total: Total): Promise<void> {
   const skip = (why: string) => {
     process.stdout.write(`skip ${step.name}\n`)
     total.skipped.push(`${step.name}: ${why}`)
@@ -138,7 +138,7 @@ async function runStep(step: Step, total: Total): Promise<void> {
 }
 
 /** Runs a stage's steps, as many at a time as there are processors, and adds to `total`. */
-export async function runStage(steps: readonly Step[], total: Total): Promise<void> {
+export async function runStage(steps: readonly TestStep[], total: Total): Promise<void> {
   const waiting = [...steps]
   const sayProgress = setInterval(() => {
     const what = [...running].map(([name, output]) => name + progressOf(output))

@@ -4,7 +4,7 @@ import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
 import { ensurePrograms, otherBrowsers, webServers } from '../programs/programs.ts'
 import { root } from '../root.mjs'
 import { readJourneys, readUnitTests } from './reports.ts'
-import type { Step } from './run-steps.ts'
+import type { TestStep } from './run-steps.ts'
 
 const OUT = '.cache/test'
 /** The report of a step, from the project's folder. */
@@ -26,7 +26,7 @@ export const packageBin = {
   esCheck: 'node_modules/es-check/lib/cli/index.js',
 }
 
-const plain = (name: string, bin: string, args: readonly string[] = []): Step => ({
+const plain = (name: string, bin: string, args: readonly string[] = []): TestStep => ({
   name,
   bin,
   args,
@@ -34,7 +34,7 @@ const plain = (name: string, bin: string, args: readonly string[] = []): Step =>
 })
 
 /** A run of Vitest's projects; what it reports is counted. */
-function unit(name: string, projects: readonly string[]): Step {
+function unit(name: string, projects: readonly string[]): TestStep {
   const report = reportOf(name)
   return {
     name,
@@ -54,7 +54,7 @@ function unit(name: string, projects: readonly string[]): Step {
  * A run of Playwright's projects. A journey that fails is tried once more, since a machine may stand
  * still for a moment; the last lines name those that passed on the second try only.
  */
-function journeys(name: string, projects: readonly string[]): Step {
+function journeys(name: string, projects: readonly string[]): TestStep {
   const report = reportOf(name)
   return {
     name,
@@ -72,7 +72,7 @@ function journeys(name: string, projects: readonly string[]): Step {
   }
 }
 
-type Stages = readonly (readonly Step[])[]
+type Stages = readonly (readonly TestStep[])[]
 
 /**
  * What a change must pass, in stages. The steps of one stage don't touch each other's files and run

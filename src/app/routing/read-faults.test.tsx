@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
 import type { RouteName } from '#paths'
-import { addressOf, needsPlayer, readsOf, screens } from '#tests/testing/addresses.ts'
+import { needsPlayer, readsOf, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { brokenAnswer } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import {
@@ -96,12 +96,14 @@ async function restingText(): Promise<string> {
 
 beforeEach(idleAtOnce)
 
-const cells = screens.flatMap((name) => readsOf(name).map((operation) => ({ name, operation })))
+const cells = routesWithScreens.flatMap((name) =>
+  readsOf(name).map((operation) => ({ name, operation })),
+)
 
 test.each(cells)(
   '$name without $operation says so or leaves it out, and recovers §2.30 §2.42 §2.44 §8.11 §8.12 §8.16 §8.18-8.22 §8.24 §8.25 §8.51',
   async ({ name, operation }) => {
-    const address = addressOf(name).replace(
+    const address = sampleAddress(name).replace(
       'bet.',
       operation === 'listStarlineBets' ? 'starline.' : 'bet.',
     )

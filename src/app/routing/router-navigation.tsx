@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { GoProvider, PlaceProvider, type Go, type LinkPlace } from '#ui/frame/link/navigation.ts'
+import { GoProvider, PlaceProvider, type CurrentPlace, type Go } from '#ui/frame/link/navigation.ts'
 
 /** Tells components the router's address, and lets their links navigate. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation()
   const arrival = useNavigationType()
   const navigate = useNavigate()
-  const place: LinkPlace = useMemo(() => ({ pathname, key, arrival }), [pathname, key, arrival])
+  const place: CurrentPlace = useMemo(() => ({ pathname, key, arrival }), [pathname, key, arrival])
 
   const here = pathname + search + hash
   const latest = useRef({ navigate, here })

@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { ConnectionProvider, type Connection } from '#session/connection.tsx'
-import { GoProvider, PlaceProvider, type Go, type LinkPlace } from '#ui/frame/link/navigation.ts'
+import { GoProvider, PlaceProvider, type CurrentPlace, type Go } from '#ui/frame/link/navigation.ts'
 import { ThemeProvider } from '#ui/look/theme.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
@@ -24,7 +24,7 @@ export interface LoginPageProps {
   prepare: () => Promise<unknown>
 }
 
-const place: LinkPlace = { pathname: paths.auth, key: 'default', arrival: 'POP' }
+const place: CurrentPlace = { pathname: paths.auth, key: 'default', arrival: 'POP' }
 
 /**
  * The login by itself, for players who open the product signed out. It makes one call, so it

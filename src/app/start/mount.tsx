@@ -28,9 +28,9 @@ export interface MountOptions {
  */
 function followOtherTabs(session: LoginSession): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === null) session.follow()
+    if (event.key === tokenKey || event.key === null) session.adoptStoredToken()
   })
-  window.addEventListener('pageshow', ({ persisted }) => persisted && session.follow())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.adoptStoredToken())
 }
 
 /** The app has started, so the page's message about a failed start must go. */

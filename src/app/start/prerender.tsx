@@ -6,7 +6,7 @@ import type { Game } from '#api/schemas/game.ts'
 import { rowOf, type OperationName, type PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { cardTexts, forms } from '#features/dashboard/games/early-games.ts'
+import { cardForms, cardTexts } from '#features/dashboard/games/early-games.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { heavyRoutes, pathPatterns, paths, publicRoutes } from '#paths'
 import type {
@@ -85,7 +85,7 @@ const samples = {
   declared: ['13:01', '14:02', '123-67-124'],
 } as const
 
-const sampleOf = (form: (typeof forms)[number]): Game => {
+const sampleOf = (form: (typeof cardForms)[number]): Game => {
   const [openTime, closeTime, result] = samples[form]
   return { _id: `id of/${form}`, gameName: 'Sample name', openTime, closeTime, result }
 }
@@ -100,7 +100,7 @@ export function renderSampleCards(): string {
   const section = (
     <QueryClientProvider client={new QueryClient()}>
       <GamesSection
-        games={{ ...games, list: forms.map(sampleOf), receivedAt: sampleNow }}
+        games={{ ...games, list: cardForms.map(sampleOf), receivedAt: sampleNow }}
         isActive
         now={sampleNow}
         freshOf={() => null}
@@ -114,7 +114,7 @@ export function renderSampleCards(): string {
   return [
     unnamed(before, [formatTime(sampleNow)]),
     ...rows.map((row, at) => {
-      const form = forms[at % forms.length] as (typeof forms)[number]
+      const form = cardForms[at % cardForms.length] as (typeof cardForms)[number]
       return unnamed(row, cardTexts(sampleOf(form), sampleNow).words)
     }),
   ].join('')

@@ -1,9 +1,5 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
-
-export interface Credentials {
-  mobileNumber: string
-  password: string
-}
+import type { Credentials } from '#features/auth/use-sign-in.ts'
 
 /** Places that the demo fills. All empty in the live client. */
 export interface Slots {

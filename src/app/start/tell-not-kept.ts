@@ -10,7 +10,7 @@ import type { Toasts } from '#ui/overlay/toast-store.ts'
  */
 export function tellNotKept(session: LoginSession, toasts: Toasts): void {
   let known: string | null = null
-  function look(): void {
+  function checkStorage(): void {
     const state = session.state()
     const token = session.token()
     if (state.status !== 'signed-in' || token === null || token === known) return
@@ -18,6 +18,6 @@ export function tellNotKept(session: LoginSession, toasts: Toasts): void {
     if (state.user.role === 'admin' || isStored(tokenKey, token)) return
     toasts.info(storesForTab() ? words.loginNotStored : words.nothingStored)
   }
-  session.subscribe(look)
-  look()
+  session.subscribe(checkStorage)
+  checkStorage()
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { heldAnswer } from '#tests/testing/answers.ts'
-import { bets } from '#tests/testing/pages/statement-rows.ts'
+import { statementBets } from '#tests/testing/pages/statement-rows.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 /** Play of 32 minutes today, the last 15 of them without a break. */
@@ -18,7 +18,7 @@ const sheet = () => screen.findByRole('dialog', { name: 'Time for a break?' })
 test('after the chosen time a sheet shows time and net position; playing on begins anew', async () => {
   const { user, path } = open('/dashboard', {
     answers: {
-      listMyBets: () => Response.json({ bets }),
+      listMyBets: () => Response.json({ bets: statementBets }),
       listStarlineBets: () => Response.json({ success: true, data: { bets: [] } }),
     },
   })

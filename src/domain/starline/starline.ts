@@ -20,7 +20,7 @@ export function isStarlineDeclared(result: string | null | undefined): result is
 }
 
 /** What the rules need to know of a Starline game. */
-export type StarlineGame = {
+export type StarlineGameFacts = {
   openTime: string
   isActive?: boolean | null | undefined
   currentStatus?: string | null | undefined
@@ -35,7 +35,7 @@ export type StarlineGame = {
  * of its open time.
  */
 export function isStarlineBettable(
-  game: Pick<StarlineGame, 'openTime' | 'currentStatus' | 'result'>,
+  game: Pick<StarlineGameFacts, 'openTime' | 'currentStatus' | 'result'>,
   now: number,
 ): boolean {
   if (isStarlineDeclared(game.result)) return false
@@ -79,7 +79,7 @@ export function starlineDraw(game: {
  * Whole minutes until the open time of a game that takes bets at `now` (epoch ms); `null` when it
  * takes none, or when the host keeps it open past that time.
  */
-export function starlineMinutesLeft(game: StarlineGame, now: number): number | null {
+export function starlineMinutesLeft(game: StarlineGameFacts, now: number): number | null {
   if (!isStarlineBettable(game, now)) return null
   const left = (parseTimeOfDay(game.openTime) ?? -1) - minutesSinceMidnight(now)
   return left < 0 ? null : left
@@ -89,7 +89,7 @@ export function starlineMinutesLeft(game: StarlineGame, now: number): number | n
  * The Starline game that can be bet on next at `now` (epoch ms), and the whole minutes until its
  * open time: null minutes when the host keeps it open past that. Null when none can be bet on.
  */
-export function nextStarlineGame<Game extends StarlineGame>(
+export function nextStarlineGame<Game extends StarlineGameFacts>(
   games: readonly Game[],
   now: number,
 ): { game: Game; minutesLeft: number | null } | null {

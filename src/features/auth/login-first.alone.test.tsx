@@ -181,7 +181,7 @@ test('a link tapped before the app has loaded leads there once it has, and Back 
 test('a login in another tab is followed', async () => {
   const { scenarioSession, connection } = await open('/auth', { here: true })
   localStore.set(tokenKey, tokenFor(scenarioSession, 'sample'))
-  act(() => connection.session.follow())
+  act(() => connection.session.adoptStoredToken())
   await heading('Home')
   expect(window.location.pathname).toBe('/dashboard')
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
-import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
+import { card, games, linksOf, sampleGame, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 test('the list of games is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60-2.63 §4.13', async () => {
   showDashboard()
@@ -46,7 +46,7 @@ test('the list of games is in order of opening times; a card shows times, result
 
 test('a session ends by the device’s clock alone, in the minute of its time, without a word of the host §4.6', async () => {
   const now = new Date(2026, 10, 20, 12, 29, 59, 999).getTime()
-  const { clock, calls } = showDashboard({ answers: games(game()), now })
+  const { clock, calls } = showDashboard({ answers: games(sampleGame()), now })
   const market = await card('Malwa Day')
   expect(market.queryByText('Ended')).toBeNull()
   const reads = () => calls.filter((call) => call === 'listGames').length
@@ -96,7 +96,7 @@ describe('loading the games', () => {
 test('refresh reads games and balance again, and says if the balance couldn’t be read §2.10 §8.15 §8.60', async () => {
   const { answers, user, toastTexts } = showDashboard()
   await card('Malwa Day')
-  Object.assign(answers, games(game({ result: '245-10-136' })), {
+  Object.assign(answers, games(sampleGame({ result: '245-10-136' })), {
     getUserProfile: () =>
       Response.json({ user: { name: 'S', mobileNumber: '5876543210', balance: 120_000 } }),
   })
@@ -131,7 +131,7 @@ describe('every 30 seconds', () => {
 
   test('the same games, read last after a long pause, are as fresh as any', async () => {
     const polls = catchIntervals(30_000)
-    const { answers, api, clock } = showDashboard({ answers: games(game()) })
+    const { answers, api, clock } = showDashboard({ answers: games(sampleGame()) })
     await card('Malwa Day')
     await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
     const late = heldAnswer()
@@ -141,16 +141,16 @@ describe('every 30 seconds', () => {
     polls.tick()
     await waitFor(() => expect(api.queryClient.isFetching()).toBe(2))
     await waitFor(() => expect(api.queryClient.isFetching()).toBe(1))
-    late.answer([game()])
+    late.answer([sampleGame()])
     // Not only when something else is drawn again, such as the next banner.
     expect(await screen.findByText('Updated 5:42 PM', {}, { timeout: 2_000 })).toBeTruthy()
   })
 })
 
 test('an open result that arrives is shown with its time on a card that still takes bets', async () => {
-  const { answers, user, clock } = showDashboard({ answers: games(game()) })
+  const { answers, user, clock } = showDashboard({ answers: games(sampleGame()) })
   await card('Malwa Day')
-  Object.assign(answers, games(game({ result: '245-1*-***' })))
+  Object.assign(answers, games(sampleGame({ result: '245-1*-***' })))
   act(() => clock.advance(60_000))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText('Open result 1:43 PM')).toBeTruthy()

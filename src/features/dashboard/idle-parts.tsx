@@ -4,7 +4,7 @@ import { gameIdOf } from '#domain/bet/history.ts'
 import { marketStatus } from '#domain/market/market.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { closedBy } from '#domain/player/safe-play.ts'
-import { nextStarlineGame, type StarlineGame } from '#domain/starline/starline.ts'
+import { nextStarlineGame, type StarlineGameFacts } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
@@ -101,7 +101,7 @@ export function MyBets({ gameId }: { gameId: string }) {
 }
 
 /** The next Starline game and how long it takes bets. */
-export function StarlineNext({ games, now }: NextProps<StarlineGame>) {
+export function StarlineNext({ games, now }: NextProps<StarlineGameFacts>) {
   if (!games) return <>{dashboardMessages.starline.unknown}</>
   const next = nextStarlineGame(games, now)
   if (next === null) return <>{words.starline.none}</>

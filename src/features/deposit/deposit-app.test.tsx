@@ -5,7 +5,7 @@ import {
   amount,
   lastRequest,
   openDeposit,
-  opened,
+  openedAddresses,
   payByApp,
   pendingRequests,
   press,
@@ -17,7 +17,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 describe('by UPI app', () => {
   test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
     const app = await openDeposit()
-    opened.mockImplementation(() => {
+    openedAddresses.mockImplementation(() => {
       expect(pendingRequests(app)).toHaveLength(1)
       return true
     })
@@ -30,7 +30,7 @@ describe('by UPI app', () => {
     expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
     const id = pendingRequests(app)[0]?.transactionId
     const link = `upi://pay?pa=demo@example&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
-    expect(opened.mock.calls).toEqual([[link]])
+    expect(openedAddresses.mock.calls).toEqual([[link]])
     const again = await screen.findByRole('link', { name: 'Open UPI app again' })
     expect(again.getAttribute('href')).toBe(link)
     expect(again.getAttribute('target')).toBeNull()
@@ -51,7 +51,7 @@ describe('by UPI app', () => {
       await payByApp(app)
       await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)
-      expect(opened).not.toHaveBeenCalled()
+      expect(openedAddresses).not.toHaveBeenCalled()
       expect(await amount()).toHaveProperty('value', '2000')
     },
   )

@@ -7,7 +7,7 @@ import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
 import {
   amount,
   openDeposit,
-  opened,
+  openedAddresses,
   openQr,
   press,
   submitted,
@@ -50,7 +50,7 @@ describe('settings from an earlier visit', () => {
     await app.user.click(press('Pay with UPI app'))
     expect(screen.queryAllByText(unconfirmed)).not.toHaveLength(0)
     expect(app.calls).not.toContain('createFundRequest')
-    expect(opened).not.toHaveBeenCalled()
+    expect(openedAddresses).not.toHaveBeenCalled()
 
     for (const name of operationNames as readonly OperationName[]) delete app.answers[name]
     await app.user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement)

@@ -5,7 +5,7 @@ import {
   amount,
   lastRequest,
   openDeposit,
-  opened,
+  openedAddresses,
   openQr,
   pendingRequests,
   press,
@@ -98,7 +98,7 @@ describe('the form', () => {
     await logInAgain(user)
     expect(await amount()).toHaveProperty('value', '750')
     expect(path()).toBe('/add-fund')
-    expect(opened).not.toHaveBeenCalled()
+    expect(openedAddresses).not.toHaveBeenCalled()
   })
 })
 
@@ -146,7 +146,7 @@ describe('by QR code', () => {
     await within(card).findByText(`Ref. ${row?.id}`)
     within(card).getByText('Pending')
     within(card).getByText('We’ll add your points once the payment is checked.')
-    expect(opened).not.toHaveBeenCalled()
+    expect(openedAddresses).not.toHaveBeenCalled()
   })
 
   test('on a touch screen, the UPI app comes first', async () => {
@@ -174,14 +174,14 @@ describe('by QR code', () => {
     await app.user.click(press('Open UPI app instead'))
     answer({})
     await lastRequest()
-    expect(opened).not.toHaveBeenCalled()
+    expect(openedAddresses).not.toHaveBeenCalled()
   })
 
   test('Open UPI app instead keeps the id §7.29', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
     await app.user.click(press('Open UPI app instead'))
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(link))
+    await waitFor(() => expect(openedAddresses).toHaveBeenCalledWith(link))
     expect(pendingRequests(app)).toMatchObject([{ paymentMethod: 'UPI' }])
   })
 })

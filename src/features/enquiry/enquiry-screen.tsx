@@ -36,7 +36,7 @@ export function EnquiryScreen() {
   const { clock } = useApi()
   const state = chatState(chat, draft.chat === 'new')
   const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
-  const follow = useStickToEnd(messages.length)
+  const scrollToEnd = useStickToEnd(messages.length)
   const startNew = () => change({ chat: 'new' })
 
   async function send(): Promise<void> {
@@ -48,7 +48,7 @@ export function EnquiryScreen() {
     if (result === 'sent') {
       clear()
       toasts.success(words.sent)
-      return follow()
+      return scrollToEnd()
     }
     const message = result === 'failed' ? words.sendFailed : words.sendUnknown
     setProblem(message)

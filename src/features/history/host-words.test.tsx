@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { bets, funds, starlineBet, withdrawals } from '#tests/testing/pages/statement-rows.ts'
+import {
+  funds,
+  statementBets,
+  statementStarlineBet,
+  withdrawals,
+} from '#tests/testing/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 
 /** Words that every object of JavaScript answers to. */
@@ -10,10 +15,10 @@ const words = ['constructor', '__proto__', 'hasOwnProperty'] as const
 const writing = (word: string): Answers => {
   const chosen = { status: word, betType: word, session: word, method: word, paymentMethod: word }
   const write = (row: object | undefined) => ({ ...row, ...chosen })
-  const starlineBets = [write(starlineBet('s1', 'won', 8))]
+  const starlineBets = [write(statementStarlineBet('s1', 'won', 8))]
   const pagination = { current: 1, pages: 1, total: 1, limit: 10 }
   return {
-    listMyBets: () => Response.json({ bets: [write(bets[0])] }),
+    listMyBets: () => Response.json({ bets: [write(statementBets[0])] }),
     listFundRequests: () => Response.json({ requests: [write(funds[0])] }),
     listWithdrawals: () => Response.json({ withdrawals: [write(withdrawals[0])] }),
     listStarlineBets: () => Response.json({ data: { bets: starlineBets, pagination } }),

@@ -8,7 +8,7 @@ import {
   submitted as depositSubmitted,
   lastRequest,
   openDeposit,
-  opened,
+  openedAddresses,
   payByApp,
 } from '#tests/testing/pages/deposit-page.ts'
 import { logIn } from '#tests/testing/pages/login.ts'
@@ -66,7 +66,7 @@ test('a deposit found on another screen can still be paid: its card has the link
   const link = within(card).getByRole('link', { name: 'Open UPI app again' })
   expect(link.getAttribute('href')).toContain(`tid=${deposits(app)[0]?.transactionId}`)
   expect(await depositAmount()).toHaveProperty('value', '')
-  expect(opened).not.toHaveBeenCalled()
+  expect(openedAddresses).not.toHaveBeenCalled()
 })
 
 test('another player doesn’t see it', async () => {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { input, otherInput, warmUp, type Fate, type History } from '#tests/testing/bets/bet-host.ts'
-import { opened, sent } from '#tests/testing/bets/sent-bet.ts'
+import { openBetPage, sent } from '#tests/testing/bets/sent-bet.ts'
 
 beforeAll(warmUp)
 
@@ -35,7 +35,7 @@ describe('one send', () => {
   })
 
   test('a bet whose code couldn’t be fetched was never sent: it fails at once and blocks nothing', async () => {
-    const { time, host, page } = opened()
+    const { time, host, page } = openBetPage()
     host.state.codeMissing = true
     void page.send('first')
     await time.pass(100)
@@ -66,7 +66,7 @@ describe('one send', () => {
   })
 
   test('a history that doesn’t answer delays the send by 1.5 s', async () => {
-    const { time, host, page } = opened()
+    const { time, host, page } = openBetPage()
     host.state.history = 'down'
     void page.send('first')
     await time.pass(2000)
@@ -173,7 +173,7 @@ describe('while the outcome is unknown', () => {
   })
 
   test('an older twin that couldn’t be read before the send isn’t taken for its record', async () => {
-    const { time, host, page } = opened()
+    const { time, host, page } = openBetPage()
     const twin = { ...input.body, _id: 'old', status: 'pending', betDate: '2025-11-20T00:00:00Z' }
     host.state.ledger.push({ id: 'old', of: 'an older tap', at: 0, row: twin })
     Object.assign(host.state, { history: 'unreadable row', fate: 'lost before' })
@@ -187,7 +187,7 @@ describe('while the outcome is unknown', () => {
   test.each<History>(['renamed', 'ten a page', 'twelve a page'])(
     'a history that is %s: never failed',
     async (history) => {
-      const { time, host, page } = opened()
+      const { time, host, page } = openBetPage()
       page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
       for (let day = 1; day <= 12; day += 1) {
         const betDate = `2025-11-${String(day).padStart(2, '0')}T08:00:00Z`
@@ -250,7 +250,7 @@ describe('one send recorded twice', () => {
   })
 
   test('the history can’t be read, but the balance fell by twice the stake', async () => {
-    const { time, host, page } = opened()
+    const { time, host, page } = openBetPage()
     page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
     Object.assign(host.state, { fate: 'repeated', history: 'down' })
     void page.send('first')

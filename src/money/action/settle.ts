@@ -2,7 +2,7 @@ import type { ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, readAgain } from '#session/queries.ts'
-import { doubleOf, judge } from '../record/judge.ts'
+import { doubleOf, judgeIntent } from '../record/judge.ts'
 import { readBalance, readProof, readWithin } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { StoredIntent } from '../storage/pending.ts'
@@ -63,7 +63,7 @@ export async function settleLastWord<Op extends MoneyOperation>(
     if (proof === null || pending.owner() !== owner) return null
     const intent = intents.latest(sent, owner)
     const others = intents.othersLike(intent, owner)
-    const judgement = judge(spec, intent, { ...proof, balance, others, end: 'host' })
+    const judgement = judgeIntent(spec, intent, { ...proof, balance, others, end: 'host' })
     if (judgement.event === 'find') return settleFound(context, intent, owner, judgement, balance)
     if (judgement.event === 'wait') return null
   }
@@ -110,7 +110,8 @@ async function lookUp<Op extends MoneyOperation>(
   const proof = await readProof(client, spec).catch(() => null)
   if (pending.owner() !== owner) return null
   const others = intents.othersLike(intent, owner)
-  const judgement = proof && judge(spec, intent, { ...proof, balance: null, others, end: null })
+  const judgement =
+    proof && judgeIntent(spec, intent, { ...proof, balance: null, others, end: null })
   const found = judgement?.event === 'find' ? judgement : null
   const twice = doubleOf(spec, intent, found, balance)
   if (found || twice) {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '#api/api-error.ts'
 import { readAgain } from '#session/queries.ts'
-import { judge, type Evidence } from '../record/judge.ts'
+import { judgeIntent, type Evidence } from '../record/judge.ts'
 import { readBalance, readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { AnyStoredIntent } from '../storage/pending.ts'
@@ -58,7 +58,7 @@ export function watchUnknown<Op extends MoneyOperation>(
       const { phase: _, ...intent } = open
       const others = intents.othersLike(intent, owner)
       const judgement = proof
-        ? judge(spec, intent, { ...proof, others, end: ends.get(id) ?? null })
+        ? judgeIntent(spec, intent, { ...proof, others, end: ends.get(id) ?? null })
         : { event: 'wait' as const }
       if (judgement.event === 'find') {
         const { row, twins } = judgement
@@ -116,12 +116,12 @@ export function watchUnknown<Op extends MoneyOperation>(
   }
 
   /** Also watches what an earlier page or another tab has kept. */
-  function follow(): void {
+  function watchStored(): void {
     for (const intent of intents.unknown()) intents.watchedMs(intent)
     if (asking === null && stopWaiting === null && intents.unknown().length > 0) void check()
   }
-  pending.store.subscribe(follow)
-  queueMicrotask(follow)
+  pending.store.subscribe(watchStored)
+  queueMicrotask(watchStored)
 
   return {
     /** `checking` is true while the history is being asked. */

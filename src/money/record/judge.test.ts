@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Bet } from '#api/schemas/bet.ts'
 import { input } from '#tests/testing/bets/bet-host.ts'
 import { betSpec } from '../specs.ts'
-import { judge, type Evidence } from './judge.ts'
+import { judgeIntent, type Evidence } from './judge.ts'
 
 const { gameDate: _, ...parts } = input.body
 /** A bet like the one that was sent, as the host lists it; `minute` orders them. */
@@ -27,7 +27,7 @@ type Case = [
 
 /** The bet was for ₹50 and the balance ₹1,000 before it. */
 function judged(before: string[] | null, evidence: Partial<Evidence<Bet>>) {
-  return judge(
+  return judgeIntent(
     betSpec,
     { input, before, balance: 1000 },
     { rows: [], whole: true, balance: 1000, others: [], end: 'time', ...evidence },

@@ -39,7 +39,7 @@ function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | n
  * Judges one intent by the host's history and balance. Pure: it makes no calls and uses no
  * clock. If anything could mean that it was recorded, it doesn't count as failed.
  */
-export function judge<Op extends MoneyOperation>(
+export function judgeIntent<Op extends MoneyOperation>(
   spec: MoneySpec<Op>,
   intent: Pick<StoredIntent<Op>, 'input' | 'before' | 'balance'>,
   { rows, whole, balance, others: settled, end }: Evidence<RowOf<Op>>,

@@ -29,7 +29,7 @@ export function createUpdates(
 
   const announce = () => store.getState().update === 'none' && store.setState({ update: 'ready' })
 
-  function follow(worker: ServiceWorker | null): void {
+  function watchWorker(worker: ServiceWorker | null): void {
     const announceIfInstalled = () => worker?.state === 'installed' && governed && announce()
     worker?.addEventListener('statechange', announceIfInstalled)
     announceIfInstalled()
@@ -67,9 +67,9 @@ export function createUpdates(
     const known = registration as ServiceWorkerRegistration | undefined
     // A browser that blocks workers may resolve to nothing.
     if (!known) return
-    follow(known.waiting)
-    follow(known.installing)
-    known.addEventListener('updatefound', () => follow(known.installing))
+    watchWorker(known.waiting)
+    watchWorker(known.installing)
+    known.addEventListener('updatefound', () => watchWorker(known.installing))
     let last = performance.now()
     onVisibilityChange(() => {
       if (document.visibilityState === 'hidden' || performance.now() - last < askAgainAfter) return

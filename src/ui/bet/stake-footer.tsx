@@ -100,19 +100,19 @@ export function StakeFooter(props: StakeFooterProps) {
 
 /** In the last minute: until when a bet must be sent to arrive in time, and then that it may be late. */
 function LastMinute({ delay, ...end }: EndProps) {
-  return delay !== null && <Told key={delay} {...end} delay={delay} />
+  return delay !== null && <LastMinuteStatus key={delay} {...end} delay={delay} />
 }
 
-function Told({ clock, time, delay }: EndProps & { delay: number }) {
+function LastMinuteStatus({ clock, time, delay }: EndProps & { delay: number }) {
   const minutes = parseTimeOfDay(time)
   const end = (moment: number) => momentAt(moment, minutes ?? 0)
-  const nextChange = (moment: number) =>
+  const lastMinuteAt = (moment: number) =>
     minutes === null ? null : lastMinute(end(moment), moment, delay)
   const now = useNow(clock, (moment) => {
-    const last = nextChange(moment)
+    const last = lastMinuteAt(moment)
     return last && !last.isLate ? last.by + 1 : null
   })
-  const last = nextChange(now)
+  const last = lastMinuteAt(now)
   if (last === null) return null
   const seconds = (Math.ceil(delay / 100) / 10).toFixed(1)
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults } from '#platform/config.ts'
-import { screens } from '#tests/testing/addresses.ts'
+import { routesWithScreens } from '#tests/testing/addresses.ts'
 import { codeFolders, projectFiles, readProjectFile } from '../project-files.ts'
 
 const readme = readProjectFile('README.md')
@@ -80,7 +80,9 @@ describe('documents', () => {
 
   it('show every screen (npm run gallery takes the pictures)', () => {
     const gallery = readProjectFile('docs/gallery.md')
-    expect(screens.filter((name) => !gallery.includes(`pictures/${name}-dark.jpg`))).toEqual([])
+    expect(
+      routesWithScreens.filter((name) => !gallery.includes(`pictures/${name}-dark.jpg`)),
+    ).toEqual([])
   })
 })
 

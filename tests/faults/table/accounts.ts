@@ -1,4 +1,4 @@
-import { eachUser, everySuccess, request, saying, successBody } from '../answers.ts'
+import { changeRequest, eachUser, everySuccess, saying, successBody } from '../answers.ts'
 import type { Fields, Line } from '../fault.ts'
 
 const session = 'a log-in gives the session of the player who logs in'
@@ -68,7 +68,7 @@ export const accountFaults: readonly Line[] = [
     host: 'keeps account numbers as numbers',
     harm: 'money to a stranger',
     found: ['saved payout details are the same wherever they are shown'],
-    fault: request('updateBankDetails', ({ body }) => ({
+    fault: changeRequest('updateBankDetails', ({ body }) => ({
       body: { ...body, ...withoutZeros(body, 'accountNumber', 'confirmAccountNumber') },
     })),
   },

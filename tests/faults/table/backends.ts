@@ -1,18 +1,18 @@
 import {
+  changeRequest,
   eachField,
   eachRow,
   eachUser,
   everySuccess,
-  request,
   rows,
   successBody,
 } from '../answers.ts'
-import type { Asked, Fault, Fields, Line, MockHost } from '../fault.ts'
+import type { Fields, HostCall, HostFault, Line, MockHost } from '../fault.ts'
 import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../ledger.ts'
 
 /** A host that refuses what it has to accept. */
 const refuses =
-  (operation: Asked['operation'], is: (asked: Asked, mock: MockHost) => boolean): Fault =>
+  (operation: HostCall['operation'], is: (asked: HostCall, mock: MockHost) => boolean): HostFault =>
   (mock) => ({
     async call(asked, proceed) {
       if (asked.operation !== operation || !is(asked, mock)) return proceed()
@@ -21,7 +21,7 @@ const refuses =
   })
 
 /** Pays what the bets of a draw won once more, or takes it, as far as `part` says. */
-const repays = (part: (won: number, stake: number) => number): Fault =>
+const repays = (part: (won: number, stake: number) => number): HostFault =>
   afterDraw(({ give }, ended) => {
     for (const { accountId, winAmount, betAmount, status } of ended) {
       if (status === 'won') give(accountId, part(winAmount, betAmount))
@@ -117,7 +117,7 @@ export const backendFaults: readonly Line[] = [
     host: 'saves a wallet number in the place of its neighbour',
     harm: 'money to a stranger',
     found: ['saved payout details are the same wherever they are shown'],
-    fault: request('updatePaymentDetails', ({ body }) => {
+    fault: changeRequest('updatePaymentDetails', ({ body }) => {
       const { paytm, ...more } = body
       return { body: paytm === undefined ? body : { ...more, googlePay: paytm } }
     }),

@@ -1,6 +1,6 @@
 import type { OperationName } from '#api/table/table.ts'
-import { eachField, request, rows, successBody, withoutFilter } from '../answers.ts'
-import type { Fault, Fields, Line, Reply } from '../fault.ts'
+import { changeRequest, eachField, rows, successBody, withoutFilter } from '../answers.ts'
+import type { Fields, HostFault, Line, Reply } from '../fault.ts'
 
 const cut = (operation: OperationName, path: string, count: number) =>
   rows(operation, path, (list) => list.slice(0, count))
@@ -13,7 +13,7 @@ const withAnother = (operation: OperationName, path: string, id: string) =>
 
 /** A host that returns the previous response to a call. */
 const behind =
-  (operation: OperationName): Fault =>
+  (operation: OperationName): HostFault =>
   () => {
     const kept = new Map<string, Reply>()
     return {
@@ -134,7 +134,7 @@ export const listFaults: readonly Line[] = [
         ? 'the result that a bet won by is among those of its day, and of its market alone'
         : 'the result that a Starline bet won by is among those of its day, and of its game alone',
     ],
-    fault: request(operation, ({ query }) => ({
+    fault: changeRequest(operation, ({ query }) => ({
       query: query.get('gameId') === 'no-such-game' ? query : new URLSearchParams({ gameId }),
     })),
   })),

@@ -1,6 +1,6 @@
 import type { OperationName } from '#api/table/table.ts'
 import { eachUser, everyAnswer } from '../answers.ts'
-import type { Fault, Line } from '../fault.ts'
+import type { HostFault, Line } from '../fault.ts'
 import {
   afterDraw,
   afterRefusal,
@@ -19,14 +19,14 @@ import {
 const tens = (value: unknown) => Math.round(Number(value) / 10) * 10
 
 /** Takes what a call's refusals asked for off the balance. */
-const costs = (operation: OperationName, amount: string): Fault =>
+const costs = (operation: OperationName, amount: string): HostFault =>
   everyAnswer(operation, (reply, { accountId, body }, { take }) => {
     if (reply.status === 400) take(accountId, Number(body[amount]))
     return reply
   })
 
 const refusesAll =
-  (operation: OperationName): Fault =>
+  (operation: OperationName): HostFault =>
   ({ balance }) => ({
     async call(asked, proceed) {
       const isAll = stakeOf(asked) === balance(asked.accountId)

@@ -1,6 +1,6 @@
 import type { OperationName } from '#api/table/table.ts'
 import { eachField, eachRow, eachUser, everySuccess, ok, rows, successBody } from '../answers.ts'
-import type { Fault, Fields, Line } from '../fault.ts'
+import type { Fields, HostFault, Line } from '../fault.ts'
 import { last } from '../ledger.ts'
 
 const indiaMs = 5.5 * 3_600_000
@@ -13,7 +13,7 @@ const inUtc = (time: unknown) => {
 }
 
 /** A host whose query leaves the player out if nothing is found of them. */
-const strangers = (operation: OperationName, path: string, row: Fields): Fault =>
+const strangers = (operation: OperationName, path: string, row: Fields): HostFault =>
   rows(operation, path, (list) => (list.length > 0 ? list : [row]))
 
 const day = '2026-11-20T08:12:00.000Z'
@@ -21,7 +21,7 @@ const slip = { betNumber: '1', betAmount: 10, status: 'pending', betDate: day }
 const details = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName']
 
 /** Profiles as they were when the player was first asked about. */
-const staleProfile = (part: string): Fault => {
+const staleProfile = (part: string): HostFault => {
   const kept = new Map<string, unknown>()
   return eachUser((user, { accountId }) => {
     const first = kept.get(accountId) ?? user[part]

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '#api/table/table.ts'
 import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import type { Kind } from '#host-kit/torture/kinds.ts'
-import type { Asked, Fault, Line, MockHost } from '../fault.ts'
+import type { HostCall, HostFault, Line, MockHost } from '../fault.ts'
 import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../ledger.ts'
 
 /**
@@ -22,8 +22,8 @@ async function slowly(turns = 12) {
 const losesOneIn = (
   count: number,
   operation: OperationName,
-  costOf: (asked: Asked) => number,
-): Fault => {
+  costOf: (asked: HostCall) => number,
+): HostFault => {
   let turn = 0
   return ({ balance, take }) => ({
     async call(asked, proceed) {
@@ -41,7 +41,7 @@ const losesOneIn = (
 }
 
 /** Reads every balance, does something else, and writes what it had read. */
-const savesAsRead = (wanted: StaffActionName): Fault =>
+const savesAsRead = (wanted: StaffActionName): HostFault =>
   staffWho(async ({ backend: { db }, balance, give, take }, name, _, proceed) => {
     if (name !== wanted) return proceed()
     const read = db.account.getAll().map(({ id }) => [id, balance(id)] as const)
@@ -59,7 +59,7 @@ const savesAsRead = (wanted: StaffActionName): Fault =>
 const decidesLate = (
   wanted: StaffActionName,
   carryOut: (mock: MockHost, params: StaffActionParams) => void,
-): Fault =>
+): HostFault =>
   staffWho(async (mock, name, params, proceed) => {
     if (name !== wanted) return proceed()
     const statusNow = () =>
@@ -75,8 +75,8 @@ const looksAtResultsFirst =
   (
     wanted: StaffActionName,
     operation: OperationName,
-    force: (mock: MockHost, asked: Asked) => void,
-  ): Fault =>
+    force: (mock: MockHost, asked: HostCall) => void,
+  ): HostFault =>
   (mock) => {
     let declared = 0
     return {
@@ -99,7 +99,7 @@ const looksAtResultsFirst =
   }
 
 /** Settles what was open when it looked, whoever has settled it meanwhile. */
-const settlesWhatItRead = (wanted: StaffActionName, table: 'bet' | 'starlineBet'): Fault =>
+const settlesWhatItRead = (wanted: StaffActionName, table: 'bet' | 'starlineBet'): HostFault =>
   staffWho(async ({ backend: { db }, give }, name, _, proceed) => {
     if (name !== wanted) return proceed()
     const open = { where: { status: { equals: 'pending' as const } } }

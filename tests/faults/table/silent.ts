@@ -1,6 +1,6 @@
 import { betTypes } from '#domain/bet/bet-types.ts'
 import { minutesSinceMidnight } from '#domain/time/time-of-day.ts'
-import { eachField, request, rows, successBody } from '../answers.ts'
+import { changeRequest, eachField, rows, successBody } from '../answers.ts'
 import type { Fields, Line } from '../fault.ts'
 import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../ledger.ts'
 
@@ -10,7 +10,7 @@ export const silentFaults: readonly Line[] = [
     host: 'takes a bet for another day as one for today',
     harm: 'misleads',
     found: [],
-    fault: request('placeBet', ({ body }, { backend: { clock } }) => ({
+    fault: changeRequest('placeBet', ({ body }, { backend: { clock } }) => ({
       body: { ...body, gameDate: new Date(clock.now()).toISOString() },
     })),
   },
@@ -64,7 +64,7 @@ export const silentFaults: readonly Line[] = [
     host: 'gives pages of ten Starline bets, however many are asked for',
     harm: 'loses data',
     found: ['listStarlineBets: lookup'],
-    fault: request('listStarlineBets', ({ query }) => {
+    fault: changeRequest('listStarlineBets', ({ query }) => {
       const changed = new URLSearchParams(query)
       changed.delete('limit')
       return { query: changed }
@@ -80,7 +80,7 @@ export const silentFaults: readonly Line[] = [
     host: 'leaves the last day out of a range of Starline bets',
     harm: 'loses data',
     found: ['listStarlineBets: full'],
-    fault: request('listStarlineBets', ({ query }) => {
+    fault: changeRequest('listStarlineBets', ({ query }) => {
       const end = query.get('endDate')
       if (end === null) return { query }
       const before = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { virtualTime } from '../time/virtual-time.ts'
 import { betHost, betPageOf, browserOf, type Fate } from './bet-host.ts'
 
 /** A page of a browser that has sent nothing yet, and its host, in virtual time. */
-export function opened() {
+export function openBetPage() {
   const time = virtualTime()
   const host = betHost(time)
   const browser = browserOf()
@@ -17,7 +17,7 @@ export function opened() {
 
 /** The same with a bet sent into `fate`; time is stopped just after the tap. */
 export async function sent(fate: Fate, wait = 100) {
-  const all = opened()
+  const all = openBetPage()
   all.host.state.fate = fate
   void all.page.send('first')
   await all.time.pass(wait)

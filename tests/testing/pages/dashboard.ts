@@ -8,7 +8,7 @@ export const showDashboard = (options: RenderAppOptions = {}) => renderApp('/das
 export const games = (...list: object[]) => ({ listGames: () => Response.json(list) })
 
 /** Malwa Day with nothing declared, but for `changes`. */
-export const game = (changes: object = {}) => ({
+export const sampleGame = (changes: object = {}) => ({
   _id: 'm',
   gameName: 'Malwa Day',
   openTime: '12:30',

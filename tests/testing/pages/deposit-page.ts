@@ -7,14 +7,14 @@ type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
 
 /** Addresses that would have been opened: nothing leaves the page in these tests. */
-export const opened = vi.fn<(address: string) => unknown>()
+export const openedAddresses = vi.fn<(address: string) => unknown>()
 
-/** From now on, to the end of the test, addresses outside are given to `opened`. */
+/** From now on, to the end of the test, addresses outside are given to `openedAddresses`. */
 export function watchOpened(): void {
-  const openAgain = openInstead(opened)
+  const openAgain = openInstead(openedAddresses)
   onTestFinished(() => {
     openAgain()
-    opened.mockReset()
+    openedAddresses.mockReset()
   })
 }
 

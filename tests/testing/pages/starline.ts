@@ -7,7 +7,7 @@ export const openStarline = (options: RenderAppOptions = {}) =>
   renderApp('/starline-gaming', options)
 
 /** A Starline game as a host sends it: open at 1:42 PM. */
-export const starlineGame = (part: object = {}) => ({
+export const sampleStarlineGame = (part: object = {}) => ({
   _id: 'g1',
   gameName: 'Starline Two',
   gameNameHindi: 'दो बजे',
@@ -19,7 +19,7 @@ export const starlineGame = (part: object = {}) => ({
 })
 
 /** The response with these games. */
-export const starlineGames = (...list: object[]) => ({
+export const starlineGamesAnswer = (...list: object[]) => ({
   listStarlineGames: () => Response.json({ success: true, data: { games: list } }),
 })
 

@@ -39,7 +39,7 @@ export const withdrawals = [
     accountDetails: 'Deccan Example Bank, 123400004821, ANKX0005943',
   },
 ]
-export const bets = [
+export const statementBets = [
   {
     _id: 'b1',
     betType: 'single',
@@ -56,7 +56,7 @@ export const bets = [
     result: '128-1*-***',
   },
 ]
-export const starlineBet = (id: string, status: string, hours: number) => ({
+export const statementStarlineBet = (id: string, status: string, hours: number) => ({
   _id: id,
   gameId: { _id: 's', gameName: 'Star 2 PM' },
   betType: 'singlePana',

@@ -34,7 +34,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
         checkReferences(db)
       })
       setProblem(null)
-      controller.say(said)
+      controller.report(said)
     } catch (error) {
       setProblem((error as Error).message)
     }

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { bets, funds, starlineBet, withdrawals } from '#tests/testing/pages/statement-rows.ts'
+import {
+  funds,
+  statementBets,
+  statementStarlineBet,
+  withdrawals,
+} from '#tests/testing/pages/statement-rows.ts'
 import { mergeStatement, runningBalances, type StatementRow } from './statement.ts'
 
 describe('a wallet statement', () => {
-  const cancelled = bets.map((bet) => ({ ...bet, _id: 'b2', status: 'cancelled' }))
-  const sources = { funds, withdrawals, bets: [...bets, ...cancelled] }
+  const cancelled = statementBets.map((bet) => ({ ...bet, _id: 'b2', status: 'cancelled' }))
+  const sources = { funds, withdrawals, bets: [...statementBets, ...cancelled] }
 
   it('lists every movement, newest first, a won bet as stake and as win §2.98 §3.30', () => {
-    const rows = mergeStatement({ ...sources, starlineBets: [starlineBet('s1', 'won', 7)] })
+    const rows = mergeStatement({
+      ...sources,
+      starlineBets: [statementStarlineBet('s1', 'won', 7)],
+    })
     expect(rows.map(({ key, amount, sense }) => [key, amount, sense])).toEqual([
       ['win b1', 1000, 'credit'],
       ['fund f1', 2000, 'credit'],

@@ -9,14 +9,14 @@ import type { KeptGames } from '#platform/bootstrap/bootstrap.ts'
 type Game = KeptGames['games'][number]
 
 /** The forms a market's card can have, in the order in which the build renders them. */
-export const forms = ['bettable', 'closed', 'declared'] as const
+export const cardForms = ['bettable', 'closed', 'declared'] as const
 
 /** The form of a market's card, and every text of it that depends on the market. */
 export function cardTexts(game: Game, now: number) {
   const label = marketLabel(game, now)
   const result = parseResult(game.result)
   const board = formatResult(result)
-  const form: (typeof forms)[number] =
+  const form: (typeof cardForms)[number] =
     label === 'bettable' ? label : label === 'result-declared' ? 'declared' : 'closed'
   const words = [
     resultInWords(result),
@@ -75,8 +75,8 @@ export function renderGames(
   for (const game of sortByOpenTime(games)) {
     const { form, words, cells } = cardTexts(game, now)
     for (const [index, list] of lists.entries()) {
-      const rowOf = (form: (typeof forms)[number]) =>
-        rowsOf[index]?.[forms.indexOf(form)] as Element
+      const rowOf = (form: (typeof cardForms)[number]) =>
+        rowsOf[index]?.[cardForms.indexOf(form)] as Element
       const row = document.createDocumentFragment()
       row.append(rowOf(form).cloneNode(true))
       fill(row, words)

@@ -205,7 +205,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   }
 
   /** Another player or nobody is signed in: forget what was seen. */
-  function follow(): void {
+  function startForPlayer(): void {
     const next = playerNow()
     if (next === owner) return
     owner = next
@@ -245,8 +245,8 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
       void onStarline(query.queryHash, query.state.data as StarlineAnswer)
     }
   })
-  session.subscribe(follow)
-  follow()
+  session.subscribe(startForPlayer)
+  startForPlayer()
 
   return {
     store,

@@ -4,7 +4,7 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
-import { card, game, games } from '#tests/testing/pages/dashboard.ts'
+import { card, games, sampleGame } from '#tests/testing/pages/dashboard.ts'
 import {
   announced,
   anyWonSheet,
@@ -42,7 +42,7 @@ const bets = (...list: object[]) => ({ listMyBets: () => Response.json({ bets: l
 async function open(path: string, options: RenderAppOptions = {}) {
   const app = renderApp(path, {
     ...options,
-    answers: { ...games(game()), ...bets(bet()), ...options.answers },
+    answers: { ...games(sampleGame()), ...bets(bet()), ...options.answers },
   })
   if (path === '/dashboard') await card('Malwa Day')
   // What watches is fetched once the page is idle.
@@ -65,7 +65,7 @@ const read = async ({ api }: App, operation: 'listGames' | 'listMyBets') => {
 }
 /** The host declares 128-1, and settles. */
 async function declare(app: App, ...settled: object[]) {
-  Object.assign(app.answers, games(game({ result: '128-1*-***' })), bets(...settled))
+  Object.assign(app.answers, games(sampleGame({ result: '128-1*-***' })), bets(...settled))
   await read(app, 'listGames')
 }
 
@@ -173,7 +173,10 @@ describe('what was won', () => {
   test('since the last visit is announced once', async () => {
     localStore.set(waitingKey, JSON.stringify(['b1', 'b2']))
     const app = renderApp('/dashboard', {
-      answers: { ...games(game({ result: '128-1*-***' })), ...bets(won(), lost({ _id: 'b2' })) },
+      answers: {
+        ...games(sampleGame({ result: '128-1*-***' })),
+        ...bets(won(), lost({ _id: 'b2' })),
+      },
     })
     const shown = within(await wonSheet())
     expect(shown.queryByText(/didn’t win/)).toBeNull()
@@ -200,7 +203,7 @@ test('a loss is one quiet line that goes away by itself', async () => {
 
 test('what was there before isn’t announced', async () => {
   const app = await open('/dashboard', {
-    answers: { ...games(game({ result: '128-1*-***' })), ...bets(won()) },
+    answers: { ...games(sampleGame({ result: '128-1*-***' })), ...bets(won()) },
   })
   await read(app, 'listGames')
   await read(app, 'listMyBets')
@@ -217,7 +220,7 @@ test('a result without a bet on it is announced at home, and nowhere else', asyn
 
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
   await card('Malwa Day')
-  Object.assign(app.answers, games(game({ result: '128-12-345' })))
+  Object.assign(app.answers, games(sampleGame({ result: '128-12-345' })))
   await read(app, 'listGames')
   within(await findResultLine()).getByText('Malwa Day close result 345, 2.')
 })

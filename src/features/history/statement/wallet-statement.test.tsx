@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { down, never } from '#tests/testing/answers.ts'
 import { manyBets } from '#tests/testing/bets/bets.ts'
-import { bets, funds, starlineBet, withdrawals } from '#tests/testing/pages/statement-rows.ts'
+import {
+  funds,
+  statementBets,
+  statementStarlineBet,
+  withdrawals,
+} from '#tests/testing/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 import { virtualTime } from '#tests/testing/time/virtual-time.ts'
 
@@ -21,8 +26,8 @@ const starlinePage = (list: object[], current = 1, pages = 1) =>
 const hosted = (): Answers => ({
   listFundRequests: () => Response.json({ requests: funds }),
   listWithdrawals: () => Response.json({ withdrawals }),
-  listMyBets: () => Response.json({ bets }),
-  listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)]),
+  listMyBets: () => Response.json({ bets: statementBets }),
+  listStarlineBets: () => starlinePage([statementStarlineBet('s1', 'lost', 8)]),
 })
 const open = (answers: Answers = {}, path = '/wallet-statement') =>
   renderApp(path, { answers: { ...hosted(), ...answers } })
@@ -77,7 +82,7 @@ describe('the statement', () => {
 
   test('stops asking when a page of Starline bets brings nothing new', async () => {
     const { calls } = open({
-      listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)], 1, 123_456_789),
+      listStarlineBets: () => starlinePage([statementStarlineBet('s1', 'lost', 8)], 1, 123_456_789),
     })
     await loaded()
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
@@ -88,8 +93,8 @@ describe('the statement', () => {
   test('follows the pages of Starline bets, and keeps duplicates once', async () => {
     const asked: string[] = []
     const pages: Record<string, object[]> = {
-      1: [starlineBet('s1', 'lost', 8), starlineBet('s2', 'lost', 7)],
-      2: [starlineBet('s2', 'lost', 7), starlineBet('s3', 'won', 6)],
+      1: [statementStarlineBet('s1', 'lost', 8), statementStarlineBet('s2', 'lost', 7)],
+      2: [statementStarlineBet('s2', 'lost', 7), statementStarlineBet('s3', 'won', 6)],
     }
     open({
       listStarlineBets: ({ query }) => {
@@ -195,7 +200,7 @@ describe('the sums', () => {
   test('count settled bets only; what is undecided stands beside', async () => {
     const [bet] = manyBets(1, friday)
     const { user } = open({
-      listMyBets: () => Response.json({ bets: [...bets, { ...bet, betAmount: 10_000 }] }),
+      listMyBets: () => Response.json({ bets: [...statementBets, { ...bet, betAmount: 10_000 }] }),
     })
     await loaded()
     await openSums(user)

@@ -7,9 +7,9 @@ import {
   button,
   openStarline,
   playAt,
+  sampleStarlineGame,
   starlineCards,
-  starlineGame,
-  starlineGames,
+  starlineGamesAnswer,
 } from '#tests/testing/pages/starline.ts'
 import type { RenderAppOptions } from '#tests/testing/render-app.tsx'
 
@@ -65,7 +65,7 @@ describe('placing a bet', () => {
   })
 
   describe('is refused here', () => {
-    const limits = starlineGames(starlineGame({ minBet: 20, maxBet: 20_000 }))
+    const limits = starlineGamesAnswer(sampleStarlineGame({ minBet: 20, maxBet: 20_000 }))
     const invalidNumber = 'Please enter a valid bet number'
 
     test.each([
@@ -91,7 +91,7 @@ describe('placing a bet', () => {
 
     test('if betting has ended meanwhile §8.46', async () => {
       const { user, toastTexts, clock, calls } = openStarline({
-        answers: starlineGames(starlineGame({ currentStatus: null })),
+        answers: starlineGamesAnswer(sampleStarlineGame({ currentStatus: null })),
       })
       await playAt(user, '2:00 PM')
       await user.click(button('7'))

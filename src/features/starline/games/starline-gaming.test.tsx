@@ -5,9 +5,9 @@ import {
   button,
   cardOf,
   openStarline,
+  sampleStarlineGame,
   starlineCards,
-  starlineGame,
-  starlineGames,
+  starlineGamesAnswer,
 } from '#tests/testing/pages/starline.ts'
 
 describe('the games', () => {
@@ -38,7 +38,9 @@ describe('the games', () => {
     ['a declared result', { result: '123' }],
     ['no status after the open time', { currentStatus: null, openTime: '13:41' }],
   ])('%s: Market Closed, and pressing Play Game says why §4.37', async (_, part) => {
-    const { user, toastTexts } = openStarline({ answers: starlineGames(starlineGame(part)) })
+    const { user, toastTexts } = openStarline({
+      answers: starlineGamesAnswer(sampleStarlineGame(part)),
+    })
     expect(await screen.findByText('Market Closed')).toBeTruthy()
     await user.click(button(/^Play Game/))
     expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
@@ -76,7 +78,7 @@ describe('the games', () => {
   })
 
   test('none: says so', async () => {
-    openStarline({ answers: starlineGames(starlineGame({ isActive: false })) })
+    openStarline({ answers: starlineGamesAnswer(sampleStarlineGame({ isActive: false })) })
     expect(await screen.findByText('No games yet')).toBeTruthy()
   })
 })

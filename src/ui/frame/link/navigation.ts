@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** The address on screen, and how the player came to it. */
-export interface LinkPlace {
+export interface CurrentPlace {
   pathname: string
   /** Unique for each entry of the history; `default` for the first one of a visit. */
   key: string
@@ -16,7 +16,7 @@ export interface GoOptions {
 /** Goes to a path. Resolves when it's about to be shown. */
 export type Go = (to: string, options?: GoOptions) => void | Promise<void>
 
-const PlaceContext = createContext<LinkPlace>({ pathname: '/', key: 'default', arrival: 'POP' })
+const PlaceContext = createContext<CurrentPlace>({ pathname: '/', key: 'default', arrival: 'POP' })
 /** Without one, the browser follows links itself. */
 const GoContext = createContext<Go | null>(null)
 
@@ -27,7 +27,7 @@ export const GoProvider = GoContext.Provider
  * Where the player is. Parts learn it from here and not from the router, because the login is
  * drawn before the router has been fetched.
  */
-export const usePlace = (): LinkPlace => use(PlaceContext)
+export const usePlace = (): CurrentPlace => use(PlaceContext)
 
 /** How to navigate; null if only the browser can. */
 export const useGo = (): Go | null => use(GoContext)

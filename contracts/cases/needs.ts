@@ -4,7 +4,7 @@ import { allCases, type FlatCase } from './cases.ts'
 import { answerRule, type Rule } from './matchers.ts'
 import { isSpared, movesMoney, mustBeRefused } from './server-rules.ts'
 
-/** Whether what a screen reads is this part of the answer, and not something around it. */
+/** Whether the screen reads this part of the answer, not only an object or list around it. */
 function isReadOf(part: unknown, reads: unknown): boolean {
   if (Array.isArray(reads)) return Array.isArray(part)
   if (!isRecord(reads) || !isRecord(part)) return false
@@ -51,8 +51,8 @@ export interface Need {
 }
 
 /**
- * A rule without the fields that cost no player anything when they are missing; null: nothing is left
- * of it, which matters only for the answer as a whole.
+ * A rule without the fields that cost no player anything when they are missing; null: nothing is
+ * left of it, which matters only for the answer as a whole.
  */
 function withoutSpared(rule: Rule, at: string, spares: (at: string) => boolean): Rule | null {
   const below = (key: string | number) => (at === '' ? String(key) : `${at}.${key}`)
@@ -103,8 +103,8 @@ function ofRefusal(one: FlatCase): Need | null {
 }
 
 /**
- * What a host must do in a case so that the client works, which is what the pact holds; null where a
- * case asks for nothing that the client needs, or another one asks for the same.
+ * What a host must do in a case so that the client works, which is what the pact holds; null where
+ * a case asks for nothing that the client needs, or another one asks for the same.
  */
 export function needOf(one: FlatCase): Need | null {
   if (!one.success) return ofRefusal(one)

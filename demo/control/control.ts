@@ -20,7 +20,7 @@ export const orderSchema = z.discriminatedUnion('order', [
     time: z.string().optional(),
     runs: z.boolean().optional(),
   }),
-  /** Somebody else has the tools: the demo's own window shows none. */
+  /** `on`: another window moves the demo, so this one hides its tools. */
   z.strictObject({ order: z.literal('lead'), on: z.boolean() }),
 ])
 export type Order = z.infer<typeof orderSchema>
@@ -81,7 +81,7 @@ export function controlOf(controller: DemoController): Control {
   controller.subscribe(again)
   clock.subscribe(again)
   allParts.subscribe(again)
-  // A screen says its name there when it's drawn.
+  // A screen writes its name into the page's title when it's rendered.
   new MutationObserver(again).observe(document.head, { childList: true, subtree: true })
 
   /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */

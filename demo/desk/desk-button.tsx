@@ -2,7 +2,10 @@ import Presentation from 'lucide-react/icons/presentation'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { channelName } from '../control/other-windows.ts'
 
-/** Opens a page of the demo in a window of its own, or shows the one that is open. */
+/**
+ * Opens the presenter's desk, or a second screen (`beside`), in its own window; an open one comes
+ * to the front.
+ */
 export const openWindow = (page: 'desk' | 'beside', channel = channelName()) =>
   window.open(`${window.location.pathname}?${page}=${channel}`, `ank-${page}`, 'popup')
 

@@ -19,7 +19,7 @@ import { ready } from '../../testing/ready.ts'
 // Every rule for every element, twice: long lists take long on a busy machine.
 test.slow()
 
-/** Skeletons are drawn after 150 ms: twice as many frames. */
+/** Skeletons appear after 150 ms: twice as many frames. */
 async function answerAfterSkeletons(route: Route): Promise<void> {
   await route
     .request()
@@ -59,7 +59,7 @@ for (const { name: language, locale } of Object.values(languages)) {
         await page.route('**/api/**', answerAfterSkeletons)
         await control.open(path, needsPlayer(name) ? {} : { as: null })
         await ready(page)
-        // A quarter of what the browsers' makers call good.
+        // A quarter of the layout shift that browsers' makers call good.
         expect(await shifts()).toBeLessThan(0.025)
         await page.unrouteAll({ behavior: 'wait' })
         await expect(page).toHaveURL(path)

@@ -1,5 +1,5 @@
-/** What a tap is for: the nearest part that does something. */
-const actors = 'a, button, label, input, summary'
+/** The control around a tapped element: a button, a link or a field. */
+const controls = 'a, button, label, input, summary'
 
 /** The same element in a page that was rendered again. */
 function again(tapped: HTMLElement, page: ParentNode): HTMLElement | undefined {
@@ -11,7 +11,9 @@ function again(tapped: HTMLElement, page: ParentNode): HTMLElement | undefined {
       part.getAttribute('aria-label'),
       part.textContent,
     ].join()
-  return [...page.querySelectorAll<HTMLElement>(actors)].find((part) => name(part) === name(tapped))
+  return [...page.querySelectorAll<HTMLElement>(controls)].find(
+    (part) => name(part) === name(tapped),
+  )
 }
 
 /** Taps again, in order, what was tapped before the app could answer. */
@@ -29,7 +31,7 @@ export function holdTaps(page: Document): () => HTMLElement[] {
     target instanceof Element ? target.closest('#root *') : null
 
   function onClick(event: MouseEvent): void {
-    const part = targetOf(event)?.closest<HTMLElement>(actors)
+    const part = targetOf(event)?.closest<HTMLElement>(controls)
     // A field takes the focus by itself.
     if (!part || part.matches('input:not([type=radio], [type=checkbox])')) return
     event.preventDefault()

@@ -4,7 +4,9 @@ import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 
 const minute = 60_000
-/** A stopped clock never reaches its edge: without a minimum, it would be read without pause. */
+/**
+ * With a stopped clock, `nextEdge` stays due: without a minimum delay, the timer would never rest.
+ */
 const shortestWait = 250
 
 /**

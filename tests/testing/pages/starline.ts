@@ -29,7 +29,7 @@ export async function starlineCards() {
   return within(screen.getByRole('region', { name: 'Games' })).getAllByRole('listitem')
 }
 
-/** The card that is led by this time. */
+/** The card whose title is this time. */
 export const cardOf = async (time: string) =>
   (await starlineCards()).find((card) => within(card).queryByText(time)) as HTMLElement
 

@@ -172,7 +172,7 @@ export async function makeCall(
   const { token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const row = rowOf(operation)
-  // What changes something leaves at once, before the form is drawn as busy. A read may still be
+  // What changes something leaves at once, before the form is shown as busy. A read may still be
   // taken back by whoever asked.
   if (row.method === 'GET') await Promise.resolve()
   checkRequest(operation, row, input)

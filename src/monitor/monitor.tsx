@@ -11,7 +11,7 @@ import { ToolButton } from '../ui/tools/tool-button.tsx'
 import { useFooterHeight } from '../ui/tools/use-footer.ts'
 
 /**
- * A `fetch` that keeps every call with what the contract says about it, and the log to be drawn
+ * A `fetch` that keeps every call with what the contract says about it, and the log to be rendered
  * over the client. For staging: a live build has it only with `VITE_CONTRACT_MONITOR=1`.
  */
 export function watchContract({ clock, fetch: real }: { clock: Clock; fetch: typeof fetch }): {

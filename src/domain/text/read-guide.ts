@@ -1,4 +1,7 @@
-/** A line of the guide as it's drawn: text, '\n' for a line break, or something around more of it. */
+/**
+ * A line of the guide as it's rendered: text, '\n' for a line break, or something around more of
+ * it.
+ */
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; parts: Inline[] }
@@ -93,7 +96,9 @@ function inlineOf(text: string): Inline[] {
     for (const part of parts) add(part)
   }
 
-  /** Ends and begins what a run of stars or underscores may, by what stands before and behind it. */
+  /**
+   * Ends and begins what a run of stars or underscores may, by what stands before and behind it.
+   */
   function addRun(run: string, from: number): void {
     const before = text.charAt(from - 1)
     const behind = text.charAt(from + run.length)

@@ -59,13 +59,13 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useEffect(() => {
     const typed = restoreTyped()
     if (typed === null) return
-    // The page's own picture is adopted first, which is the empty login; it stays until the form is here.
+    // The prerendered login is adopted first, which is empty; it stays until the form is here.
     const isHere = typed.mode === 'signup' ? SignupForm.preload() : Promise.resolve()
     void isHere.then(() => restore(typed))
   }, [])
   const keep = () => storeTyped(mode, draft)
   const signIn = useSignIn({ next, prepare, keep })
-  // Only this of the session: a success must not draw the login again, home's calls come first.
+  // Only this of the session: a success must not render the login again, home's calls come first.
   const hasEnded = () => {
     const state = session.state()
     return state.status === 'signed-out' && state.reason === 'ended'

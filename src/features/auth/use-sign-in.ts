@@ -54,7 +54,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   ): Promise<void> {
     if (running.current) return
     running.current = true
-    // It leaves before the form is drawn as busy.
+    // It leaves before the form is shown as busy.
     const answered = call()
     setBusy(true)
     setProblem(null)
@@ -66,7 +66,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
       session.signIn(answer)
       // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })
-      // Last: it's drawn at once, and the next screen's calls must not wait for that.
+      // Last: it's rendered at once, and the next screen's calls must not wait for that.
       toasts.success(message)
     } catch (error) {
       if (error instanceof ApiError && error.isUnsent) keep()

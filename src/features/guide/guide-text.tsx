@@ -7,7 +7,7 @@ import { safeLink } from '#platform/links/links.ts'
 import { langOf } from '#ui/content/lang-of.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 
-/** Draws bold and italic text, links and line breaks. */
+/** Renders bold and italic text, links and line breaks. */
 function drawLine(parts: readonly Inline[]): ReactNode {
   const [only] = parts
   if (parts.length === 1 && typeof only === 'string') return drawPart(only)
@@ -71,7 +71,7 @@ function drawBlock({ kind, texts, value }: Block): ReactNode {
   )
 }
 
-/** Draws the host's simple markdown with our elements. Raw HTML in it stays text. */
+/** Renders the host's simple markdown with our elements. Raw HTML in it stays text. */
 export function GuideText({ children }: { children: string }) {
   const { blocks, isCut } = useMemo(() => readGuide(children), [children])
   const guide = (

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Milliseconds that what was just drawn gets to be painted. A download that begins sooner would
+ * Milliseconds that what was just rendered gets to be painted. A download that begins sooner would
  * arrive with it, instead of after it.
  */
 const painting = 100
 
-/** Runs something once what's drawn is painted and the page has nothing better to do; can be cancelled. */
+/**
+ * Runs something once what's drawn is painted and the page has nothing better to do; can be
+ * cancelled.
+ */
 export function onIdle(run: () => void): () => void {
   let wanted = true
   const runIfWanted = () => wanted && run()
-  // Safari can't tell: wait until the first screen has surely been drawn.
+  // Safari can't tell: wait until the first screen has surely been painted.
   if (typeof scheduler === 'undefined') setTimeout(runIfWanted, 2_000)
   else void scheduler.postTask(runIfWanted, { priority: 'background', delay: painting })
   return () => {

@@ -15,7 +15,7 @@ export interface BetCardsProps<Bet> {
   page: number
   /** They belong to an earlier query. */
   isOld: boolean
-  /** The same function as long as it draws the same. */
+  /** The same function as long as it renders the same. */
   renderCard: (bet: Bet) => ReactNode
 }
 
@@ -37,7 +37,9 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
   )
 }
 
-/** The first cards of a page are shown before those below them, whose room is kept, are drawn. */
+/**
+ * The first cards of a page are shown before those below them, whose room is kept, are rendered.
+ */
 function Cards<Bet extends { _id: string }>({
   bets,
   renderCard,

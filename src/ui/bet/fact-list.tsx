@@ -13,7 +13,7 @@ export interface Fact {
   value: string
   /** A name, number, amount or id: the same in every language. */
   untranslated?: boolean
-  /** How it's drawn, if not as its text. */
+  /** How it's shown, if not as its text. */
   shown?: ReactNode
 }
 

@@ -4,8 +4,8 @@ import { bringIntoView } from '../content/bring-into-view.ts'
 const invalid = '[aria-invalid="true"], :is(button, input)[data-invalid]'
 
 /**
- * After a refused submit: focus on the first wrong field. The errors are drawn in a microtask, so
- * they're there by the next task; a frame later, the player may already be typing elsewhere.
+ * After a refused submit: focus on the first wrong field. The errors are rendered in a microtask,
+ * so they're there by the next task; a frame later, the player may already be typing elsewhere.
  */
 export function focusFirstInvalid(form: HTMLElement): void {
   setTimeout(() => {

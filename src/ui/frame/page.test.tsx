@@ -41,7 +41,7 @@ it('moves the focus to the h1 and names the document when the route changes', as
   expect(document.title).toBe('Game Rates · Ank')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Game Rates' }))
 
-  // A screen that is drawn again on the same route leaves the focus alone.
+  // A screen that is rendered again on the same route leaves the focus alone.
   await user.click(screen.getByRole('button', { name: 'Load again' }))
   expect(document.activeElement?.tagName).not.toBe('H1')
 })

@@ -1,4 +1,4 @@
-import type { Credentials } from '#features/auth/use-sign-in.ts'
+import type { AccountsProps } from '#app/start/slots.tsx'
 import { demoMessages as words } from '#messages/en/app/demo.ts'
 import { players } from '#mocks/seed/players.ts'
 import './styles/always.css'
@@ -7,7 +7,7 @@ import { ToolButton } from '#ui/tools/tool-button.tsx'
 const personas = Object.keys(players) as (keyof typeof players)[]
 
 /** The seeded accounts, in one tap, above the login form. */
-export function DemoAccounts({ onPick }: { onPick: (credentials: Credentials) => void }) {
+export function DemoAccounts({ onPick }: AccountsProps) {
   return (
     <section aria-labelledby="dt-accounts" className="dt dt-accounts">
       <h2 id="dt-accounts">{words.accounts}</h2>

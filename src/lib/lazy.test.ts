@@ -15,3 +15,14 @@ test('a failure reaches everyone waiting; the next call tries again, and what it
   expect(await load()).toEqual({ runs: 2 })
   expect(load.loaded()).toEqual({ runs: 2 })
 })
+
+test('what throws before it waits is tried again too', async () => {
+  let runs = 0
+  const load = lazy(() => {
+    runs += 1
+    if (runs === 1) throw new Error('No storage')
+    return Promise.resolve(runs)
+  })
+  expect(load).toThrow('No storage')
+  expect(await load()).toBe(2)
+})

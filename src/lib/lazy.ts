@@ -14,13 +14,13 @@ export interface Lazy<T> {
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let loading: Promise<T> | null = null
   let result: T | null = null
-  async function start(): Promise<T> {
-    try {
-      return (result = await load())
-    } catch (error) {
-      loading = null
-      throw error
-    }
-  }
+  const start = () =>
+    load().then(
+      (loaded) => (result = loaded),
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    )
   return Object.assign(() => (loading ??= start()), { loaded: () => result })
 }

@@ -52,6 +52,27 @@ test.describe('the first load of a screen that opens without a login', () => {
     })
   }
 
+  test('stays as it is while its own file comes later than the app', async ({ page }) => {
+    await page.addInitScript(() => {
+      const title = () => document.querySelector('#root h1') !== null
+      let was = false
+      new MutationObserver(() => {
+        if (was && !title()) document.documentElement.dataset.titleGone = ''
+        was ||= title()
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await page.route('**/assets/guides-*.js', async (route) => {
+      const answer = await route.fetch()
+      // The app would show its spinner after half a second.
+      await page.waitForFunction(() => performance.now() > 2500)
+      await route.fulfill({ response: answer })
+    })
+    await page.goto('/privacy-policy')
+    await ready(page)
+    await expect(page.getByText('Children under 18')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-title-gone')
+  })
+
   test('draws a character that the guide spells out by its name', async ({ page }) => {
     await page.route('**/api/how-to-play', (route) =>
       route.fulfill({ json: { content: 'Terms &amp; conditions' } }),

@@ -60,7 +60,12 @@ function breakReads(app: App, operation: OperationName, fault: NetworkFault): ()
   }
 }
 
-const text = () => document.querySelector('main')?.textContent ?? ''
+/** What the screen shows; what is only said, and a moment later, is left out. */
+function text(): string {
+  const main = document.querySelector('main')?.cloneNode(true) as Element | undefined
+  for (const said of main?.querySelectorAll('[aria-live]') ?? []) said.remove()
+  return main?.textContent ?? ''
+}
 /** The button that reads again; the guide's has a name of its own. */
 const retryOf = (name: RouteName) =>
   [...document.querySelectorAll('main button')].find(

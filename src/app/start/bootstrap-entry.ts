@@ -118,6 +118,7 @@ function startBootstrap(facts: BootstrapFacts): void {
   })
   window.bootstrap = {
     prerendered,
+    hasScreen: false,
     calls,
     own,
     reads: prerendered === 'waiting' ? screen.reads : facts.reads,
@@ -130,6 +131,7 @@ function startBootstrap(facts: BootstrapFacts): void {
       // Public screens are prerendered as nobody sees them: a signed-in player has the app around
       // them.
       const open = token === null && document.getElementById(`prerendered-${plain(path)}`)
+      this.hasScreen ||= open instanceof HTMLTemplateElement
       const shown = open ? open.id : `prerendered-${prerendered}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) root?.append(template.content)

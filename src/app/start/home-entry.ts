@@ -30,9 +30,14 @@ function showGames(bootstrap: Bootstrap, samples: DocumentFragment): void {
   const render = (games: KeptGames | null) => {
     if (games !== null && !bootstrap.isOver) renderGames(samples, games, deviceClock.now())
   }
-  const known = keptGames({ get: stored })
+  let known = keptGames({ get: stored })
+  try {
+    render(known)
+  } catch {
+    // Whatever is kept that can't be rendered, the app must start: it would fail on each visit.
+    known = null
+  }
   bootstrap.keptGames = known
-  render(known)
   // A page in the background paints nothing.
   if (known === null || document.hidden) bootstrap.loadRest()
   else requestAnimationFrame(() => setTimeout(bootstrap.loadRest))

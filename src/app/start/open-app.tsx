@@ -83,7 +83,8 @@ export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<v
         .filter(({ auth }) => (auth === 'bearer') === isOwn)
         .map(({ operation }) => operation as PlainOperation),
     )
-  if (bootstrap?.prerendered === 'home') await loaded
+  // What can be read already isn't taken away for a spinner.
+  if (bootstrap?.prerendered === 'home' || bootstrap?.hasScreen) await loaded
   const own = bootstrap?.own ?? []
   const answered = own.length > 0 && own.every(({ settled }) => settled)
   const started = app.start()

@@ -1,10 +1,15 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Credentials } from '#features/auth/use-sign-in.ts'
 
+/** What accounts to log in with by one tap are given. */
+export interface AccountsProps {
+  onPick: (credentials: Credentials) => void
+}
+
 /** Places that the demo fills. All empty in the live client. */
 export interface Slots {
   /** Below the login form: accounts for signing in with one tap. */
-  authAccounts?: ComponentType<{ onPick: (credentials: Credentials) => void }>
+  authAccounts?: ComponentType<AccountsProps>
   /** Over everything: the demo's toolbar. */
   overlay?: ReactNode
 }

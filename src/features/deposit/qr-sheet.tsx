@@ -60,7 +60,7 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
     >
       <ChangedPayee payee={payee} className="mb-3" />
       {/* On a short phone smaller, so that the UPI ID is in view. */}
-      <div className="mx-auto w-fit max-w-[min(100%,max(50dvh-7rem,12rem))] rounded-card border border-line bg-[#fff] p-1">
+      <div className="mx-auto w-fit max-w-[min(100%,max(var(--screen)/2-7rem,12rem))] rounded-card border border-line bg-[#fff] p-1">
         <QrCode
           key={`${attempt} ${qrLink}`}
           text={qrLink ?? ''}

@@ -39,14 +39,14 @@ export function YourDataScreen() {
         <p>{words.intro(appName)}</p>
         <Heading>{words.storedTitle}</Heading>
         <p>{words.storedIntro}</p>
-        <ItemByItem>
+        <ItemByItem of={words.storedTitle}>
           {Object.entries(words.until).map(([until, title]) => (
             <Items key={until} title={title} items={storedUntil(until)} />
           ))}
         </ItemByItem>
         <Heading>{words.sentTitle}</Heading>
         <p>{words.sentIntro}</p>
-        <ItemByItem>
+        <ItemByItem of={words.sentTitle}>
           <Items title={words.sentFields} items={sent(false)} />
           <Items title={words.sentOnly} items={sent(true)} />
         </ItemByItem>
@@ -71,9 +71,12 @@ const Heading = ({ children }: { children: string }) => (
 )
 
 /** The whole list, for who wants it: what's above says it in a few sentences. */
-const ItemByItem = ({ children }: { children: ReactNode }) => (
+const ItemByItem = ({ of, children }: { of: string; children: ReactNode }) => (
   <details>
-    <summary className="hit rounded-tile font-semibold text-accent">{words.itemByItem}</summary>
+    <summary className="hit rounded-tile font-semibold text-accent">
+      {words.itemByItem}
+      <span className="sr-only">, {of}</span>
+    </summary>
     <NotPrerendered>
       <div className="mt-3 grid gap-3">{children}</div>
     </NotPrerendered>

@@ -54,6 +54,8 @@ export interface KeptGames {
 /** What the script in the head leaves for the app. */
 export interface Bootstrap {
   prerendered: PrerenderName
+  /** The screen itself is prerendered, which opens without a login, not only a spinner. */
+  hasScreen: boolean
   /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
   /** Those of them that the screen waits for: the player's own data, and what it is about. */

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Bootstrap } from '#platform/bootstrap/bootstrap.ts'
+
+afterEach(() => {
+  delete window.bootstrap
+  document.body.replaceChildren()
+  localStorage.clear()
+})
+
+it('what is kept of home but can’t be rendered keeps no app from starting', async () => {
+  const game = { gameName: 'Malwa Day', openTime: '13:00', closeTime: '14:00', result: '' }
+  // Half a character: no address can have it.
+  const games = [{ ...game, _id: '\ud800' }]
+  localStorage.setItem(
+    'ank.own.home-games',
+    JSON.stringify({ games, at: Date.parse('2026-11-20') }),
+  )
+  const samples = document.createElement('template')
+  samples.id = 'prerendered-games'
+  const root = document.createElement('div')
+  root.id = 'root'
+  const section = document.createElement('section')
+  section.setAttribute('aria-labelledby', 'games')
+  root.append(section)
+  document.body.append(root, samples)
+  const loadRest = vi.fn<() => void>()
+  vi.setSystemTime(Date.parse('2026-11-20'))
+  const bootstrap: Bootstrap = {
+    prerendered: 'home',
+    hasScreen: false,
+    calls: [],
+    own: [],
+    reads: [],
+    keptGames: null,
+    styled: Promise.resolve(),
+    place: () => {},
+    loadRest,
+    isOver: false,
+    release: () => [],
+    offered: () => null,
+  }
+  window.bootstrap = bootstrap
+  await import('./home-entry.ts')
+  expect(loadRest).toHaveBeenCalledTimes(1)
+  expect(bootstrap.keptGames).toBeNull()
+})

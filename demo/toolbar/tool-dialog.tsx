@@ -7,7 +7,7 @@ export interface ToolDialogProps {
   icon: LucideIcon
   /** On the button, and over what it opens. */
   title: string
-  /** Drawn while it's open; `close` closes it. */
+  /** Rendered while it's open; `close` closes it. */
   children: (close: () => void) => ReactNode
 }
 

@@ -19,7 +19,7 @@ export interface FieldCase {
 
 /** A form of the app and everything that is typed into it. */
 export interface FormCase {
-  /** The files of the client that draw its fields. */
+  /** The files of the client that render its fields. */
   files: readonly string[]
   signedOut?: boolean
   path: string
@@ -41,13 +41,13 @@ const tsx = (folder: string): string[] =>
     .map((name) => join(folder, name))
 
 /** What a text is typed into; the fields themselves are in `src/ui/form/field`. */
-const drawsField = /<(?:\w*Field|DigitCells|textarea)\b(?<!SelectField|SessionField|NumberField)/
+const rendersField = /<(?:\w*Field|DigitCells|textarea)\b(?<!SelectField|SessionField|NumberField)/
 
-/** Every file of the client that draws a field for text. */
+/** Every file of the client that renders a field for text. */
 export const filesWithFields: readonly string[] = ['src/app', 'src/features', 'src/ui']
   .flatMap(tsx)
   .filter((path) => !path.startsWith('src/ui/form/field/'))
-  .filter((path) => drawsField.test(readFileSync(path, 'utf8')))
+  .filter((path) => rendersField.test(readFileSync(path, 'utf8')))
 
 /** Zero-width space and joiner, the blank of Braille, the filler of Hangul. */
 const unseen = '\u200b\u200d\u2800\u3164'

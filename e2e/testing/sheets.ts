@@ -5,7 +5,7 @@ import { players } from '#mocks/seed/players.ts'
 import { storedMoneyKey } from '#money/storage/stored-money.ts'
 import { doubledBet } from '#tests/testing/bets/doubled-bet.ts'
 import { expect, type JourneyControl } from '../fixtures.ts'
-import { betForm, openReceiptWhenDrawn } from './pages/bet-form.ts'
+import { betForm, openReceiptWhenThere } from './pages/bet-form.ts'
 import { depositForm, withdrawForm } from './pages/money.ts'
 import { standInForPaymentApp } from './pages/payment-app.ts'
 import { starline } from './pages/starline.ts'
@@ -14,7 +14,7 @@ import { ready } from './ready.ts'
 /** Longer than the polling of games. */
 const nextPoll = 61_000
 
-/** Brings up what a file of the client draws over a screen, and says where it is. */
+/** Brings up what a file of the client renders over a screen, and says where it is. */
 export type Opener = (page: Page, control: JourneyControl) => Promise<Locator>
 
 const tsx = (folder: string): string[] =>
@@ -109,7 +109,7 @@ export const sheets: Record<string, Opener> = {
   'src/features/bet/placement/placed-bet.tsx': async (page, control) => {
     await control.open('/bet/single-panna/konkan-day')
     await betForm(page).fill('128', '100')
-    await openReceiptWhenDrawn(page)
+    await openReceiptWhenThere(page)
     await betForm(page).submit.click()
     return dialog(page, 'Bet receipt')
   },
@@ -147,7 +147,7 @@ export const sheets: Record<string, Opener> = {
     (await deposit(page, control)).showQr('2000'),
   'src/features/bet/slip/slip-receipt.tsx': async (page, control) => {
     await control.open('/bet/single-digit/konkan-day')
-    await openReceiptWhenDrawn(page)
+    await openReceiptWhenThere(page)
     for (const name of ['1', '5']) await page.getByRole('button', { name, exact: true }).click()
     await betForm(page).amount.fill('10')
     await page.getByRole('button', { name: 'Place 2 bets' }).click()

@@ -57,7 +57,7 @@ const seededFaults: readonly { name: string; seeded: () => void; found: RegExp }
     found: /still signs in whoever has the phone/,
   },
   {
-    name: 'a screen throws while it is drawn',
+    name: 'a screen throws while it is rendered',
     seeded: () => {
       Reflect.set(Number.prototype, 'toFixed', () => {
         throw new RangeError('Seeded')

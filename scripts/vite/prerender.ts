@@ -6,10 +6,10 @@ import type { BootstrapFacts, PrerenderName } from '#platform/bootstrap/bootstra
 import type { Language } from '#platform/bootstrap/languages.ts'
 import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
-import { callModule } from './chunks/chunks.ts'
+import { begins, callModule } from './chunks/chunks.ts'
 import { messages } from './chunks/messages.ts'
 import { criticalCss } from './critical-css.ts'
-import { screenOf } from './screen-of.ts'
+import { screenOf, SCREENS } from './screen-of.ts'
 
 export interface PrerenderPluginOptions {
   root: string
@@ -52,15 +52,10 @@ const SHELL = 'src/app/shell/shell-frame.tsx'
 
 /** The modules each prerendered screen needs; in the demo, one module loads them all. */
 const MODULES: Record<PrerenderName, readonly string[]> = {
-  auth: ['src/app/start/login-first.tsx'],
-  home: [
-    'src/app/start/live-app.ts',
-    SHELL,
-    'src/features/dashboard/dashboard-screen.tsx',
-    callModule,
-  ],
-  // Which screen's file it is, the app says: what names these files is brought at once.
-  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', callModule],
+  auth: begins.login,
+  home: [...begins.home, callModule],
+  // Which screen's file it is, the app says: what names these files is loaded at once.
+  waiting: ['src/app/start/live-app.ts', SCREENS, callModule],
 }
 const DEMO_MODULES = {
   auth: ['demo/demo.tsx', 'src/app/start/login-first.tsx'],
@@ -161,17 +156,18 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
         const sheets = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
         const modules = demo ? DEMO_MODULES : MODULES
         const styles = oneFile ? [] : [...sheets, ...sheetsWith(bundle, root, modules.auth)]
-        const parts = (name: PrerenderName) =>
+        const partsOf = (name: PrerenderName) =>
           oneFile ? [] : partsFor(bundle, root, page, modules[name])
-        const known = new Set(parts('waiting'))
+        const parts = {
+          auth: partsOf('auth'),
+          home: partsOf('home'),
+          waiting: partsOf('waiting'),
+        }
+        const known = new Set(parts.waiting)
         const bootstrapFacts: BootstrapFacts = {
           ...facts,
           styles,
-          parts: {
-            auth: parts('auth'),
-            home: parts('home'),
-            waiting: parts('waiting'),
-          },
+          parts,
           screens: Object.fromEntries(
             [...publicRoutes, ...heavyRoutes].map((route) => {
               const { isOpen = false, reads = [] } = facts.screens[pathPatterns[route]] ?? {}

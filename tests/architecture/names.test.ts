@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
+import { codeFolders } from '../../scripts/lib/imports/cruise.ts'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
 import { root } from './project-files.ts'
 
@@ -23,6 +24,19 @@ const wrong = [
   'src/plain.jsx',
   'src/plain.mts',
   'src/plain.cts',
+  'src/Card.d.ts',
+  'src/Card.test.ts',
+  'src/Card.alone.test.ts',
+  'src/Card.alone.test.tsx',
+  'src/Card.spec.ts',
+  'src/Card.demo.spec.ts',
+  'src/card.stories.ts',
+  'src/card.one.two.tsx',
+  'src/card.min.js',
+  'src/card.min.mjs',
+  'src/card.min.cjs',
+  // Of every folder with code, a new one too.
+  ...codeFolders(root).map((folder) => `${folder}/Wrong.ts`),
 ]
 
 const right = [

@@ -19,7 +19,7 @@ it.each([
 })
 
 it('each workspace asks for the same version in engines', () => {
-  for (const folder of ['.', 'host-kit']) {
+  for (const folder of ['.', 'host-kit', 'lab']) {
     expect(JSON.parse(readProjectFile(`${folder}/package.json`)).engines.node).toBe('>=22.22.3')
   }
 })

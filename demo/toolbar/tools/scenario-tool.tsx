@@ -31,7 +31,7 @@ function bringIntoSight(chosen: HTMLElement, list: HTMLElement): void {
   if (box.top < frame.top || box.bottom > end) list.scrollTop += box.top - frame.top - box.height
 }
 
-/** From when the list has its place on the page: the tools are drawn before they are put there. */
+/** From when the list has its place on the page: the tools are rendered before they are put there. */
 function showChosen(chosen: HTMLElement | null) {
   const list = chosen?.closest<HTMLElement>('.dt-list')
   if (!chosen || !list || typeof ResizeObserver === 'undefined') return

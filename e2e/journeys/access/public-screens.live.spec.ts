@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths, publicRoutes, type PublicRoute } from '#paths'
 import { expect, test } from '../../fixtures.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
@@ -13,13 +14,14 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-const screens = [
-  ['/auth/change-password', 'Change Password', /You can use it once/],
-  ['/how-to-play', 'How to Play', null],
-  ['/contact-us', 'Contact Us', /Never share your password/],
-  ['/privacy-policy', 'Privacy Policy', /This policy explains what data/],
-  ['/your-data', 'Your data', /keeps on this phone/],
-] as const
+/** The title of each public screen, and a sentence that's there before the app. */
+const screens: Record<PublicRoute, readonly [title: string, sentence: RegExp | null]> = {
+  forgotPassword: ['Change Password', /You can use it once/],
+  howToPlay: ['How to Play', null],
+  contactUs: ['Contact Us', /Never share your password/],
+  privacyPolicy: ['Privacy Policy', /This policy explains what data/],
+  yourData: ['Your data', /keeps on this phone/],
+}
 
 const guide = (page: Page) => page.getByRole('article')
 
@@ -35,7 +37,9 @@ test.describe('the first load of a screen that opens without a login', () => {
     expect(calls).toHaveLength(1)
   })
 
-  for (const [path, title, sentence] of screens) {
+  for (const route of publicRoutes) {
+    const path = paths[route]
+    const [title, sentence] = screens[route]
     test(`shows what ${path} is about before the app is there, but nothing to type into`, async ({
       page,
     }) => {
@@ -61,7 +65,9 @@ test.describe('the first load of a screen that opens without a login', () => {
         was ||= title()
       }).observe(document, { subtree: true, childList: true })
     })
+    let held = 0
     await page.route('**/assets/guides-*.js', async (route) => {
+      held += 1
       const answer = await route.fetch()
       // The app would show its spinner after half a second.
       await page.waitForFunction(() => performance.now() > 2500)
@@ -71,6 +77,7 @@ test.describe('the first load of a screen that opens without a login', () => {
     await ready(page)
     await expect(page.getByText('Children under 18')).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-title-gone')
+    expect(held).toBe(1)
   })
 
   test('draws a character that the guide spells out by its name', async ({ page }) => {

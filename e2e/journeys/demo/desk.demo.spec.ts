@@ -45,9 +45,9 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
   const ledAgain = desk.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const control = new URLSearchParams(location.search).get('desk') ?? ''
+        const channel = new URLSearchParams(location.search).get('desk') ?? ''
         let wasFree = false
-        new BroadcastChannel(`ank.demo.${control}`).addEventListener('message', ({ data }) => {
+        new BroadcastChannel(`ank.demo.${channel}`).addEventListener('message', ({ data }) => {
           if (data.led === false) wasFree = true
           if (data.led === true && wasFree) resolve()
         })

@@ -14,7 +14,7 @@ import { authMessages as hindiAuth } from '#messages/hi/player/auth.ts'
 import { languages } from '#platform/bootstrap/languages.ts'
 import { sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
-import { openReceiptWhenDrawn } from '../../testing/pages/bet-form.ts'
+import { openReceiptWhenThere } from '../../testing/pages/bet-form.ts'
 import { ready } from '../../testing/ready.ts'
 
 const words = {
@@ -89,7 +89,7 @@ const ways: Record<string, [path: string, way: Way]> = {
     sampleAddress('bet'),
     async (page, words) => {
       await fillBet(page, words, '128', '100')
-      await openReceiptWhenDrawn(page, words.bet.receipt.open)
+      await openReceiptWhenThere(page, words.bet.receipt.open)
       await press(page, words.bet.place)
       await expect(dialog(page).getByText(words.bet.receipt.confirmed)).toBeVisible()
       return dialog(page)

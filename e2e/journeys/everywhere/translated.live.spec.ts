@@ -12,7 +12,7 @@ import { staleTexts, translate } from '../../testing/translated.ts'
 
 test.beforeEach(async ({ page, problems }) => {
   await translate(page)
-  // What was translated before the app came, it draws anew, and says so.
+  // What was translated before the app came, it renders anew, and says so.
   problems.allow(/Minified React error #418/)
 })
 

@@ -20,7 +20,7 @@ export function betForm(page: Page) {
  * From now on, opens the receipt of a placed bet as soon as it's drawn: it's only there for 1.5 s,
  * and a press from outside the page takes longer than that on a busy machine.
  */
-export const openReceiptWhenDrawn = (page: Page, words = 'Open the receipt'): Promise<void> =>
+export const openReceiptWhenThere = (page: Page, words = 'Open the receipt'): Promise<void> =>
   page.evaluate((said) => {
     const watcher = new MutationObserver(() => {
       const buttons = [...document.querySelectorAll('button')]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fetchOldest } from '../../node.cjs'
+import { fetchOldest, NEEDED } from '../../node.cjs'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
 import { ensurePrograms, otherBrowsers, webServers } from '../programs/programs.ts'
 import { root } from '../root.mjs'
@@ -128,7 +128,8 @@ export const furtherStages: Stages = [
   [
     {
       ...unit('unit-oldest', ['node', 'contract']),
-      node: () => fetchOldest(join(root, '.cache')),
+      node: () =>
+        process.versions.node === NEEDED ? process.execPath : fetchOldest(join(root, '.cache')),
     },
   ],
   [

@@ -12,7 +12,7 @@ interface Graph {
 export const callModule = 'src/api/make-call.ts'
 
 /** Where the code of a first load starts, for each of its files; the rest follows from the imports. */
-const begins = {
+export const begins = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
   calls: [callModule],

@@ -14,7 +14,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = { navigate, here }
   })
-  // Always the same function, so that a change of screens doesn't redraw every link.
+  // Always the same function, so that a change of screens doesn't render every link again.
   const go = useCallback<Go>((to, { replace = to === latest.current.here } = {}) => {
     void latest.current.navigate(to, { replace })
   }, [])

@@ -76,7 +76,9 @@ function startBootstrap(facts: BootstrapFacts): void {
       ? { prerendered: 'waiting' as const, path: pathname }
       : decide(pathname, token, from, facts)
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
-  const screen = facts.screens[plain(path)] ?? { reads: [], files: [] }
+  const screen = facts.screens[plain(path)] ?? { isOpen: false, reads: [], files: [] }
+  // Rendered as nobody sees it: a signed-in player has the app around it.
+  const hasScreen = !__DEMO__ && token === null && screen.isOpen
 
   // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes
   // longest is requested first, beside what soon frees its connection for the rest: the smallest
@@ -118,7 +120,7 @@ function startBootstrap(facts: BootstrapFacts): void {
   })
   window.bootstrap = {
     prerendered,
-    hasScreen: false,
+    hasScreen,
     calls,
     own,
     reads: prerendered === 'waiting' ? screen.reads : facts.reads,
@@ -128,11 +130,7 @@ function startBootstrap(facts: BootstrapFacts): void {
     isOver: false,
     place() {
       const root = document.getElementById('root')
-      // Public screens are prerendered as nobody sees them: a signed-in player has the app around
-      // them.
-      const open = token === null && document.getElementById(`prerendered-${plain(path)}`)
-      this.hasScreen ||= open instanceof HTMLTemplateElement
-      const shown = open ? open.id : `prerendered-${prerendered}`
+      const shown = `prerendered-${hasScreen ? plain(path) : prerendered}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) root?.append(template.content)
         template.remove()

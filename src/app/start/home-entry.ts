@@ -1,3 +1,4 @@
+import { mayBet } from '#domain/player/may-bet.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { renderGames } from '#features/dashboard/games/early-games.ts'
 import type { Bootstrap, KeptGames } from '#platform/bootstrap/bootstrap.ts'
@@ -18,11 +19,11 @@ async function answeredGames(calls: readonly StartedCall[]): Promise<KeptGames |
     }),
   )
   const games = bodies.map(plainGames).find(Boolean)
-  const mayBet = bodies.every((body) => {
-    const user = (body?.user ?? body) as { role?: unknown; isActive?: unknown } | null
-    return user !== null && user.isActive !== false && String(user.role).toLowerCase() !== 'admin'
+  const mayAllBet = bodies.every((body) => {
+    const user = body?.user ?? body
+    return user !== null && mayBet(user)
   })
-  return games && mayBet ? { games, at: deviceClock.now() } : null
+  return games && mayAllBet ? { games, at: deviceClock.now() } : null
 }
 
 /** Renders the games seen last into home's frame, and those of the host once it has answered. */

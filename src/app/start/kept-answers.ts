@@ -1,5 +1,6 @@
 import type { Game } from '#api/schemas/game.ts'
 import type { User } from '#api/schemas/player.ts'
+import { mayBet } from '#domain/player/may-bet.ts'
 import { onIdle } from '#platform/device/idle.ts'
 import { appVersion } from '#platform/installed/app-version.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
@@ -22,25 +23,21 @@ const whenQuiet: Schedule = (run, ms) => {
   return () => cancel()
 }
 
-/**
- * Keeps the games for the next visit's first frame, of a player who may bet on them. Returns what
- * keeps those that are there.
- */
-function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): () => void {
+/** Keeps the games for the next visit's first frame, of a player who may bet on them. */
+function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void {
   const keep = () => {
     const queryKey = keyOf('listGames', {})
     const games = queryClient.getQueryData<Game[]>(queryKey)
     const user = queryClient.getQueryData<User>(keyOf('getUserProfile', {}))
     const at = receivedAt(queryKey)
     if (!games || !user || at === null || token() === null) return
-    if (user.isActive !== false && user.role !== 'admin') keepGames(localStore, { games, at })
+    if (mayBet(user)) keepGames(localStore, { games, at })
   }
   keep()
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success'
     if (isAnswer && query.queryKey[0] === 'listGames') keep()
   })
-  return keep
 }
 
 /**
@@ -54,22 +51,13 @@ export function keepAnswers(parts: LastKnownDeps, session: LoginSession, toasts:
     itemStore: browserItemStore('ank.public'),
     version: appVersion(),
   })
-  const lastKnown = createLastKnown({
+  keepHomesGames(parts)
+  // If signing out couldn't wipe it because the tab was closed.
+  if (parts.token() === null) clearScoped(localStore)
+  return createLastKnown({
     ...parts,
     itemStore: browserItemStore('ank.last-known'),
     version: appVersion(),
     schedule: whenQuiet,
   })
-  const keepGamesNow = keepHomesGames(parts)
-  // If signing out couldn't wipe it because the tab was closed.
-  if (parts.token() === null) clearScoped(localStore)
-  return {
-    ...lastKnown,
-    async forget() {
-      clearScoped(localStore)
-      // Those of who has come: this part may have loaded after their login.
-      keepGamesNow()
-      await lastKnown.forget()
-    },
-  }
 }

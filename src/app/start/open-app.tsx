@@ -84,11 +84,11 @@ export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<v
         .map(({ operation }) => operation as PlainOperation),
     )
   // What can be read already isn't taken away for a spinner.
-  if (bootstrap?.prerendered === 'home' || bootstrap?.hasScreen) await loaded
+  const isHome = bootstrap?.prerendered === 'home'
+  if (isHome || bootstrap?.hasScreen) await loaded
   const own = bootstrap?.own ?? []
   const answered = own.length > 0 && own.every(({ settled }) => settled)
   const started = app.start()
-  const isHome = bootstrap?.prerendered === 'home'
   const publicRead = read(false)
   if (!isHome)
     await atMost(bootstrap ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))

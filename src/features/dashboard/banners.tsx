@@ -53,11 +53,16 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
   const title = banner.title ?? ''
   if (broken) {
     return (
-      <div className="flex min-h-18 items-center justify-between gap-4 px-4 py-3">
-        <p lang={langOf(title)} className="text-h2">
-          {title}
-        </p>
-        <MarkTiles onSlate className="h-12! w-20!" />
+      <div className="@container">
+        <div className="flex min-h-18 items-center justify-between gap-4 px-4 py-3">
+          <p lang={langOf(title)} className="text-h2">
+            {title}
+          </p>
+          {/* With large text, the title has the room. */}
+          <span className="hidden @min-[16rem]:block">
+            <MarkTiles onSlate className="h-12! w-20!" />
+          </span>
+        </div>
       </div>
     )
   }

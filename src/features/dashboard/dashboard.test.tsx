@@ -142,7 +142,7 @@ describe('every 30 seconds', () => {
     await waitFor(() => expect(api.queryClient.isFetching()).toBe(2))
     await waitFor(() => expect(api.queryClient.isFetching()).toBe(1))
     late.answer([sampleGame()])
-    // Not only when something else is drawn again, such as the next banner.
+    // Not only when something else is rendered again, such as the next banner.
     expect(await screen.findByText('Updated 5:42 PM', {}, { timeout: 2_000 })).toBeTruthy()
   })
 })

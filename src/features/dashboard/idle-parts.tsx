@@ -23,7 +23,7 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 
-// What home draws once the page is idle (`lazy`): it and its rules aren't part of the first load.
+// What home renders once the page is idle (`lazyPart`): it and its rules aren't part of the first load.
 
 interface NextProps<Any> {
   /** Undefined while they are not known. */

@@ -4,7 +4,7 @@ import type { Game } from '#api/schemas/game.ts'
 import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, type Api } from '#session/api-context.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { isSamePayee } from '#domain/money/upi.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, useRead, type Api } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'

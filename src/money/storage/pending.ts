@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Input } from '#api/table/table.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { isOnlyInTab, orTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'

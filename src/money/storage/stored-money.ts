@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { OperationName } from '#api/table/table.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { isOnlyInTab } from '#platform/storage/or-tab.ts'
 import type { Api } from '#session/api-context.tsx'
 

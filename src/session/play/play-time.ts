@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { dayKey } from '#domain/time/dates.ts'
 import { isRecord } from '#lib/is-record.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { Connection } from '../connection.tsx'

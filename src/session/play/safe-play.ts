@@ -16,7 +16,7 @@ import {
   type timeOutDays,
 } from '#domain/player/safe-play.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { isStored } from '#platform/storage/storage.ts'
 import { withTabLock } from '#platform/tabs/tab-lock.ts'
 import { useStore } from '#platform/use-store.ts'

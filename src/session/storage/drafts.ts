@@ -1,5 +1,5 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { ScopedKey, StorageKey } from '#platform/storage/keys.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { KeyValueStore, LoginSession } from '../session.ts'

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '../queries.ts'
 import type { PlayerAnswers } from '../session.ts'
 import { noLastKnown, type LastKnown } from './no-last-known.ts'
+import { clearScoped } from './scoped-storage.ts'
 
 /** The answers of the signed-in player: in the cache, and those last known on the phone. */
 export function playerAnswers(
@@ -11,7 +13,11 @@ export function playerAnswers(
   const lastKnown = () => loadLastKnown().catch(() => noLastKnown)
   return {
     recall: async (token) => (await lastKnown()).recall(token),
-    forget: async () => (await lastKnown()).forget(),
+    async forget() {
+      // At once: a part that has yet to load may not come, or come after the next login.
+      clearScoped(localStore)
+      await (await lastKnown()).forget()
+    },
     clear: () => queryClient.clear(),
     begin(user) {
       queryClient.setQueryData(keyOf('getUserProfile', {}), user)

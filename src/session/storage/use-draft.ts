@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreadableAmount } from '#domain/money/amount.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { createSignal } from '#lib/signal.ts'
 import { useApi, type Api } from '../api-context.tsx'
 import { draftKey, draftsOf } from './drafts.ts'

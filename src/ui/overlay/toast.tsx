@@ -24,7 +24,7 @@ const BareToast = ({ toast }: { toast: Toast }) => (
 
 const ToastCard = lazyPart(() => import('./toast-card.tsx').then((part) => part.ToastCard))
 
-/** The toasts, and which outlet draws them: a modal dialog hides everything under it. */
+/** The toasts, and which outlet renders them: a modal dialog hides everything under it. */
 interface ToastPlace {
   toasts: Toasts
   /** Ids of the outlets, the newest last. */
@@ -33,7 +33,7 @@ interface ToastPlace {
 
 const ToastContext = createContext<ToastPlace | null>(null)
 
-/** Hands the toasts to everything inside, and draws them over it. */
+/** Hands the toasts to everything inside, and renders them over it. */
 export function ToastProvider({ toasts, children }: { toasts: Toasts; children: ReactNode }) {
   const [outlets] = useState(() => createStore<{ ids: readonly string[] }>(() => ({ ids: [] })))
   const place = useMemo(() => ({ toasts, outlets }), [toasts, outlets])

@@ -12,7 +12,7 @@ import { pageSize } from '#domain/list/paging.ts'
 import { resultNews, type ResultNews } from '#domain/market/result/result-news.ts'
 import { parseResult } from '#domain/market/result/result.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
-import { oncePer } from '#lib/once.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { Api } from '#session/api-context.tsx'
 import { allStarlineBets } from '#session/play/all-starline-bets.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
@@ -35,9 +35,9 @@ type Waiting = StoreApi<{ isWaiting: boolean }>
 export interface OutcomeWatch {
   store: StoreApi<{ report: ResultReport | null }>
   /** True while a bet waits for its result, so that the games are read on any screen. */
-  markets: Waiting
+  marketsWaiting: Waiting
   /** The same for Starline's pending bets. */
-  starline: Waiting
+  starlineWaiting: Waiting
   /** The player has seen the report. */
   clear(): void
 }
@@ -250,8 +250,8 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
 
   return {
     store,
-    markets: markets.store,
-    starline: starline.store,
+    marketsWaiting: markets.store,
+    starlineWaiting: starline.store,
     clear: () => store.setState({ report: null }),
   }
 })

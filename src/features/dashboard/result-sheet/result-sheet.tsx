@@ -44,12 +44,12 @@ export function ResultSheet() {
   const api = useApi()
   const watch = watchOutcomes(api)
   const report = useStore(watch.store, (state) => state.report)
-  const waiting = useStore(watch.markets, (state) => state.isWaiting)
+  const waiting = useStore(watch.marketsWaiting, (state) => state.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
   // Home reads it anyway. Elsewhere, results interest only those who bet on them.
   useRead('listGames', {}, { enabled: waiting && !isHome, every: dashboardPollMs })
   useRead('listStarlineBets', pendingStarlineBets, {
-    enabled: useStore(watch.starline, (state) => state.isWaiting),
+    enabled: useStore(watch.starlineWaiting, (state) => state.isWaiting),
     every: starlinePollMs,
   })
   // Without a bet on it, a result only interests players looking at the games.

@@ -49,8 +49,7 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
 
   function note(): void {
     storage.set(key, JSON.stringify([...ids]))
-    const isWaiting = ids.size > 0
-    if (store.getState().isWaiting !== isWaiting) store.setState({ isWaiting })
+    store.setState({ isWaiting: ids.size > 0 })
   }
 
   return {

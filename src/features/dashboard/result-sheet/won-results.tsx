@@ -12,6 +12,7 @@ import { useApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { langOf } from '#ui/content/lang-of.ts'
 import { BoardText } from '#ui/game/board/board-text.tsx'
+import { Cell } from '#ui/game/board/cell.tsx'
 import { cx } from '#ui/look/cx.ts'
 import type { EndedBet } from './outcome-watch.ts'
 
@@ -151,15 +152,13 @@ function WonDigits({ text, isLit, after }: Part) {
       )}
     >
       {[...text].map((char, index) => (
-        <span
+        <Cell
           // oxlint-disable-next-line react/no-array-index-key -- the digits keep their places
           key={index}
-          data-digit={char === '*' ? undefined : char}
+          char={char}
           className={cx(
-            'flex h-[1em] w-[0.72em] items-center justify-center text-[min(var(--text-board),11cqw)] leading-none font-bold',
-            char === '*'
-              ? 'dot before:size-[6px] before:rounded-full before:bg-dot'
-              : 'digit-in before:content-[attr(data-digit)]',
+            'w-[0.72em] text-[min(var(--text-board),11cqw)]',
+            char !== '*' && 'digit-in',
           )}
           style={char === '*' ? undefined : { animationDelay: `${(after + index) * stepMs}ms` }}
         />

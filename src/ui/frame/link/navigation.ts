@@ -25,7 +25,7 @@ export const GoProvider = GoContext.Provider
 
 /**
  * Where the player is. Parts learn it from here and not from the router, because the login is
- * drawn before the router has been fetched.
+ * rendered before the router has been fetched.
  */
 export const usePlace = (): CurrentPlace => use(PlaceContext)
 

@@ -4,6 +4,7 @@ import { uiMessages } from '#messages/en/app/ui.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { cx } from '../../look/cx.ts'
 import { BoardText } from './board-text.tsx'
+import { Cell } from './cell.tsx'
 
 export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
 /** Today's board is slate, a past one sunken; a raised one is for use on slate. */
@@ -41,29 +42,16 @@ const dots: Record<BoardSize, string> = {
   xs: 'before:size-[4px]',
 }
 
-/**
- * One cell: a digit, or a dot of the same width while nothing is declared. Drawn, not text, and in
- * one element: a home has hundreds of them, and whatever opens over it restyles them all.
- */
+/** A cell whose digit moves in when it's declared while the board is shown. */
 function Digit({ char, className, size, tone }: DigitProps) {
   const [first] = useState(char)
-  const declared = /\d/.test(char)
+  const isNew = /\d/.test(char) && char !== first
   return (
-    <span
+    <Cell
       key={char}
-      data-digit={declared ? char : undefined}
-      className={cx(
-        'flex h-[1em] items-center justify-center font-bold leading-none',
-        className,
-        declared
-          ? 'before:content-[attr(data-digit)]'
-          : cx(
-              'dot before:rounded-full',
-              dots[size],
-              tone === 'past' ? 'before:bg-ctl' : 'before:bg-dot',
-            ),
-        declared && char !== first && 'digit-in',
-      )}
+      char={char}
+      className={cx(className, isNew && 'digit-in')}
+      dot={cx(dots[size], tone === 'past' ? 'before:bg-ctl' : 'before:bg-dot')}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oncePer } from './once.ts'
+import { oncePer } from './once-per.ts'
 
 test('each owner has its own, made when it is first asked for', () => {
   const valueOf = oncePer((owner: { name: string }) => [owner.name])

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Bootstrap } from '#platform/bootstrap/bootstrap.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   delete window.bootstrap
   document.body.replaceChildren()
   localStorage.clear()

@@ -134,7 +134,8 @@ describe('time', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
     page.fill('6', '10')
     page.place()
-    await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
+    await screen.findByText('Bet placed successfully!')
+    expect(page.placed()).toMatchObject([{ session: 'close' }])
   })
 
   test('a full sangam has no session and isn’t checked here; the host’s own refusal is shown §2.67 §4.27', async () => {

@@ -32,7 +32,7 @@ const unused = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** Journeys on the live build and the demo need no windows; everything else runs in a whole one. */
+/** Journeys need no windows; only pictures are taken in a whole one. */
 const shell = process.env.ANK_HEADLESS_SHELL ?? executablePath
 
 const whole: LaunchOptions = {
@@ -113,29 +113,30 @@ export default defineConfig<JourneyOptions>({
     trace: 'off',
     launchOptions: whole,
   },
+  // Those with the longest tests first, so that none of these is left alone at the end.
   projects: [
-    { name: 'demo', ...onDemo, grepInvert: rest },
-    { name: 'demo-rest', ...onDemo, grep: rest },
-    { name: 'live', ...onLive },
+    {
+      // Behind the real web servers, with the headers that they send.
+      name: 'served',
+      testDir: 'e2e/served',
+      use: { build: 'live', launchOptions: journeys },
+    },
+    {
+      name: 'pwa',
+      testDir: 'e2e/pwa',
+      use: { build: 'live', launchOptions: journeys },
+    },
+    // A day on other browsers, which start by themselves.
+    { name: 'browsers', testDir: 'e2e/browsers' },
     {
       name: 'explored',
       testDir: 'lab/explore',
       use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
     },
+    { name: 'demo', ...onDemo, grepInvert: rest },
+    { name: 'demo-rest', ...onDemo, grep: rest },
+    { name: 'live', ...onLive },
     // The fonts of a journey are pinned on Linux alone.
     ...(process.platform === 'linux' ? [looks] : []),
-    {
-      // Behind the real web servers, with the headers that they send.
-      name: 'served',
-      testDir: 'e2e/served',
-      use: { build: 'live' },
-    },
-    {
-      name: 'pwa',
-      testDir: 'e2e/pwa',
-      use: { build: 'live' },
-    },
-    // A day on other browsers, which start by themselves.
-    { name: 'browsers', testDir: 'e2e/browsers' },
   ],
 })

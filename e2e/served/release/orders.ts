@@ -34,7 +34,7 @@ reload list   page   files ✓
 `
 
 /** The rows of the table: the steps that come before the release is offered, and those after. */
-export const orders = table
+const orders = table
   .trim()
   .split('\n')
   .map((row) => {
@@ -42,4 +42,20 @@ export const orders = table
       .split('✓')
       .map((part) => part.split(' ').filter(Boolean) as ReleaseStep[])
     return { name: row.replaceAll(/ +/g, ' '), before, after }
+  })
+
+/** What each order copies, without the reload. */
+const copied = orders.map(({ before, after }) =>
+  [...before, ...after].filter((step) => step !== 'reload').join(' '),
+)
+const sequences = [...new Set(copied)]
+
+/**
+ * One of `count` parts of the orders: each part has every sequence in which files are copied, with the
+ * reload at another place than in the other parts.
+ */
+export const ordersIn = (count: number, part: number) =>
+  orders.filter(({ before, after }, row) => {
+    const reload = [...before, ...after].indexOf('reload')
+    return (sequences.indexOf(copied[row] ?? '') + reload) % count === part
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { webServers } from '../../../scripts/lib/programs/programs.ts'
 import { needsServer } from '../walk.ts'
-import { orders } from './orders.ts'
+import { ordersIn } from './orders.ts'
 import {
   expectWhole,
   forgetSession,
@@ -14,14 +14,13 @@ import {
 } from './players.ts'
 import { serveReleases } from './site.ts'
 
-/** Every order is walked behind both servers and in both languages: in one behind the first, in the other behind the second. */
-const turns = webServers.flatMap((server, one) =>
-  releaseLanguages.map((language, other) => ({
-    server,
-    language,
-    rows: orders.filter((_, row) => row % 2 === (one + other) % 2),
-  })),
-)
+/**
+ * Every order is walked once. What is copied in one sequence is walked behind both servers in both
+ * languages, each time with the reload elsewhere.
+ */
+const turns = webServers
+  .flatMap((server) => releaseLanguages.map((language) => ({ server, language })))
+  .map((turn, part, { length }) => ({ ...turn, rows: ordersIn(length, part) }))
 
 for (const { server, language, rows } of turns) {
   test.describe(`behind ${server}, ${language}`, () => {

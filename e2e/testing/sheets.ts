@@ -27,7 +27,8 @@ const parts = tsx('src/ui')
   .map((path) => basename(path, '.tsx'))
   .filter((name) => /(^|-)(sheet|drawer)$/.test(name))
   .map((name) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()))
-const drawsSheet = new RegExp(`<(${parts.join('|')})\\b`)
+/** A page of bets opens a sheet of its own. */
+const drawsSheet = new RegExp(`<(${[...parts, 'BetPage'].join('|')})\\b`)
 
 /** Every file outside of `src/ui` that draws a sheet or a drawer. */
 export const filesWithSheets: readonly string[] = ['src/app', 'src/features']

@@ -1,6 +1,6 @@
 import List from 'lucide-react/icons/list'
 import Trophy from 'lucide-react/icons/trophy'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { biddingSummary, winningSummary } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -9,8 +9,7 @@ import { resultLine } from '#messages/app/paging.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { paths } from '#paths'
 import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
-import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
-import { BetSheet } from '#ui/bet/bet-sheet.tsx'
+import { BetPage } from '#ui/bet/bet-page.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -164,27 +163,13 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
 /** The page of cards, or a message if none match. */
 function Found({ data }: { data: BetHistoryData }) {
   const { page, stale, today } = data
-  const [shown, setShown] = useState<Bet | null>(null)
   const { add } = useEnquiryDraft()
-  const renderCard = useCallback(
-    (bet: Bet) => (
-      <BetCard listed={describeMarketBet(bet)} now={today} onOpen={() => setShown(bet)} />
-    ),
-    [today],
-  )
   if (page.total === 0) {
     return <NoMatch onClear={data.clear} />
   }
   return (
     <>
-      {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
-      <BetCards bets={page.items} page={page.page} isOld={stale} renderCard={renderCard} />
-      <BetSheet
-        shown={shown && describeMarketBet(shown)}
-        now={today}
-        onClose={() => setShown(null)}
-        onAsk={add}
-      />
+      <BetPage page={page} isOld={stale} describe={describeMarketBet} now={today} onAsk={add} />
       {page.pages > 1 && (
         <Paging
           label={words.pages}

@@ -1,11 +1,10 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
-import { useState } from 'react'
-import type { StarlineBet } from '#api/schemas/starline.ts'
 import { betStatuses, dateRanges } from '#domain/bet/history.ts'
 import { pageNumbers } from '#domain/list/paging.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
+import { startOfDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { formatMoment } from '#messages/app/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
@@ -15,8 +14,7 @@ import { starlineHistoryMessages as words } from '#messages/en/market/starline.t
 import { paths } from '#paths'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
-import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
-import { BetSheet } from '#ui/bet/bet-sheet.tsx'
+import { BetPage } from '#ui/bet/bet-page.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -31,6 +29,7 @@ import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { Tiles, TilesBone } from '#ui/game/tiles.tsx'
+import { useNow } from '#ui/game/use-now.ts'
 import { describeStarlineBet } from './starline-bet.tsx'
 import { isNarrowed, useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
 
@@ -114,34 +113,23 @@ function Summary({ history }: { history: StarlineHistory }) {
 
 function Found({ history }: { history: StarlineHistory }) {
   const { clock } = useApi()
-  const [shown, setShown] = useState<StarlineBet | null>(null)
   const { add } = useEnquiryDraft()
+  const today = startOfDay(useNow(clock))
   const { page, isOld, query } = history
   if (!page) return null
   if (page.items.length === 0) {
     if (history.dropped > 0) return null
     return <Nothing history={history} total={page.total} />
   }
-  const now = clock.now()
   return (
-    <>
-      {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
-      {isOld && <p className="text-small text-ink3">{words.loading(query.page)}</p>}
-      <BetCards
-        bets={page.items}
-        page={page.page}
-        isOld={isOld}
-        renderCard={(bet) => (
-          <BetCard listed={describeStarlineBet(bet)} now={now} onOpen={() => setShown(bet)} />
-        )}
-      />
-      <BetSheet
-        shown={shown && describeStarlineBet(shown)}
-        now={now}
-        onClose={() => setShown(null)}
-        onAsk={add}
-      />
-    </>
+    <BetPage
+      page={page}
+      isOld={isOld}
+      loading={words.loading(query.page)}
+      describe={describeStarlineBet}
+      now={today}
+      onAsk={add}
+    />
   )
 }
 

@@ -44,7 +44,7 @@ export interface DemoBackend {
   ): Promise<DemoController>
 }
 
-/** The recording that was kept, if its visit was not long ago. */
+/** The recording that the last visit stored, unless it's too old. */
 function lastVisit(device: number): Recording | null {
   try {
     const kept = JSON.parse(localStore.get(recordingKey) ?? 'null') as { snapshot?: unknown } | null
@@ -55,9 +55,9 @@ function lastVisit(device: number): Recording | null {
 }
 
 /**
- * Starts the demo's backend, with the clock that the client has already. A link with a scenario or a recording opens that situation; else the last
- * visit goes on, if it was not long ago; else the demo begins at the login. Throws
- * `UnknownScenarioError` and `RecordingError`.
+ * Starts the demo's backend on the clock that the client uses already. A link with a scenario or a
+ * recording opens that situation; otherwise the last visit continues, unless it's too old; otherwise
+ * the demo begins at the login. Throws `UnknownScenarioError` and `RecordingError`.
  */
 export async function startDemoBackend(config: Config, clock: ScenarioClock): Promise<DemoBackend> {
   const device = deviceClock
@@ -68,7 +68,7 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
   const day = sent?.day ?? typed?.day ?? dayKey(device.now())
   const start = startOf({ scenario, day })
-  // A slow phone would stand still for as long as all rows take.
+  // On a slow phone, making all rows at once would freeze the page.
   const store = await runInSlices(fillStore(scenarioById(scenario).seed(start)))
   const scenarioSession = startScenario(scenarioById(scenario), { device, start, clock, store })
   window.ank = scenarioSession

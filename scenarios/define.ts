@@ -49,7 +49,7 @@ export interface Step {
   /** What must be in view there once it's done. */
   view: View
   /** Nothing changes on the player's screen: it's only told. */
-  told?: true
+  hasNoEffectOnScreen?: true
   /** What the player does for it in the client. */
   gestures?: readonly Gesture[]
   /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { settleBet } from '#domain/bet/settlement.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { resultOf } from '#mocks/http/wire.ts'
+import { marketResultOf } from '#mocks/http/wire.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { pathPatterns } from '#paths'
 import { minutesOf } from './define.ts'
@@ -38,7 +38,7 @@ describe.each(scenarios)('$id', (scenario) => {
     const wrong = db.bet.getAll().filter(({ status, ...bet }) => {
       if (status === 'cancelled') return false
       const rate = { min: bet.rateMin, max: bet.rateMax }
-      const settled = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
+      const settled = settleBet(bet, marketResultOf(db, bet.gameId, bet.date), rate)
       return settled.status !== status || settled.payout !== bet.winAmount
     })
     expect(wrong).toEqual([])

@@ -23,10 +23,10 @@ spawnSync(
   ],
   { cwd: root, stdio: 'ignore', env: { ...process.env, ANK_INVERT: '1' } },
 )
-const tagged = (readUnitTests(report) ?? []).filter(({ own }) => tagsIn(own).length > 0)
+const tagged = (readUnitTests(report) ?? []).filter(({ ownTitle }) => tagsIn(ownTitle).length > 0)
 const proving = tagged.filter(({ status }) => status === 'failed')
 const idle = tagged.filter(({ status }) => status === 'passed')
-const proved = new Set(proving.flatMap(({ own }) => tagsIn(own)))
+const proved = new Set(proving.flatMap(({ ownTitle }) => tagsIn(ownTitle)))
 const unproved = sentencesOf(readFileSync(join(root, 'tests/specification.txt'), 'utf8')).filter(
   ({ number }) => paths.length === 0 && !proved.has(number),
 )

@@ -4,7 +4,7 @@ import { operationNames } from '#api/table/table.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { allCases, cases } from './cases.ts'
 import { gapsOf, type AnyCases } from './coverage.ts'
-import { mostStates, states, type StateName } from './states.ts'
+import { maxStates, states, type StateName } from './states.ts'
 
 const casesOf = (operation: keyof typeof cases) => cases[operation] as unknown as AnyCases
 
@@ -42,7 +42,7 @@ describe('provider states', () => {
   const names = Object.keys(states) as StateName[]
 
   test('are few, and each has its own sentence', () => {
-    expect(names.length).toBeLessThanOrEqual(mostStates)
+    expect(names.length).toBeLessThanOrEqual(maxStates)
     expect(new Set(names.map((name) => states[name].given)).size).toBe(names.length)
   })
 

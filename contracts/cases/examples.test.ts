@@ -10,16 +10,16 @@ interface Won {
   result: string
 }
 
-test('a mock that always answers the examples of a day never seems to take twice', () => {
+test('a mock that always answers with the examples of one day shows one balance, so no bet seems to be charged twice', () => {
   const { user } = answerOf('getUserProfile: full') as { user: { balance: number } }
   const ofDay = allCases.filter(({ state }) => state === 'regularDay')
-  const told = ofDay.flatMap(({ answer }) =>
+  const balances = ofDay.flatMap(({ answer }) =>
     [...JSON.stringify(answer).matchAll(/"(?:newB|remainingB)alance":(\d+)/g)].map(([, rupees]) =>
       Number(rupees),
     ),
   )
-  expect(told.length).toBeGreaterThan(5)
-  expect(new Set(told)).toEqual(new Set([user.balance]))
+  expect(balances.length).toBeGreaterThan(5)
+  expect(new Set(balances)).toEqual(new Set([user.balance]))
 })
 
 test('a bet that was won has its result', () => {

@@ -32,8 +32,8 @@ const starlineGame = { starlineGameId: 'starline-14' }
 const anotherPlayer = 'Another player has rows of the same kind.'
 
 /** What most states have. */
-const usual = { params: {}, values: { token }, needsSetup: true }
-type Declared = Omit<ProviderState, keyof typeof usual> & Partial<ProviderState>
+const defaults = { params: {}, values: { token }, needsSetup: true }
+type DeclaredState = Omit<ProviderState, keyof typeof defaults> & Partial<ProviderState>
 
 const declared = {
   nobodySignedIn: {
@@ -156,14 +156,14 @@ const declared = {
     params: { games: [true, false] },
     values: { token, ...game, ...starlineGame },
   },
-} as const satisfies Record<string, Declared>
+} as const satisfies Record<string, DeclaredState>
 
 export type StateName = keyof typeof declared
 
 /** Every provider state of the contract, by the name cases use. */
 export const states = Object.fromEntries(
-  Object.entries(declared).map(([name, state]) => [name, { ...usual, ...state }]),
+  Object.entries(declared).map(([name, state]) => [name, { ...defaults, ...state }]),
 ) as unknown as Readonly<Record<StateName, ProviderState>>
 
 /** The most states a host should have to write setups for. */
-export const mostStates = 15
+export const maxStates = 15

@@ -13,27 +13,34 @@ export interface Answered {
 export interface Departure {
   /** In words that follow "a host that". */
   host: string
-  /** How our verifier names it as an info; null: the contract leaves it to the host. */
-  told: RegExp | null
+  /** What our verifier reports of it, as an info; null: nothing, the contract leaves it to the host. */
+  reportedAs: RegExp | null
   change: (answered: Answered, operation: OperationName) => Answered
 }
 
 /** A body with each value changed, the inner ones first. */
-function deep(value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => change(deep(item, change, key), key))
+function mapDeep(
+  value: unknown,
+  change: (value: unknown, key: string) => unknown,
+  key = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => change(mapDeep(item, change, key), key))
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, change(deep(inner, change, name), name)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      change(mapDeep(inner, change, name), name),
+    ]),
   )
 }
 
-const inBody =
+const changeBody =
   (change: (value: unknown, key: string) => unknown): Departure['change'] =>
-  ({ status, body }) => ({ status, body: status < 300 ? change(deep(body, change), '') : body })
+  ({ status, body }) => ({ status, body: status < 300 ? change(mapDeep(body, change), '') : body })
 
 /** Values by key. */
-const ofKeys = (keys: RegExp, change: (value: string | number) => unknown) =>
-  inBody((value, key) =>
+const changeKeys = (keys: RegExp, change: (value: string | number) => unknown) =>
+  changeBody((value, key) =>
     keys.test(key) && (typeof value === 'string' || typeof value === 'number')
       ? change(value)
       : value,
@@ -50,8 +57,8 @@ const otherStatuses: Readonly<Record<number, number>> = {
 const withOffset = (moment: string) =>
   new Date(Date.parse(moment) + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30')
 
-/** What the client takes for granted. */
-const usual: Readonly<Record<string, readonly unknown[]>> = {
+/** Values the client assumes for a missing field; empty: the field may be missing whatever it was. */
+const defaultValues: Readonly<Record<string, readonly unknown[]>> = {
   role: ['player'],
   isActive: [true],
   title: [],
@@ -80,7 +87,7 @@ export const idOf = (text: string): string => texts.get(text) ?? text
 export const departures: readonly Departure[] = [
   {
     host: 'answers 201 for what is made',
-    told: /^status: expected 200, got 201/,
+    reportedAs: /^status: expected 200, got 201/,
     change: (answered, operation) =>
       answered.status === 200 && rowOf(operation).method === 'POST'
         ? { ...answered, status: 201 }
@@ -88,7 +95,7 @@ export const departures: readonly Departure[] = [
   },
   {
     host: 'answers 204 and nothing where a change is saved',
-    told: /^status: expected 200, got 204/,
+    reportedAs: /^status: expected 200, got 204/,
     change: (answered, operation) =>
       answered.status === 200 && rowOf(operation).method === 'PUT'
         ? { status: 204, body: undefined }
@@ -96,7 +103,7 @@ export const departures: readonly Departure[] = [
   },
   {
     host: 'answers [] where there is no enquiry yet',
-    told: /^status: expected 404, got 200/,
+    reportedAs: /^status: expected 404, got 200/,
     change: (answered, operation) =>
       answered.status === 404 && operation === 'listMyEnquiries'
         ? { status: 200, body: [] }
@@ -104,12 +111,12 @@ export const departures: readonly Departure[] = [
   },
   {
     host: 'refuses with other statuses of 4xx',
-    told: /^status: expected 4\d\d, got 4\d\d/,
+    reportedAs: /^status: expected 4\d\d, got 4\d\d/,
     change: ({ status, body }) => ({ status: otherStatuses[status] ?? status, body }),
   },
   {
     host: 'refuses in other words, and in the other form',
-    told: /^(message: expected text|errors: expected a list.*), got nothing/,
+    reportedAs: /^(message: expected text|errors: expected a list.*), got nothing/,
     change: ({ status, body }) => {
       if (status < 400) return { status, body }
       const isList = isRecord(body) && 'errors' in body
@@ -118,44 +125,44 @@ export const departures: readonly Departure[] = [
   },
   {
     host: 'has numbers for ids',
-    told: /_id: expected .*, got \d+$/,
-    change: inBody((value, key) =>
+    reportedAs: /_id: expected .*, got \d+$/,
+    change: changeBody((value, key) =>
       /^(_id|requestId|gameId)$/.test(key) && typeof value === 'string' ? numberOf(value) : value,
     ),
   },
   {
     host: 'writes rupees as decimals in text',
-    told: /balance: expected a number, got "[\d.]+"/,
-    change: ofKeys(/^(new|remaining)?balance$|amount$|win$|^m(in|ax)(bet)?$/i, (rupees) =>
+    reportedAs: /balance: expected a number, got "[\d.]+"/,
+    change: changeKeys(/^(new|remaining)?balance$|amount$|win$|^m(in|ax)(bet)?$/i, (rupees) =>
       Number(rupees).toFixed(2),
     ),
   },
   {
     host: 'writes statuses as words',
-    told: /\.status: expected .*, got "[A-Z]/,
-    change: ofKeys(/^status$/, (status) =>
+    reportedAs: /\.status: expected .*, got "[A-Z]/,
+    change: changeKeys(/^status$/, (status) =>
       String(status).replace(/^./, (first) => first.toUpperCase()),
     ),
   },
   {
     host: 'writes times with seconds',
-    told: /openTime: expected a time of day.*, got "\d\d:\d\d:00"/,
-    change: ofKeys(/^(open|close)Time$/, (time) => `${time}:00`),
+    reportedAs: /openTime: expected a time of day.*, got "\d\d:\d\d:00"/,
+    change: changeKeys(/^(open|close)Time$/, (time) => `${time}:00`),
   },
   {
     host: 'writes moments with an offset',
-    told: null,
-    change: inBody((value) =>
+    reportedAs: null,
+    change: changeBody((value) =>
       typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value) ? withOffset(value) : value,
     ),
   },
   {
     host: 'leaves out what the client takes for granted',
-    told: /(role|isActive|title|gameNameHindi|declaredAt): expected .*, got nothing/,
-    change: inBody((value) => {
+    reportedAs: /(role|isActive|title|gameNameHindi|declaredAt): expected .*, got nothing/,
+    change: changeBody((value) => {
       if (!isRecord(value)) return value
       const left = Object.entries(value).filter(([key, inner]) => {
-        const known = usual[key]
+        const known = defaultValues[key]
         return !known || (known.length > 0 && !known.includes(inner))
       })
       return Object.fromEntries(left)
@@ -163,15 +170,17 @@ export const departures: readonly Departure[] = [
   },
   {
     host: 'writes null for details of which nothing is saved',
-    told: /^(bank|payment)Details: expected an object, got null/,
-    change: inBody((value, key) =>
+    reportedAs: /^(bank|payment)Details: expected an object, got null/,
+    change: changeBody((value, key) =>
       /^(bank|payment)Details$/.test(key) && isEmpty(value) ? null : value,
     ),
   },
   {
     host: 'adds fields of its own',
-    told: null,
-    change: inBody((value) => (isRecord(value) ? { ...value, __v: 0, agent: { code: 7 } } : value)),
+    reportedAs: null,
+    change: changeBody((value) =>
+      isRecord(value) ? { ...value, __v: 0, agent: { code: 7 } } : value,
+    ),
   },
 ]
 

@@ -10,6 +10,7 @@ const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[
 
 /** What may be asked of a demo from elsewhere: another window, the page around it, a clicker. */
 export const orderSchema = z.discriminatedUnion('order', [
+  /** `look` changes nothing: the state is sent again. */
   z.strictObject({ order: z.enum(['next', 'undo', 'run', 'pause', 'look']) }),
   z.strictObject({ order: z.literal('scenario'), id: z.enum(scenarioIds) }),
   /** Goes to the moment after so many steps. */
@@ -39,12 +40,13 @@ export interface ControlState extends Pick<
   /** Epoch ms of the demo's clock. */
   now: number
   runs: boolean
+  /** Another window moves the demo. */
   led: boolean
   /** Every part of the demo is here. */
   needsNoNetwork: boolean
 }
 
-/** The demo, moved by its own tools or from elsewhere. */
+/** Moves the demo, for its own tools and for other windows. */
 export interface Control {
   seen(): ControlState
   subscribe(listener: () => void): () => void
@@ -74,18 +76,18 @@ export function controlOf(controller: DemoController): Control {
     }
   }
   let seen = readState()
-  const again = () => {
+  const publish = () => {
     seen = readState()
     emit()
   }
-  controller.subscribe(again)
-  clock.subscribe(again)
-  allParts.subscribe(again)
+  controller.subscribe(publish)
+  clock.subscribe(publish)
+  allParts.subscribe(publish)
   // A screen writes its name into the page's title when it's rendered.
-  new MutationObserver(again).observe(document.head, { childList: true, subtree: true })
+  new MutationObserver(publish).observe(document.head, { childList: true, subtree: true })
 
   /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */
-  function jump(steps: number): void {
+  function goToStep(steps: number): void {
     const { scenario, events, done } = controller.state()
     const ends = events.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
     const moment = ends[steps - 1]
@@ -109,10 +111,10 @@ export function controlOf(controller: DemoController): Control {
       if (given.order === 'run') void controller.runAll()
       if (given.order === 'pause') controller.pause()
       if (given.order === 'scenario') void controller.choose(given.id)
-      if (given.order === 'step') jump(given.step)
+      if (given.order === 'step') goToStep(given.step)
       if (given.order === 'clock') setClock(given.time, given.runs)
       if (given.order === 'lead') led = given.on
-      if (given.order === 'lead' || given.order === 'look') again()
+      if (given.order === 'lead' || given.order === 'look') publish()
     },
   }
 }

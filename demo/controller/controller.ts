@@ -49,13 +49,13 @@ export interface ControllerOptions {
 export type DemoController = ReturnType<typeof createDemoController>
 
 /** Milliseconds in which an audience finds its way on a screen before something happens on it. */
-const lookFirst = 1000
+const pauseBeforeStep = 1000
 
 /** Milliseconds between two steps that are done by themselves. */
-const perStep = 3000
+const pauseBetweenSteps = 3000
 
-/** Milliseconds between two looks while the clock is fast: it reports itself every second. */
-const pauseBetweenLooks = 4000
+/** The least milliseconds between two refreshes while the clock is fast: it ticks every second. */
+const pauseBetweenRefreshes = 4000
 
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -70,38 +70,38 @@ function forgetUnknownSends({ backend }: ScenarioSession, storage: KeyValueStore
 /** The engine of the demo: one session in which one scenario after the other is played. */
 export function createDemoController(options: ControllerOptions) {
   const { scenarioSession, recorder, session, storage, refresh, settled, wait = pass } = options
-  let quiet = false
+  let isChangingByItself = false
   /** A step is under way: on a slow network that takes a while. */
   let working = false
-  const recorded = () => {
+  const readRecorder = () => {
     const { scenario, day, events, moment } = recorder.recording()
     const done = stepsUntil(recorder.recording()) - (working ? 1 : 0)
     return { scenario, day, events, moment, done }
   }
-  let state: ControllerState = { ...recorded(), said: null, running: false }
+  let state: ControllerState = { ...readRecorder(), said: null, running: false }
   let underWay: Promise<unknown> = Promise.resolve()
-  /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
-  let story = 0
+  /** Counts how often the situation was replaced: a step that began before one must change nothing. */
+  let generation = 0
   let screen: ClientScreen | null = null
   const { subscribe, emit } = createSignal()
 
-  function become(change: Partial<ControllerState>): void {
+  function update(change: Partial<ControllerState>): void {
     state = { ...state, ...change }
     emit()
   }
   const scenario = () => scenarioById(state.scenario)
-  const report = (text: string, failed = false) => become({ said: { text, failed } })
+  const report = (text: string, failed = false) => update({ said: { text, failed } })
 
-  /** Another situation takes this one's place; then one look at the outcome. */
+  /** Replaces the situation, then refreshes the client once. */
   function replace(how: 'stale' | 'anew', work: () => void): void {
-    quiet = true
+    isChangingByItself = true
     try {
       work()
-      story += 1
+      generation += 1
       working = false
-      become({ ...recorded(), said: null, running: false })
+      update({ ...readRecorder(), said: null, running: false })
     } finally {
-      quiet = false
+      isChangingByItself = false
       refresh(how)
     }
   }
@@ -117,12 +117,12 @@ export function createDemoController(options: ControllerOptions) {
 
   /** After a jump: shows the screen of the step that was done last, and its place there. */
   async function showPlace(): Promise<void> {
-    const mine = story
+    const mine = generation
     const step = lastStep()
     screen?.clear()
     screen?.open(place())
     if (!step) screen?.toTop()
-    else if (mine === story) await screen?.show(step.view)
+    else if (mine === generation) await screen?.show(step.view)
   }
 
   function signIn(token: string | null, anew: boolean): void {
@@ -143,11 +143,11 @@ export function createDemoController(options: ControllerOptions) {
   async function showBefore({ at = scenario().start, view: [what] }: Step): Promise<void> {
     if (!screen?.open(at)) return
     // The name of what will change, if it's there; it's no condition.
-    await Promise.race([screen.show([what]), wait(lookFirst)])
-    await wait(lookFirst)
+    await Promise.race([screen.show([what]), wait(pauseBeforeStep)])
+    await wait(pauseBeforeStep)
   }
 
-  const written = () => {
+  const countCalls = () => {
     const { events, moment } = recorder.recording()
     return events[moment - 1]?.did?.length ?? 0
   }
@@ -165,12 +165,12 @@ export function createDemoController(options: ControllerOptions) {
     const next = scenario().script[state.done]
     if (!next || working) return false
     const index = state.done
-    const mine = story
+    const mine = generation
     working = true
     const end = (text: string, note?: string | void) => {
       recorder.end()
       working = false
-      become({ ...recorded(), said: { text, failed: false, ...(note && { note }) } })
+      update({ ...readRecorder(), said: { text, failed: false, ...(note && { note }) } })
       return true
     }
     try {
@@ -182,26 +182,26 @@ export function createDemoController(options: ControllerOptions) {
         const gestures = shown && screen ? next.gestures : undefined
         const problem = gestures && (await performInClient(gestures))
         // What was sent isn't sent again.
-        if (gestures && (problem === undefined || written() > 0)) return problem
+        if (gestures && (problem === undefined || countCalls() > 0)) return problem
         if (shown && !gestures) await showBefore(next)
-        if (mine !== story) return
-        quiet = true
+        if (mine !== generation) return
+        isChangingByItself = true
         return (await next.run(scenarioSession)) ?? problem
       })()
       underWay = run
       const note = await run
-      quiet = false
-      if (mine !== story) return false
+      isChangingByItself = false
+      if (mine !== generation) return false
       refresh('stale')
       askAgain()
       if (shown) {
         screen?.open(next.at ?? scenario().start)
         await screen?.show(next.view)
       }
-      if (mine !== story) return false
+      if (mine !== generation) return false
       return end(`Done: ${next.title}`, note)
     } catch (error) {
-      if (mine !== story) return false
+      if (mine !== generation) return false
       // A step that was done by hand, or can't be done any more, doesn't stop the story.
       if (error instanceof CommandError) return end(`Already done: ${next.title}`, error.message)
       if (error instanceof ApiError && error.kind === 'refused') {
@@ -212,7 +212,7 @@ export function createDemoController(options: ControllerOptions) {
       report(`${next.title}: ${sentence(error)}`, true)
       return false
     } finally {
-      quiet = false
+      isChangingByItself = false
       refresh('stale')
     }
   }
@@ -220,7 +220,7 @@ export function createDemoController(options: ControllerOptions) {
   /** Waits for a step's calls, which the next story would meet. Doesn't wait for ever. */
   async function stepEnded(): Promise<void> {
     if (!working) return
-    const longest = new Promise((done) => setTimeout(done, pauseBetweenLooks))
+    const longest = new Promise((done) => setTimeout(done, pauseBetweenRefreshes))
     await Promise.race([underWay.catch(() => {}), longest])
   }
 
@@ -235,9 +235,10 @@ export function createDemoController(options: ControllerOptions) {
 
   async function runAll(): Promise<void> {
     if (state.running) return
-    become({ running: true })
-    while (state.running && (await step()) && scenario().script[state.done]) await wait(perStep)
-    if (state.running) become({ running: false })
+    update({ running: true })
+    while (state.running && (await step()) && scenario().script[state.done])
+      await wait(pauseBetweenSteps)
+    if (state.running) update({ running: false })
   }
 
   async function show(moment: number, now?: number): Promise<void> {
@@ -246,18 +247,19 @@ export function createDemoController(options: ControllerOptions) {
     await showPlace()
   }
 
-  recorder.subscribe(() => become(recorded()))
+  recorder.subscribe(() => update(readRecorder()))
   session.subscribe(() => recorder.settle())
   // The client reads again by itself what it changed, as with any host.
   scenarioSession.backend.subscribe((cause) => {
     const fromOutside = isCommandName(cause) || cause === 'edit'
-    if (!quiet && !recorder.isReplaying() && fromOutside) refresh('stale')
+    if (!isChangingByItself && !recorder.isReplaying() && fromOutside) refresh('stale')
   })
-  let looked = 0
+  let refreshedAt = 0
   scenarioSession.clock.subscribe(() => {
-    const since = performance.now() - looked
-    if (quiet || (scenarioSession.clock.speed() > 1 && since < pauseBetweenLooks)) return
-    looked = performance.now()
+    const since = performance.now() - refreshedAt
+    if (isChangingByItself || (scenarioSession.clock.speed() > 1 && since < pauseBetweenRefreshes))
+      return
+    refreshedAt = performance.now()
     refresh('stale')
   })
 
@@ -296,7 +298,7 @@ export function createDemoController(options: ControllerOptions) {
     },
     /** Does one step every few seconds, until the last one or `pause`. */
     runAll,
-    pause: () => become({ running: false }),
+    pause: () => update({ running: false }),
     /** Rewinds to the moment before the last step, whatever happened since. */
     async undo(): Promise<void> {
       await stepEnded()

@@ -102,7 +102,7 @@ export function Toolbar({ controller, control, panel }: ToolbarProps) {
 }
 
 /** Without this, whoever closes the tools by keyboard begins again at the top of the page. */
-function useKeptFocus(home: HTMLElement, shown: string): void {
+function useFocusKeeper(home: HTMLElement, shown: string): void {
   const last = useRef(shown)
   useEffect(() => {
     if (last.current === shown) return
@@ -129,7 +129,7 @@ function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
     }
   }, [shown])
 
-  useKeptFocus(home, shown)
+  useFocusKeeper(home, shown)
 
   if (led) return <DemoMark says={would} />
   if (state.hidden) return <DemoMark says={would} onShow={() => panel.set({ hidden: false })} />

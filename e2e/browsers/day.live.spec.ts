@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { isInstalled } from '../../scripts/lib/programs/programs.ts'
+import { isProgramInstalled } from '../../scripts/lib/programs/programs.ts'
 import { startJourneyBackend } from '../testing/host/journey-backend.ts'
 import { needs } from '../testing/needs.ts'
 import { player, type Browser } from './phone.ts'
@@ -17,10 +17,10 @@ const runsPackages = process.platform === 'linux' && process.arch === 'x64'
 const browsers: Record<string, { start: () => Promise<Browser>; isHere: () => boolean }> = {
   'Chromium 103': { start: startChromium103, isHere: () => runsPackages },
   'Chromium 109': { start: startChromium109, isHere: () => runsPackages },
-  Firefox: { start: startFirefox, isHere: () => isInstalled('firefox-esr') },
+  Firefox: { start: startFirefox, isHere: () => isProgramInstalled('firefox-esr') },
   WebKitGTK: {
     start: startWebKit,
-    isHere: () => isInstalled('WebKitWebDriver') && isInstalled('Xvfb'),
+    isHere: () => isProgramInstalled('WebKitWebDriver') && isProgramInstalled('Xvfb'),
   },
 }
 

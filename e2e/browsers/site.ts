@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { filesIn } from '../../scripts/lib/files-in.ts'
-import { friday } from '../testing/host/journey-backend.ts'
+import { journeyStart } from '../testing/host/journey-backend.ts'
 
 /** How a worker names the content of a file. */
 const markOf = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -74,7 +74,7 @@ function change(folder: string, file: string, work: (text: string) => string): v
  */
 export async function copyBuild(folder: string, { upgrades = true } = {}): Promise<void> {
   await cp('dist', folder, { recursive: true })
-  const first = `<script>${library}\n;(${String(prelude)})(${friday})</script>`
+  const first = `<script>${library}\n;(${String(prelude)})(${journeyStart})</script>`
   for (const page of pages)
     change(folder, page, (html) => html.replace('<head>', () => `<head>${first}`))
   if (upgrades) return

@@ -8,7 +8,7 @@ import { leftOnDevice } from '../testing/checks/left.ts'
 import { clippedText, doubleText } from '../testing/checks/legible.ts'
 import { betForm } from '../testing/pages/bet-form.ts'
 import { callsOf } from '../testing/pages/money.ts'
-import { signOut } from '../testing/pages/play.ts'
+import { signOutFromHome } from '../testing/pages/play.ts'
 import { offlineLine, workerReady } from './worker.ts'
 
 /** Every address of the product, and the calls its screen cannot do without. */
@@ -87,7 +87,7 @@ test.describe('without a connection', () => {
     expect(cached).toContain('/')
     expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
 
-    await signOut(page)
+    await signOutFromHome(page)
     await expect.poll(() => keptIds(page)).toEqual([])
     await context.setOffline(true)
     await page.goto(paths.wallet)

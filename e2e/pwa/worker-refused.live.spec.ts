@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '../fixtures.ts'
-import { logIn, placeBetOnScreen, signOut } from '../testing/pages/play.ts'
+import { logInToHome, placeBetOnScreen, signOutFromHome } from '../testing/pages/play.ts'
 import { testOnOwnSite } from './own-site.ts'
 
 const workers = () => navigator.serviceWorker.getRegistrations().then((found) => found.length)
@@ -26,10 +26,10 @@ for (const [what, refuse] of Object.entries(refusals)) {
   testOnOwnSite(`a browser that ${what}: the app is the same`, async ({ page, control }) => {
     await page.addInitScript(refuse)
     await control.open('/auth', { as: null })
-    await logIn(page)
+    await logInToHome(page)
     await page.waitForLoadState('networkidle')
     await placeBetOnScreen(page)
-    await signOut(page)
+    await signOutFromHome(page)
   })
 }
 
@@ -46,12 +46,12 @@ for (const [what, spoil] of [
       const asked = page
         .context()
         .waitForEvent('request', (request) => /sw\.js/.test(request.url()))
-      await logIn(page)
+      await logInToHome(page)
       await asked
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(workers)).toBe(0)
       await placeBetOnScreen(page)
-      await signOut(page)
+      await signOutFromHome(page)
     },
   )
 }

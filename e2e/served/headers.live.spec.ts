@@ -13,7 +13,7 @@ import { tokenKey } from '#session/session.ts'
 import { webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
-import { friday } from '../testing/host/journey-backend.ts'
+import { journeyStart } from '../testing/host/journey-backend.ts'
 import { codings, hasBrotli, serveBehind } from '../testing/host/web-server.ts'
 import { needs } from '../testing/needs.ts'
 import { needsServer, walk } from './walk.ts'
@@ -28,7 +28,7 @@ interface Served {
 const test = base.extend<Served>({
   server: ['nginx', { option: true }],
   site: async ({ server }, provide) => {
-    const device = manualClock(friday)
+    const device = manualClock(journeyStart)
     const scenario = 'regular-day'
     const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario, device, held: true })
     const site = await serveBehind(server, 'dist', host.port)
@@ -120,7 +120,7 @@ for (const server of webServers) {
 
     test('every screen works under them', async ({ page, site, problems }) => {
       test.slow()
-      await page.clock.setFixedTime(friday)
+      await page.clock.setFixedTime(journeyStart)
       await page.goto(paths.auth)
       await page.evaluate((kept) => Object.assign(localStorage, kept), { [tokenKey]: site.token })
       await walk(page, site.origin)

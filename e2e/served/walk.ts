@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
-import { isInstalled, webServers, type WebServer } from '../../scripts/lib/programs/programs.ts'
+import {
+  isProgramInstalled,
+  webServers,
+  type WebServer,
+} from '../../scripts/lib/programs/programs.ts'
 import { needs } from '../testing/needs.ts'
 
-const here: readonly WebServer[] = webServers.filter(isInstalled)
+const here: readonly WebServer[] = webServers.filter(isProgramInstalled)
 
 /** The server for what any of them can show. */
 export const anyServer = here[0] ?? 'nginx'

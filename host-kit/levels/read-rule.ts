@@ -75,7 +75,7 @@ const generic = (field: string) =>
   field.replace(/(^|\.)\d+(?=\.|$)/g, (_, dot: string) => `${dot}0`)
 
 /** A market in a bet may be an object, which has the name. */
-function isToldElsewhere(one: FlatCase, field: string, value: unknown): boolean {
+function isReportedElsewhere(one: FlatCase, field: string, value: unknown): boolean {
   const [, index] = /^(\d+)\.gameName$/.exec(field) ?? []
   if (one.operation !== 'listMyBets' || index === undefined) return false
   const { gameId } = (value as Record<string, unknown>[])[Number(index)] ?? {}
@@ -92,7 +92,9 @@ export function missed(one: FlatCase, value: unknown, values: Values): Differenc
   const part = readPart(one)
   if (!part) return []
   return lost(part.rule, value, values)
-    .filter(({ field }) => !isSpared(one, generic(field)) && !isToldElsewhere(one, field, value))
+    .filter(
+      ({ field }) => !isSpared(one, generic(field)) && !isReportedElsewhere(one, field, value),
+    )
     .map((each) => placed(part.at, each))
 }
 
@@ -116,7 +118,7 @@ export function missedAsFound(
   return lost(part.rule, value, {}, '', needed.rule)
     .filter(({ field }) => {
       const one = { operation, name: 'full' } as FlatCase
-      return !isSpared(one, generic(field)) && !isToldElsewhere(one, field, value)
+      return !isSpared(one, generic(field)) && !isReportedElsewhere(one, field, value)
     })
     .map((each) => placed(part.at, each))
 }

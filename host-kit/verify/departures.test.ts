@@ -19,9 +19,9 @@ test('a host that departs wherever that does no harm gets no error or warning', 
   expect(told.length).toBeGreaterThan(100)
 })
 
-test.each(departures.filter((one) => one.told))(
+test.each(departures.filter((one) => one.reportedAs))(
   'a host that $host is told so, as an info',
-  ({ told: words }) => {
+  ({ reportedAs: words }) => {
     expect(told.filter(({ says }) => words?.test(says))).not.toEqual([])
   },
 )

@@ -18,7 +18,14 @@ import {
   patienceMs,
 } from './page-check.ts'
 import { planOf, sayStep, type ExplorerPlan, type ExplorerStep } from './plan.ts'
-import { checkAgainInDetails, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
+import {
+  checkAgainInDetails,
+  goTo,
+  sentBlind,
+  signInAtLogin,
+  signOutByMenu,
+  stopChecking,
+} from './player.ts'
 import { prepare } from './prepare.ts'
 import { senderOf } from './sender.ts'
 import { openTabs } from './tabs.ts'
@@ -159,9 +166,9 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
         return tabs.kill(step.tab)
       case 'sign out':
         ledger.signedOut()
-        await signOut(page)
+        await signOutByMenu(page)
         await lookForToken(page, ledger)
-        return signIn(page)
+        return signInAtLogin(page)
       case 'session ends':
         ledger.signedOut()
         backend.faults.add({
@@ -171,7 +178,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
         })
         await goTo(page, paths.wallet)
         await page.reload()
-        return signIn(page)
+        return signInAtLogin(page)
       case 'offline':
         return context.setOffline(true)
       case 'online':
@@ -220,7 +227,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     await context.setOffline(false)
     await context.clock.setFixedTime(clock.now())
     // A session that ended is taken up again.
-    if (isAtLogin(first())) await signIn(first()).catch(() => undefined)
+    if (isAtLogin(first())) await signInAtLogin(first()).catch(() => undefined)
     for (const page of tabs.all()) {
       await lookForUnknown(page, ledger)
       await lookAtPage(page, ledger)

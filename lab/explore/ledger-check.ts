@@ -147,7 +147,7 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
     /** Those without a reported outcome. */
     unknown: () => posts.filter(({ state, over }) => state === 'lost' && !over),
     balance: () => balanceOf(db, accountId),
-    wish: (operation: MoneyOperation) =>
+    expectDone: (operation: MoneyOperation) =>
       void wishes.set(operation, (wishes.get(operation) ?? 0) + 1),
     sent(operation: MoneyOperation, key: string, outcome: SendOutcome, from: object): Post {
       const isSame = (post: Post) => post.operation === operation && post.key === key

@@ -20,7 +20,8 @@ export const goTo = (page: Page, path: string): Promise<void> =>
   }, path)
 
 /** The button with this name, and no longer one. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const exactButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true })
 
 /** How to fill in each request: returns the button that sends it. */
 const forms: Record<MoneyOperation, (page: Page, amount: number) => Promise<string>> = {
@@ -55,7 +56,7 @@ export async function fillIn(
   operation: MoneyOperation,
   amount: number,
 ): Promise<Locator> {
-  const submit = button(page, await forms[operation](page, amount)).last()
+  const submit = exactButton(page, await forms[operation](page, amount)).last()
   await submit.waitFor()
   return submit
 }
@@ -112,15 +113,15 @@ export const sentBlind = (page: Page): Promise<MoneyOperation[]> =>
   )
 
 /** Leaves the session by the menu. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOutByMenu(page: Page): Promise<void> {
   await goTo(page, paths.dashboard)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
 }
 
 /** Signs the explorer's player in in at the login. Throws where it is not shown, or refuses. */
-export async function signIn(page: Page): Promise<void> {
-  const login = button(page, 'Login')
+export async function signInAtLogin(page: Page): Promise<void> {
+  const login = exactButton(page, 'Login')
   await login.waitFor()
   await page.getByLabel('Mobile number').fill(players.sample.mobileNumber)
   await page.getByLabel('Password', { exact: true }).fill(players.sample.password)

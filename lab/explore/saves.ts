@@ -6,7 +6,7 @@ import { profileMessages } from '../../src/messages/en/player/profile.ts'
 import { namePayoutMethod } from '../../src/messages/money/payout-methods.ts'
 import { paths } from '../../src/paths.ts'
 import { savedOperations, type SavedOperation } from './plan.ts'
-import { button, goTo } from './player.ts'
+import { exactButton, goTo } from './player.ts'
 
 const paytm = namePayoutMethod('paytm')
 
@@ -28,7 +28,7 @@ const forms: Record<SavedOperation, Form> = {
     value: (count) => `Sample Player ${count}`,
     async fill(page, value) {
       await goTo(page, paths.wallet)
-      await button(page, 'Edit Profile').click()
+      await exactButton(page, 'Edit Profile').click()
       await page.getByRole('textbox', { name: 'Name' }).fill(value)
     },
   },
@@ -75,7 +75,7 @@ export function openSaves({ backend }: ScenarioSession) {
       await forms[operation].fill(page, value)
       return () => {
         wished.add(value)
-        return button(page, 'Save').click()
+        return exactButton(page, 'Save').click()
       }
     },
     heard(sentence: string): void {

@@ -30,7 +30,7 @@ export function senderOf(
         const buttons = await Promise.all(pages.map((page) => fillIn(page, what, amount)))
         await Promise.all(
           buttons.map((submit) => {
-            ledger.wish(what)
+            ledger.expectDone(what)
             return pressButton(submit, isInBoth ? 'tap' : press, what)
           }),
         )

@@ -8,9 +8,9 @@ import {
 } from '#domain/market/result/result.ts'
 import { sessions } from '#domain/market/session.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { dayKey, formatDate, parseDayKey } from '#domain/time/dates.ts'
+import { dayKey, formatDayMonth, parseDayKey } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { resultId, resultOf, starlineResultId } from '../http/wire.ts'
+import { marketResultOf, resultId, starlineResultId } from '../http/wire.ts'
 import type { Db } from '../store/db.ts'
 import { credit } from '../store/ledger.ts'
 import type { StoredRow } from '../store/models.ts'
@@ -30,7 +30,7 @@ const date = z
 const isDeclared = (result: MarketResult) => isOpenDeclared(result) && isCloseDeclared(result)
 
 /** '20 Nov' */
-const dayInWords = (day: string, now: number) => formatDate(parseDayKey(day) ?? now, now)
+const dayInWords = (day: string, now: number) => formatDayMonth(parseDayKey(day) ?? now, now)
 
 const settled = ({ won, lost, paid }: SettlementSummary) =>
   won + lost === 0 ? 'No bets to settle.' : `${won} won, ${lost} lost, ${formatRupees(paid)} paid.`
@@ -52,7 +52,7 @@ export const declareResult = command({
   choices: (db, now) => ({
     gameId: db.market
       .getAll()
-      .map(({ id, gameName }) => ({ id, gameName, result: resultOf(db, id, dayKey(now)) }))
+      .map(({ id, gameName }) => ({ id, gameName, result: marketResultOf(db, id, dayKey(now)) }))
       .sort((a, b) => Number(isDeclared(a.result)) - Number(isDeclared(b.result)))
       .map(({ id, gameName, result }) => ({
         value: id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDate, formatTime } from '#domain/time/dates.ts'
+import { formatDayMonth, formatTime } from '#domain/time/dates.ts'
 import type { Db } from '../store/db.ts'
 import { command, CommandError, requireRow } from './command.ts'
 
@@ -8,7 +8,7 @@ const openEnquiries = (db: Db) => ({
     .findMany({ where: { status: { equals: 'open' } } })
     .map(({ id, accountId, createdAt }) => ({
       value: id,
-      label: `${db.account.get(accountId).name}, ${formatDate(createdAt)}, ${formatTime(createdAt)}`,
+      label: `${db.account.get(accountId).name}, ${formatDayMonth(createdAt)}, ${formatTime(createdAt)}`,
     })),
 })
 

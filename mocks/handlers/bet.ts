@@ -6,10 +6,10 @@ import { formatResult } from '#domain/market/result/result.ts'
 import { potentialWin } from '#domain/money/money.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatBetProblem } from '#mocks/http/format-problem.ts'
+import { formatBetRefusal } from '#mocks/http/format-problem.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { betsOf, resultOf } from '#mocks/http/wire.ts'
+import { betsOf, marketResultOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import type { StoredRow } from '#mocks/store/models.ts'
 
@@ -25,14 +25,14 @@ function problems({ body, now }: PlaceBet): (string | null)[] {
   return [
     betType === 'fullSangam' && session !== null ? serverMessages.noSession : null,
     betType !== 'fullSangam' && session === null ? serverMessages.sessionMissing : null,
-    ...wrong.map(formatBetProblem),
+    ...wrong.map(formatBetRefusal),
     day !== null && dayKey(day) === dayKey(now) ? null : serverMessages.notToday,
   ]
 }
 
 /** Unlike the form, the host also keeps time for full sangam: both its sessions must be open. */
 function timingProblem({ body, db, now }: PlaceBet, market: StoredRow<'market'>): string | null {
-  const result = formatResult(resultOf(db, market.id, dayKey(now)))
+  const result = formatResult(marketResultOf(db, market.id, dayKey(now)))
   const judged = { openTime: market.openTime, closeTime: market.closeTime, result }
   if (body.session === null) {
     return betTypeProblem(judged, 'fullSangam', now) && serverMessages.bothSessionsClosed

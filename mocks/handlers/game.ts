@@ -2,7 +2,7 @@ import { formatResult } from '#domain/market/result/result.ts'
 import { dayKey, localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { ratesOf, resultOf } from '#mocks/http/wire.ts'
+import { marketResultOf, ratesOf } from '#mocks/http/wire.ts'
 
 /** Results are those of the clock's day: every day starts undeclared. */
 export const listGames: Handler<'listGames'> = ({ db, now }) =>
@@ -11,7 +11,7 @@ export const listGames: Handler<'listGames'> = ({ db, now }) =>
     gameName,
     openTime,
     closeTime,
-    result: formatResult(resultOf(db, id, dayKey(now))),
+    result: formatResult(marketResultOf(db, id, dayKey(now))),
   }))
 
 export const getGameRates: Handler<'getGameRates'> = ({ db }) => ratesOf(db, 'regular')

@@ -3,7 +3,7 @@ import { starlinePotentialWin } from '#domain/money/money.ts'
 import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
 import { isStarlineBettable, validateStarlineBet } from '#domain/starline/starline.ts'
 import { addDays, dayKey, localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
-import { formatStarlineBetProblem } from '#mocks/http/format-problem.ts'
+import { formatStarlineBetRefusal } from '#mocks/http/format-problem.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { iso, ratesOf, starlineBetOf, starlineGameOf } from '#mocks/http/wire.ts'
@@ -115,7 +115,7 @@ function problems({ body }: Call<'placeStarlineBet'>, game: StoredRow<'starlineG
   const numberProblem = number ?? (wrongKind ? ({ code: 'invalid-number' } as const) : undefined)
   return [numberProblem, amount]
     .filter((problem) => problem !== undefined)
-    .map(formatStarlineBetProblem)
+    .map(formatStarlineBetRefusal)
 }
 
 /** Debits the stake and keeps the rate of this moment. */

@@ -5,7 +5,7 @@ import {
   walletNumberProblem,
 } from '#domain/player/payout.ts'
 import { isSunday } from '#domain/time/dates.ts'
-import { formatPayoutProblem } from '#mocks/http/format-problem.ts'
+import { formatPayoutRefusal } from '#mocks/http/format-problem.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { bankDetailsOf, iso, paymentDetailsOf, payoutAccountOf } from '#mocks/http/wire.ts'
@@ -91,7 +91,7 @@ export const getBankDetails: Handler<'getBankDetails'> = ({ account }) => ({
 
 /** Saves all four fields; the second account number only proves the first. */
 export const updateBankDetails: Handler<'updateBankDetails'> = ({ account, body, db, check }) => {
-  check(...Object.values(validateBankDetails(body)).map(formatPayoutProblem))
+  check(...Object.values(validateBankDetails(body)).map(formatPayoutRefusal))
   const { accountHolderName, accountNumber, ifscCode, bankName } = toBankPayload(body)
   db.account.change(account.id, { accountHolderName, accountNumber, ifscCode, bankName })
   return { message: 'Bank details saved' }
@@ -106,7 +106,7 @@ export const updatePaymentDetails: Handler<'updatePaymentDetails'> = (call) => {
   const { account, body, db, check } = call
   for (const number of Object.values(body)) {
     const problem = walletNumberProblem(number)
-    check(problem && formatPayoutProblem(problem))
+    check(problem && formatPayoutRefusal(problem))
   }
   db.account.change(account.id, body)
   return { message: 'Payment details saved' }

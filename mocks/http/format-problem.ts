@@ -13,7 +13,7 @@ const amount: Sentences<BetAmountProblem> = {
 }
 
 /** The host's own sentences about a bet. */
-export const formatBetProblem = makeFormatter<BetNumberProblem | BetAmountProblem>({
+export const formatBetRefusal = makeFormatter<BetNumberProblem | BetAmountProblem>({
   'single-not-a-number': 'Single digit must be a number between 0-9',
   'single-out-of-range': 'Single digit must be between 0-9',
   'jodi-format': 'Jodi must be a 2-digit number',
@@ -27,13 +27,13 @@ export const formatBetProblem = makeFormatter<BetNumberProblem | BetAmountProble
 })
 
 /** The host's own sentences about a Starline bet. */
-export const formatStarlineBetProblem = makeFormatter<StarlineBetProblem>({
+export const formatStarlineBetRefusal = makeFormatter<StarlineBetProblem>({
   'invalid-number': 'Please enter a valid bet number',
   ...amount,
 })
 
 /** The host's own sentences about payout details. */
-export const formatPayoutProblem = makeFormatter<PayoutProblem>({
+export const formatPayoutRefusal = makeFormatter<PayoutProblem>({
   'account-holder-name-required': 'Please enter account holder name',
   'account-number-required': 'Please enter account number',
   'account-number-unconfirmed': 'Please confirm account number',

@@ -42,7 +42,7 @@ export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user']
 }
 
 /** A market's declared result on a day. */
-export function resultOf(db: Db, gameId: string, date: string): MarketResult {
+export function marketResultOf(db: Db, gameId: string, date: string): MarketResult {
   const panna = (session: StoredRow<'result'>['session']) =>
     db.result.find(resultId(gameId, date, session))?.pana ?? null
   return resultFromPannas(panna('open'), panna('close'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
 import { isCanonicalPanna, pannaDigit, resultFromPannas } from '#domain/market/panna.ts'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
-import { resultOf } from '../http/wire.ts'
+import { marketResultOf } from '../http/wire.ts'
 import { createBackendStore } from '../store/db.ts'
 import { balanceOf } from '../store/ledger.ts'
 import { friday, fridayAt } from '../testing/test-backend.ts'
@@ -23,7 +23,7 @@ test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
     const { db } = createBackendStore(baseSeed(fridayAt(time)))
     for (const bet of db.bet.getAll().filter(({ status }) => status !== 'cancelled')) {
       const rate = { min: bet.rateMin, max: bet.rateMax }
-      const { status, payout } = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
+      const { status, payout } = settleBet(bet, marketResultOf(db, bet.gameId, bet.date), rate)
       expect([bet.id, bet.status, bet.winAmount]).toEqual([bet.id, status, payout])
     }
     for (const bet of db.starlineBet.getAll()) {
@@ -42,7 +42,7 @@ test('charts go back 60 days, and every result in them is possible', () => {
     expect(new Set(rows.map(({ date }) => date)).size).toBeGreaterThanOrEqual(60)
     for (const { date, pana, digit } of rows) {
       expect([isCanonicalPanna(pana), pannaDigit(pana)]).toEqual([true, digit])
-      const result = resultOf(db, id, date)
+      const result = marketResultOf(db, id, date)
       expect(result).toEqual(resultFromPannas(result.openPana, result.closePana))
       expect(parseResult(formatResult(result))).toEqual(result)
     }
@@ -53,7 +53,7 @@ test('a past day has the same draws whenever the seed is made', () => {
   const nextWeek = createBackendStore(baseSeed(friday + 7 * 24 * 3_600_000)).db
   const date = '2026-10-15'
   for (const { id } of markets) {
-    expect(resultOf(nextWeek, id, date)).toEqual(resultOf(db, id, date))
+    expect(marketResultOf(nextWeek, id, date)).toEqual(marketResultOf(db, id, date))
   }
 })
 

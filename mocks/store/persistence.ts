@@ -8,14 +8,14 @@ export interface Persistent extends Pick<Backend, 'setCatchUp'> {
   subscribe(listener: () => void): () => void
 }
 
-interface Kept {
+interface StoredSnapshot {
   revision: number
   snapshot: unknown
 }
 
-const readKept = (text: string | null): Kept | null => {
+const readStored = (text: string | null): StoredSnapshot | null => {
   try {
-    return text === null ? null : (JSON.parse(text) as Kept)
+    return text === null ? null : (JSON.parse(text) as StoredSnapshot)
   } catch {
     return null
   }
@@ -44,7 +44,7 @@ export function persist(
   }
   const catchUp = () => {
     if (readRevision() === seen) return
-    const read = readKept(storage.getItem(key))
+    const read = readStored(storage.getItem(key))
     reading = true
     const taken = read !== null && backend.restore(read.snapshot)
     reading = false

@@ -1,5 +1,5 @@
 import { settleBet, settleStarlineBet, type Settlement } from '#domain/bet/settlement.ts'
-import { resultOf, starlineResultId } from '../http/wire.ts'
+import { marketResultOf, starlineResultId } from '../http/wire.ts'
 import type { Db, Table } from './db.ts'
 import { credit } from './ledger.ts'
 import type { StoredRow } from './models.ts'
@@ -47,7 +47,7 @@ function settleAll<M extends 'bet' | 'starlineBet'>(
 
 /** Settles every pending bet of a market's day against what is declared of it. */
 export function settleMarket(db: Db, gameId: string, date: string, now: number) {
-  const result = resultOf(db, gameId, date)
+  const result = marketResultOf(db, gameId, date)
   return settleAll<'bet'>(db, db.bet, 'win', { gameId, date, now }, (bet) =>
     settleBet(bet, result, { min: bet.rateMin, max: bet.rateMax }),
   )

@@ -31,7 +31,7 @@ export interface HttpHost {
 }
 
 /** A mistake of the person who started the host; the message is a sentence for them. */
-export class UsageError extends Error {
+export class ServeError extends Error {
   override readonly name = 'UsageError'
 }
 
@@ -111,7 +111,7 @@ export async function serveBackend({
   ...served
 }: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UsageError(`The port must be a number from 0 to 65535, not "${port}".`)
+    throw new ServeError(`The port must be a number from 0 to 65535, not "${port}".`)
   }
   const current = { backend }
   const server = createServer((incoming, outgoing) => {
@@ -153,7 +153,7 @@ export async function serveBackend({
         ['ENOTFOUND', `"${host}" is not an address of this machine.`],
       ])
       const sentence = known.get(error.code ?? '')
-      reject(sentence === undefined ? error : new UsageError(sentence))
+      reject(sentence === undefined ? error : new ServeError(sentence))
     })
     server.listen(port, host ?? '127.0.0.1', resolve)
   })

@@ -132,7 +132,7 @@ export const adminUser = defineScenario({
       title: 'An admin opens the app',
       say: 'An admin sees no wallet and no market here, only the way to the admin site.',
       view: [errorPageMessages.adminTitle],
-      told: true,
+      hasNoEffectOnScreen: true,
       run: looks,
     },
   ],

@@ -24,7 +24,7 @@ export const hostDown = defineScenario({
       title: 'The host responds, but with errors',
       say: 'Whether the server is silent or responds with errors, the player stays signed in.',
       view: [errorPageMessages.unreachableTitle],
-      told: true,
+      hasNoEffectOnScreen: true,
       run({ backend: { faults } }) {
         faults.clear()
         faults.add({ operation: '*', fault: { kind: 'status', status: 503 } })
@@ -191,7 +191,7 @@ export const retryIsSafe = defineScenario({
       title: 'The same request again, with the same key',
       say: 'The same request gets the same reply, and there’s still only one bet.',
       view: ['Konkan Day', '₹200', is.pending],
-      told: true,
+      hasNoEffectOnScreen: true,
       run: async (scenarioSession) =>
         `${await send(scenarioSession, 200, key)}, and still ${records(scenarioSession)}.`,
     },
@@ -199,7 +199,7 @@ export const retryIsSafe = defineScenario({
       title: 'Another amount with the same key: refused',
       say: 'A different request under the same key is refused.',
       view: ['Konkan Day', '₹200', is.pending],
-      told: true,
+      hasNoEffectOnScreen: true,
       run: async (scenarioSession) =>
         `“${await send(scenarioSession, 300, key)}” Still ${records(scenarioSession)}.`,
     },

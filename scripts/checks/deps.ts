@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config from '../../.dependency-cruiser.cjs'
-import { architecturePage, circlesIn, roomsOf } from '../lib/imports/architecture.ts'
+import { architecturePage, circlesIn, folderImports } from '../lib/imports/architecture.ts'
 import { codeFolders, cruiseFolders, sourceFiles } from '../lib/imports/cruise.ts'
 import { root } from '../lib/root.mjs'
 
@@ -10,9 +10,9 @@ const folders = codeFolders(root)
 const { modules, violations } = await cruiseFolders(config, root, folders)
 const seen = new Set(modules.map(({ source }) => source))
 const unseen = sourceFiles(root, folders).filter((file) => !seen.has(file))
-const rooms = roomsOf(modules)
-// How the columns of a table are filled up is the formatter's.
-const said = (page: string) => page.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
+const imports = folderImports(modules)
+// The formatter pads the columns of a table; that is no difference.
+const withoutPadding = (page: string) => page.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
 const problems = [
@@ -21,8 +21,8 @@ const problems = [
     return `${rule.name}: ${from} -> ${path}`
   }),
   ...unseen.map((file) => `This check missed ${file}.`),
-  ...circlesIn(rooms).map((room) => `${room} imports itself over others.`),
-  ...(said(page) === said(architecturePage(rooms))
+  ...circlesIn(imports).map((folder) => `${folder} imports itself through other folders.`),
+  ...(withoutPadding(page) === withoutPadding(architecturePage(imports))
     ? []
     : ['docs/architecture.md is out of date: npm run generate -- architecture']),
 ]

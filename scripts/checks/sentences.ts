@@ -10,7 +10,7 @@ const unit = readUnitTests('.cache/test/unit.json')
 const e2e = readJourneys('.cache/test/e2e.json')
 if (unit === null || e2e === null)
   throw new UsageError('This reads the reports of the steps unit and e2e in the same run.')
-const passed = [...unit, ...e2e].filter(hasPassed).map(({ own }) => own)
+const passed = [...unit, ...e2e].filter(hasPassed).map(({ ownTitle }) => ownTitle)
 const problems = sentenceProblems(page, passed)
 process.stdout.write(
   problems.length === 0

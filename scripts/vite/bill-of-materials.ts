@@ -14,7 +14,7 @@ const byText = (key: string) => (one: Entry, other: Entry) =>
   String(one[key]) < String(other[key]) ? -1 : 1
 
 /** The same bill in an order that doesn't depend on which file was read first. */
-export function inOrder(bill: Bill): Bill {
+export function sortBill(bill: Bill): Bill {
   return {
     ...bill,
     components: bill.components.toSorted(byText('bom-ref')),
@@ -40,7 +40,7 @@ export function billOfMaterials(): PluginOption {
       handler(_, bundle) {
         const file = bundle[`${folder}/${name}.json`]
         if (file?.type !== 'asset') throw new Error('The build has no bill of materials.')
-        file.source = `${JSON.stringify(inOrder(JSON.parse(file.source.toString()) as Bill), null, 2)}\n`
+        file.source = `${JSON.stringify(sortBill(JSON.parse(file.source.toString()) as Bill), null, 2)}\n`
       },
     },
   }

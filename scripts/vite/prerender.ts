@@ -6,7 +6,7 @@ import type { BootstrapFacts, PrerenderName } from '#platform/bootstrap/bootstra
 import type { Language } from '#platform/bootstrap/languages.ts'
 import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
-import { begins, callModule } from './chunks/chunks.ts'
+import { callModule, startModules } from './chunks/chunks.ts'
 import { messages } from './chunks/messages.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf, SCREENS } from './screen-of.ts'
@@ -52,8 +52,8 @@ const SHELL = 'src/app/shell/shell-frame.tsx'
 
 /** The modules each prerendered screen needs; in the demo, one module loads them all. */
 const MODULES: Record<PrerenderName, readonly string[]> = {
-  auth: begins.login,
-  home: [...begins.home, callModule],
+  auth: startModules.login,
+  home: [...startModules.home, callModule],
   // Which screen's file it is, the app says: what names these files is loaded at once.
   waiting: ['src/app/start/live-app.ts', SCREENS, callModule],
 }

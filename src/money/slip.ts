@@ -88,7 +88,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
 
   const arrive = useEffectEvent(() => {
     const stored = read()
-    const sending = action.store.getState().sending
+    const sending = action.sendingStore.getState().sending
     const isOpen = (line: SlipLine) =>
       isBlocked(line) || (sending !== null && isSame(line, sending.body))
     if (stored.length > 0) write(foundAgain(stored, isOpen))
@@ -244,7 +244,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
      * amount of lines without one. `onEnd`: nothing waits any more.
      */
     send(balance: number | null, each: number | null, onEnd: (allPlaced: boolean) => void): void {
-      if (isRunning.current || action.store.getState().sending !== null) return
+      if (isRunning.current || action.sendingStore.getState().sending !== null) return
       const waiting = waitingIn(read())
       if (waiting.length === 0) return
       const sum = sumOf(waiting, each)

@@ -55,8 +55,8 @@ export function useMoneyFlow<Op extends MoneyOperation>(
 ) {
   const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
   const sent = useRef<Input<Op> | null>(null)
-  const sending = useStore(action.store, (state) => state.sending) !== null
-  const checking = useStore(action.watch, (state) => state.checking)
+  const sending = useStore(action.sendingStore, (state) => state.sending) !== null
+  const checking = useStore(action.checkingStore, (state) => state.checking)
   const all = useStore(action.pending, (state) => state.open)
   // A stored one is another object with the same content.
   const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)

@@ -54,9 +54,9 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
 }
 
 test('five requests a minute in peace; never more at 503, and in time a quarter of it', async () => {
-  const calm = await home(fine)
-  expect(Math.abs((await calm.count(10)) - 50)).toBeLessThanOrEqual(3)
-  calm.stop()
+  const undisturbed = await home(fine)
+  expect(Math.abs((await undisturbed.count(10)) - 50)).toBeLessThanOrEqual(3)
+  undisturbed.stop()
   const busy = await home(() => Response.json({}, { status: 503 }))
   expect(await busy.count(1)).toBeLessThanOrEqual(5)
   await busy.count(5)

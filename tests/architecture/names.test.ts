@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { codeFolders } from '../../scripts/lib/imports/cruise.ts'
+import { root } from '../../scripts/lib/root.mjs'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
-import { root } from './project-files.ts'
 
 const wrong = [
   'src/Wallet/card.ts',

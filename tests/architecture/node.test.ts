@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
+import { root } from '../../scripts/lib/root.mjs'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
 import { fetchNode, fetchOldest, isTooOld, programIn } from '../../scripts/node.cjs'
-import { readProjectFile, root } from './project-files.ts'
+import { readProjectFile } from './project-files.ts'
 
 it.each([
   ['22.22.3', false],

@@ -79,7 +79,7 @@ const step = (name: string, more: Partial<TestStep>): TestStep => ({
 it('a journey that passes on its second try is counted, and named with what the first one said', async () => {
   const said = printed()
   const total = startTotal()
-  const flaky = { title: 'a', own: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
+  const flaky = { title: 'a', ownTitle: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
   await runStage([step('e2e', { tests: () => [flaky as Tested] })], total)
   finish(total, { noSkips: true })
   expect(said()).toMatch(
@@ -94,10 +94,10 @@ describe('what was skipped', () => {
     step('e2e', { prepare: () => Promise.reject(new MissingProgram('No Chromium was found.')) }),
     step('unit', {
       tests: () => [
-        { title: 'a', own: 'a', where: 'a.test.ts', status: 'passed', message: '' },
+        { title: 'a', ownTitle: 'a', where: 'a.test.ts', status: 'passed', message: '' },
         {
           title: 'b',
-          own: 'b',
+          ownTitle: 'b',
           where: 'a.test.ts',
           status: 'skipped',
           message: 'go isn’t installed',
@@ -151,7 +151,7 @@ describe('what was skipped', () => {
     expect(journeys({ specs: [spec] } as unknown as Parameters<typeof journeys>[0])).toEqual([
       {
         title: 'nobody can frame it',
-        own: 'nobody can frame it',
+        ownTitle: 'nobody can frame it',
         where: 'served: headers.live.spec.ts:7',
         status: 'skipped',
         message: 'nginx isn’t installed',

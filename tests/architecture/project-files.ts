@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeFolders as codeFoldersIn } from '../../scripts/lib/imports/cruise.ts'
-
-/** The project's folder. */
-export const root = join(import.meta.dirname, '../..')
+import { codeFolders } from '../../scripts/lib/imports/cruise.ts'
+import { root } from '../../scripts/lib/root.mjs'
 
 const NOT_OURS = /^(node_modules|dist|dist-demo|dist-single|\.git|\.cache|test-results|coverage)$/
 
@@ -19,11 +17,8 @@ function walk(folder: string): string[] {
 /** Every file of the project, from its folder, with forward slashes. */
 export const projectFiles: readonly string[] = walk('')
 
-/** The existing folders with code. */
-export const codeFolders: readonly string[] = codeFoldersIn(root)
-
 /** Source files of the code folders: TypeScript, scripts and styles. */
-export const codeFiles: readonly string[] = codeFolders.flatMap((folder) =>
+export const codeFiles: readonly string[] = codeFolders(root).flatMap((folder) =>
   projectFiles.filter(
     (path) => path.startsWith(`${folder}/`) && /\.(tsx?|[cm]?js|css)$/.test(path),
   ),

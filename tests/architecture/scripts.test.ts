@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { budgets, judgeBudgets } from '../../scripts/lib/build/budgets.ts'
 import { foreignWords } from '../../scripts/lib/build/bundle.ts'
-import { isInstalled } from '../../scripts/lib/setup/install.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+import { arePackagesInstalled } from '../../scripts/lib/setup/install.mjs'
 import { pagePolicy } from '../../scripts/vite/content-policy.ts'
 import { mockWorker } from '../../scripts/vite/demo/demo-assets.ts'
 import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { headersOf } from '../../scripts/vite/headers.ts'
-import { readProjectFile, root } from './project-files.ts'
+import { readProjectFile } from './project-files.ts'
 
 const folder = temporaryFolder()
 const write = (path: string, text: string) => {
@@ -28,22 +29,22 @@ describe('packages', () => {
 
   it('are missing before the first install', () => {
     write('package-lock.json', lock(entries))
-    expect(isInstalled(folder)).toBe(false)
+    expect(arePackagesInstalled(folder)).toBe(false)
   })
 
   it('count as installed although those for other systems aren’t', () => {
     write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.3.1' } }))
-    expect(isInstalled(folder)).toBe(true)
+    expect(arePackagesInstalled(folder)).toBe(true)
   })
 
   it('are stale if a version differs from the lock’s', () => {
     write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.3.0' } }))
-    expect(isInstalled(folder)).toBe(false)
+    expect(arePackagesInstalled(folder)).toBe(false)
   })
 
   it('are checked against a readable lock, or a sentence names the broken file', () => {
     write('package-lock.json', '{')
-    expect(() => isInstalled(folder)).toThrow(/package-lock\.json isn't valid JSON/)
+    expect(() => arePackagesInstalled(folder)).toThrow(/package-lock\.json isn't valid JSON/)
   })
 })
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
 import { journeys, unitTests } from '../../scripts/lib/steps/reports.ts'
 import { sentenceProblems, sentencesOf } from '../../scripts/lib/steps/sentences.ts'
-import { root } from './project-files.ts'
 
 const page = ['1. Purpose', '1.1 Says _x_.', '1.2 Two.', '1.3 Three.'].join('\n')
 
@@ -24,7 +24,9 @@ it('tests are read from the reports with the titles of their groups', () => {
       { ...file, assertionResults: [] },
     ],
   } as never)
-  expect(unit.map(({ status, where, own, message }) => [status, where, own, message])).toEqual([
+  expect(
+    unit.map(({ status, where, ownTitle: own, message }) => [status, where, own, message]),
+  ).toEqual([
     ['passed', 'a.test.ts', 'a §1.1', 'no'],
     ['failed', 'a.test.ts', 'one §1.3', 'no'],
     ['failed', 'a.test.ts', '', 'it does not compile'],
@@ -46,7 +48,13 @@ it('tests are read from the reports with the titles of their groups', () => {
     ],
   } as never)
   expect(
-    found.map(({ status, where, title, own, message }) => [status, where, title, own, message]),
+    found.map(({ status, where, title, ownTitle: own, message }) => [
+      status,
+      where,
+      title,
+      own,
+      message,
+    ]),
   ).toEqual([
     ['failed', 'live: a.spec.ts:7', 'group one', 'one', 'late'],
     ['skipped', 'live: a.spec.ts:7', 'group two', 'two', 'late'],

@@ -5,15 +5,15 @@ import {
   betPageOf,
   browserOf,
   warmUp,
-  type Fate,
   type History,
+  type HostOutcome,
 } from '#tests/testing/bets/bet-host.ts'
 import { virtualTime } from '#tests/testing/time/virtual-time.ts'
 
 beforeAll(warmUp)
 
 type Step =
-  | { do: 'bet'; tab: number; fate: Fate }
+  | { do: 'bet'; tab: number; outcome: HostOutcome }
   | { do: 'pass'; ms: number }
   | { do: 'history'; is: History }
   | { do: 'reload'; tab: number }
@@ -22,7 +22,7 @@ type Step =
   | { do: 'sign'; as: string | null }
   | { do: 'clock'; ms: number }
 
-const fates: Fate[] = [
+const outcomes: HostOutcome[] = [
   ...(['taken', 'refused', 'lost before', 'lost after', 'taken late'] as const),
   ...(['gateway', 'html', 'broken', 'slow'] as const),
 ]
@@ -34,7 +34,7 @@ const tab = fc.nat(1)
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('bet'), tab, fate: fc.constantFrom(...fates) }),
+    arbitrary: fc.record({ do: fc.constant('bet'), tab, outcome: fc.constantFrom(...outcomes) }),
   },
   {
     weight: 5,
@@ -82,10 +82,10 @@ async function play(steps: readonly Step[]) {
   for (const each of steps) {
     switch (each.do) {
       case 'bet':
-        host.state.fate = each.fate
+        host.state.outcome = each.outcome
         taps += 1
         void pages[each.tab]?.send(`tap ${taps}`)
-        // The fate is that of the request that arrives next.
+        // The outcome is that of the request that arrives next.
         await time.pass(60)
         break
       case 'pass':

@@ -6,7 +6,7 @@ import type { ScenarioSession } from '#scenarios/define.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
 
-export interface HeldStageOptions {
+export interface HeldScenarioOptions {
   /** A regular day unless given. */
   scenario?: ScenarioId
   /** Epoch ms; else the scenario's time of day, on Friday, 20 November 2026 or before. */
@@ -20,7 +20,7 @@ export function heldScenario({
   scenario = defaultScenarioId,
   now,
   extra = {},
-}: HeldStageOptions = {}): ScenarioSession {
+}: HeldScenarioOptions = {}): ScenarioSession {
   const story = scenarioById(scenario)
   return startScenario(
     { ...story, seed: (moment) => mergeSeeds(story.seed(moment), extra) },

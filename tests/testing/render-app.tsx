@@ -15,7 +15,7 @@ import { tokenFor } from '#scenarios/scenario-session.ts'
 import { createApi, type Api, type ApiOptions } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
-import { heldScenario, type HeldStageOptions } from './held-scenario.ts'
+import { heldScenario, type HeldScenarioOptions } from './held-scenario.ts'
 
 // A screen's chunk is compiled when it is first asked for, on machines that are busy with others.
 configure({ asyncUtilTimeout: 15_000 })
@@ -34,7 +34,7 @@ export type Answers = Partial<
   Record<OperationName, (asked: RecordedCall) => Response | Promise<Response>>
 >
 
-export interface RenderAppOptions extends HeldStageOptions {
+export interface RenderAppOptions extends HeldScenarioOptions {
   /** Who is signed in; by default, the scenario's player. */
   as?: Persona | null
   /** Takes the place of the backend's answers; may be changed while the test runs. */

@@ -1,6 +1,6 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { logIn, placeBetOnScreen, sendLogin } from '../../testing/pages/play.ts'
+import { logInToHome, placeBetOnScreen, sendLogin } from '../../testing/pages/play.ts'
 
 test('an API host whose certificate is refused is reported at the login; once it’s fixed, the same login succeeds', async ({
   page,
@@ -16,7 +16,7 @@ test('an API host whose certificate is refused is reported at the login; once it
   await expect(page.locator('form').getByRole('alert')).toHaveText('Something went wrong')
 
   await page.unroute('**/api/**')
-  await logIn(page)
+  await logInToHome(page)
   await placeBetOnScreen(page)
 })
 
@@ -32,5 +32,5 @@ test('scripts answered with a web page are reported to whoever opens the app, wh
   await expect(page.getByRole('alert')).toContainText('Ank couldn’t start.')
   await page.unroute('**/assets/*.js')
   await page.reload()
-  await logIn(page)
+  await logInToHome(page)
 })

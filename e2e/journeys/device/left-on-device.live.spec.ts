@@ -4,7 +4,7 @@ import { expectAnnounced } from '../../testing/announcements.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
-import { sendLogin, signOut } from '../../testing/pages/play.ts'
+import { sendLogin, signOutFromHome } from '../../testing/pages/play.ts'
 
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
@@ -107,7 +107,7 @@ test('while someone plays, no key contains a mobile number and nothing stores a 
   await other.getByLabel('Amount to add').fill('900')
   await expect.poll(async () => (await leftOnDevice(other)).session).not.toEqual([])
   await page.goto('/dashboard')
-  await signOut(page)
+  await signOutFromHome(page)
   await expect(other).toHaveURL('/auth')
   await expectNothingLeft(page)
   await expectNothingLeft(other)

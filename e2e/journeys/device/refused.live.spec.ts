@@ -5,7 +5,12 @@ import { leftOnDevice } from '../../testing/checks/left.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { blankPath } from '../../testing/host/site.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
-import { fillBet, logIn, placeBetOnScreen, signOut } from '../../testing/pages/play.ts'
+import {
+  fillBet,
+  logInToHome,
+  placeBetOnScreen,
+  signOutFromHome,
+} from '../../testing/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
@@ -36,7 +41,7 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     await page.goto(blankPath)
     await refuse(page)
     await control.open(paths.auth, { as: null })
-    await logIn(page)
+    await logInToHome(page)
     await expectAnnounced(page, said)
     const form = await fillBet(page)
     await control.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
@@ -54,7 +59,7 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     if (what === 'full') {
       await page.reload()
       await expect(page).toHaveURL(paths.auth)
-      await logIn(page, '₹12,440')
+      await logInToHome(page, '₹12,440')
     } else {
       // Asked, the player stays.
       await page.evaluate(() => location.reload())
@@ -72,7 +77,7 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     expect(await callsOf(control, 'placeBet')).toHaveLength(1)
     await page.goBack()
     await page.goBack()
-    await signOut(page)
+    await signOutFromHome(page)
   })
 }
 
@@ -92,7 +97,7 @@ for (const [what, breakIt] of Object.entries(databaseFaults)) {
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await placeBetOnScreen(page)
     expect(await callsOf(control, 'placeBet')).toHaveLength(1)
-    await signOut(page)
+    await signOutFromHome(page)
   })
 }
 
@@ -114,6 +119,6 @@ test('Sign Out wipes a database even if its connection was lost meanwhile', asyn
   const kept = async () => (await leftOnDevice(page)).databases['ank.last-known']
   await expect.poll(kept).toContain('["getUserProfile",{}]')
   await page.evaluate(() => (window as unknown as { loseConnections(): void }).loseConnections())
-  await signOut(page)
+  await signOutFromHome(page)
   await expect.poll(kept).toEqual([])
 })

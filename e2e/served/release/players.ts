@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import type { Language } from '#platform/bootstrap/languages.ts'
 import { tokenKey } from '#session/session.ts'
 import { recordAnnouncements } from '../../testing/announcements.ts'
-import { friday } from '../../testing/host/journey-backend.ts'
+import { journeyStart } from '../../testing/host/journey-backend.ts'
 import type { Release } from '../../testing/host/releases.ts'
 
 export const releaseLanguages = ['en', 'hi'] as const satisfies readonly Language[]
@@ -18,16 +18,16 @@ export async function openPhone(
   language: Language,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: locales[language] })
-  await context.clock.setFixedTime(friday)
+  await context.clock.setFixedTime(journeyStart)
   await recordAnnouncements(context)
   const page = await context.newPage()
   await page.goto(paths.auth)
-  await installed(page)
+  await waitUntilInstalled(page)
   return page
 }
 
 /** Signs a player in on a phone, and opens home. */
-export async function signIn(page: Page, token: string): Promise<void> {
+export async function signInWithToken(page: Page, token: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     tokenKey,
     token,
@@ -50,14 +50,14 @@ export async function reopenOffline(page: Page): Promise<Page> {
 }
 
 /** Waits until a worker has kept a whole build and answers for this page. */
-export const installed = (page: Page) =>
+export const waitUntilInstalled = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready
     return navigator.serviceWorker.controller?.state === 'activated'
   })
 
 /** The browser looks for a newer release and tries to keep it. True if one waits. */
-export const look = (page: Page): Promise<boolean> =>
+export const findUpdate = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     // Rejects if the worker's script can't be run.
@@ -74,7 +74,7 @@ export const look = (page: Page): Promise<boolean> =>
   })
 
 /** The page has started, with this release's page and no file of another. */
-export async function expectWhole(page: Page, release: Release, when: string): Promise<void> {
+export async function expectOneRelease(page: Page, release: Release, when: string): Promise<void> {
   await expect(page.locator('meta[name="version"]'), when).toHaveAttribute(
     'content',
     release.version,

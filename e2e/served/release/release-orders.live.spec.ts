@@ -3,14 +3,14 @@ import { webServers } from '../../../scripts/lib/programs/programs.ts'
 import { needsServer } from '../walk.ts'
 import { ordersIn } from './orders.ts'
 import {
-  expectWhole,
+  expectOneRelease,
+  findUpdate,
   forgetSession,
-  look,
   offerOn,
   openPhone,
   releaseLanguages,
   reopenOffline,
-  signIn,
+  signInWithToken,
 } from './players.ts'
 import { serveReleases } from './site.ts'
 
@@ -40,16 +40,16 @@ for (const { server, language, rows } of turns) {
           if (step === 'reload') continue
           const when = `${name}, after ${step}`
           const isWhole = step === before.at(-1)
-          await expect.poll(() => look(page), when).toBe(isWhole)
+          await expect.poll(() => findUpdate(page), when).toBe(isWhole)
           // The login is quicker to open; what's offered, home says.
-          await (isWhole ? signIn(page, site.token) : page.reload())
-          await expectWhole(page, old, when)
+          await (isWhole ? signInWithToken(page, site.token) : page.reload())
+          await expectOneRelease(page, old, when)
         }
         for (const step of after) await site.take(step, next)
         await offerOn(page, language).click()
-        await expectWhole(page, next, name)
+        await expectOneRelease(page, next, name)
         page = await reopenOffline(page)
-        await expectWhole(page, next, `${name}, reopened offline`)
+        await expectOneRelease(page, next, `${name}, reopened offline`)
         await page.context().setOffline(false)
         await forgetSession(page)
         site.tidy()

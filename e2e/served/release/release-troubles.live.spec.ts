@@ -8,7 +8,7 @@ import { announcedOn } from '../../testing/announcements.ts'
 import { breakCalls } from '../../testing/host/faults.ts'
 import type { Release } from '../../testing/host/releases.ts'
 import { needsServer } from '../walk.ts'
-import { expectWhole, look, offerOn, openPhone, reopenOffline, signIn } from './players.ts'
+import { expectOneRelease, findUpdate, offerOn, openPhone, reopenOffline, signInWithToken } from './players.ts'
 import { serveReleases } from './site.ts'
 
 interface Options {
@@ -32,7 +32,7 @@ const test = base.extend<Fixtures>({
   },
   phone: async ({ browser, site, language }, provide) => {
     const page = await openPhone(browser, site.origin, language)
-    await signIn(page, site.token)
+    await signInWithToken(page, site.token)
     await provide(page)
     await page.context().close()
   },
@@ -46,9 +46,9 @@ async function putUp(site: Site, release: Release): Promise<void> {
 
 /** The next release is found and taken. */
 async function expectTaken(page: Page, release: Release, language: Language): Promise<void> {
-  await expect.poll(() => look(page)).toBe(true)
+  await expect.poll(() => findUpdate(page)).toBe(true)
   await offerOn(page, language).click()
-  await expectWhole(page, release, 'taken')
+  await expectOneRelease(page, release, 'taken')
 }
 
 /** A server, or a network’s login page, that answers whatever is asked with a page. */
@@ -93,13 +93,13 @@ for (const { server, language } of turns) {
       await putUp(site, next)
       for (const answer of [pageForAll, pageForAllButList(site.folder)]) {
         const end = await site.replaceBy(answer)
-        expect(await look(phone)).toBe(false)
+        expect(await findUpdate(phone)).toBe(false)
         await phone.reload()
-        await expectWhole(phone, old, 'while a page is the answer')
+        await expectOneRelease(phone, old, 'while a page is the answer')
         await end()
       }
       // An answer to the first call that can't be read has ended the session.
-      await signIn(phone, site.token)
+      await signInWithToken(phone, site.token)
       await expectTaken(phone, next, language)
     })
 
@@ -111,9 +111,9 @@ for (const { server, language } of turns) {
       await putUp(site, next)
       await expectTaken(phone, next, language)
       await site.take('list', old)
-      expect(await look(phone)).toBe(false)
+      expect(await findUpdate(phone)).toBe(false)
       await phone.reload()
-      await expectWhole(phone, next, 'with the old list')
+      await expectOneRelease(phone, next, 'with the old list')
       await site.take('page', old)
       await site.take('files', old)
       await expectTaken(phone, old, language)
@@ -132,9 +132,9 @@ for (const { server, language } of turns) {
       await phone.bringToFront()
       await phone.getByRole('navigation').last().getByRole('link').nth(3).click()
       await expect(phone).toHaveURL('/wallet')
-      await expectWhole(phone, old, 'in the other tab')
+      await expectOneRelease(phone, old, 'in the other tab')
       await offerOn(phone, language).click()
-      await expectWhole(phone, next, 'in the other tab, later')
+      await expectOneRelease(phone, next, 'in the other tab, later')
     })
 
     test('where storage is full half way, the build before stays, whole, and room is made for nothing', async ({
@@ -149,12 +149,12 @@ for (const { server, language } of turns) {
       const before = await kept()
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + 200_000 })
       await putUp(site, next)
-      expect(await look(phone)).toBe(false)
+      expect(await findUpdate(phone)).toBe(false)
       expect(await kept()).toEqual(before)
       await phone.reload()
-      await expectWhole(phone, old, 'with full storage')
+      await expectOneRelease(phone, old, 'with full storage')
       const reopened = await reopenOffline(phone)
-      await expectWhole(reopened, old, 'with full storage, offline')
+      await expectOneRelease(reopened, old, 'with full storage, offline')
       await reopened.context().setOffline(false)
       // Quotas are overridden as long as somebody asks for it: with the first page, that has
       // ended.
@@ -179,7 +179,7 @@ for (const { server, language } of turns) {
       site.tidy()
       await expectTaken(other, next, language)
       await phone.bringToFront()
-      await expectWhole(phone, old, 'while the bet is on its way')
+      await expectOneRelease(phone, old, 'while the bet is on its way')
       held.end()
       // A machine so busy that the client gave up waiting finds the bet in its history instead.
       await expect
@@ -188,7 +188,7 @@ for (const { server, language } of turns) {
       await expect(phone).toHaveURL('/dashboard')
       expect((await announcedBy(phone)).split(bet[language].placed)).toHaveLength(2)
       await offerOn(phone, language).click()
-      await expectWhole(phone, next, 'after the bet')
+      await expectOneRelease(phone, next, 'after the bet')
       await phone.waitForLoadState('networkidle')
       expect(await announcedBy(phone)).not.toContain(bet[language].placed)
       const sent = site.scenarioSession.backend.log

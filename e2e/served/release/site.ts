@@ -6,7 +6,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { serveScenario } from '#scenarios/host.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
-import { friday } from '../../testing/host/journey-backend.ts'
+import { journeyStart } from '../../testing/host/journey-backend.ts'
 import { makeRelease, type Release } from '../../testing/host/releases.ts'
 import { serveSite } from '../../testing/host/site.ts'
 import { serveBehind } from '../../testing/host/web-server.ts'
@@ -22,7 +22,7 @@ export async function serveReleases(server: WebServer) {
   const releases = [first, ...others]
   const folder = mkdtempSync(join(tmpdir(), 'ank-release-'))
   for (const part of ['files', 'page', 'list'] as const) first.copy(part, folder)
-  const device = manualClock(friday)
+  const device = manualClock(journeyStart)
   const scenario = 'regular-day'
   const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario, device, held: true })
   // In between, calls can be held.

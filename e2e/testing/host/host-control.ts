@@ -7,7 +7,7 @@ import type { Persona, ScenarioSession } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
-import { friday } from './journey-backend.ts'
+import { journeyStart } from './journey-backend.ts'
 import { blankPath } from './site.ts'
 
 /** A test's control of the host behind the page. */
@@ -84,7 +84,7 @@ export async function liveHostControl(
 
 /** The demo: its host is in the page, at the scenario's moment on the phone's day. */
 export async function demoHostControl(page: Page, scenario: ScenarioId): Promise<HostControl> {
-  await page.clock.setFixedTime(friday)
+  await page.clock.setFixedTime(journeyStart)
   const { signedInAs } = scenarioById(scenario)
   /** A reload makes another session. */
   async function currentSession() {

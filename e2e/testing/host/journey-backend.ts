@@ -8,7 +8,7 @@ import { serveSite, type HostSite } from './site.ts'
 export type Build = 'demo' | 'live'
 
 /** The day on the phone of every journey: Friday, 20 November 2026, 9 AM. */
-export const friday = new Date(2026, 10, 20, 9, 0).getTime()
+export const journeyStart = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** What a test runs on, made before its page and for it alone. */
 export interface JourneyBackend {
@@ -32,7 +32,7 @@ export async function startJourneyBackend(
   reuse = false,
 ): Promise<JourneyBackend> {
   if (build === 'demo') return { ...(await serveSite('dist-demo')), scenarioSession: null }
-  const device = manualClock(friday)
+  const device = manualClock(journeyStart)
   const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario, device, held: true })
   const site = await serveSite(live, host.port, reuse)
   return {

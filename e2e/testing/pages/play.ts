@@ -9,7 +9,7 @@ export async function sendLogin(page: Page, password = 'play123'): Promise<void>
 }
 
 /** Logs the sample player in, on the login that is shown; ends at home with this balance. */
-export async function logIn(page: Page, rupees = '₹12,450'): Promise<void> {
+export async function logInToHome(page: Page, rupees = '₹12,450'): Promise<void> {
   await sendLogin(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
@@ -34,7 +34,7 @@ export async function placeBetOnScreen(page: Page): Promise<void> {
 }
 
 /** Signs out from home; ends at the login. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOutFromHome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/auth')

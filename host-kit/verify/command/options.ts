@@ -181,7 +181,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   const empty = Object.entries({ states, token, junit }).find(([, text]) => text === '')
   const area = areaNames.find((name) => name === only)
   const by = levels.find((name) => name === level)
-  const mistakes: [is: boolean, sentence: string][] = [
+  const checks: [is: boolean, sentence: string][] = [
     [given.host === undefined, '--host is missing.'],
     [empty !== undefined, `--${empty?.[0]} is empty.`],
     [
@@ -231,7 +231,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       '--idempotency-key needs --states, since it writes to the host.',
     ],
   ]
-  const [mistake] = mistakes.filter(([is]) => is)
+  const [mistake] = checks.filter(([is]) => is)
   if (mistake) throw new Misuse(mistake[1])
   parseHost(host)
   const statesUrl = states && withSecret(states, env['ANK_STATES_SECRET'])

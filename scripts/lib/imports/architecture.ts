@@ -1,12 +1,12 @@
 import type { IModule } from 'dependency-cruiser'
 
-/** Rooms, and whom each imports. */
-type Rooms = Map<string, Set<string>>
+/** Folders, and which others each imports. */
+type ImportsByFolder = Map<string, Set<string>>
 
 const TEST = /\.test\.tsx?$|\/testing\//
 
 /** Where a file belongs: a room of `src`, a file next to the rooms, or a top folder. */
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   const [top = '', inner = ''] = path.split('/')
   return top === 'src' ? `${top}/${inner}` : top
 }
@@ -14,14 +14,14 @@ function roomOf(path: string): string {
 const isOurs = (path: string) => /^(src|mocks|scenarios|demo|contracts|host-kit)\//.test(path)
 
 /** Every room with those it imports. Tests don't count, since they may import anything. */
-export function roomsOf(modules: readonly IModule[]): Rooms {
-  const rooms: Rooms = new Map()
+export function folderImports(modules: readonly IModule[]): ImportsByFolder {
+  const rooms: ImportsByFolder = new Map()
   for (const { source, dependencies } of modules) {
-    const room = roomOf(source)
+    const room = folderOf(source)
     if (!isOurs(source) || TEST.test(source) || room.endsWith('.d.ts')) continue
     const imported = dependencies
       .filter(({ resolved }) => isOurs(resolved))
-      .map(({ resolved }) => roomOf(resolved))
+      .map(({ resolved }) => folderOf(resolved))
       .filter((other) => other !== room)
     rooms.set(room, new Set([...(rooms.get(room) ?? []), ...imported].toSorted()))
   }
@@ -29,7 +29,12 @@ export function roomsOf(modules: readonly IModule[]): Rooms {
 }
 
 /** Whether a room imports `target`, directly or through others. */
-const reaches = (rooms: Rooms, from: string, target: string, seen = new Set<string>()): boolean =>
+const reaches = (
+  rooms: ImportsByFolder,
+  from: string,
+  target: string,
+  seen = new Set<string>(),
+): boolean =>
   [...(rooms.get(from) ?? [])].some((room) => {
     if (room === target) return true
     if (seen.has(room)) return false
@@ -38,11 +43,11 @@ const reaches = (rooms: Rooms, from: string, target: string, seen = new Set<stri
   })
 
 /** The rooms that import themselves through others. */
-export const circlesIn = (rooms: Rooms): string[] =>
+export const circlesIn = (rooms: ImportsByFolder): string[] =>
   [...rooms.keys()].filter((room) => reaches(rooms, room, room))
 
 /** The text of `docs/architecture.md`. */
-export const architecturePage = (rooms: Rooms): string =>
+export const architecturePage = (rooms: ImportsByFolder): string =>
   [
     '# Architecture',
     '',

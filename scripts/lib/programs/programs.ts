@@ -52,11 +52,12 @@ export const otherBrowsers = [
 export type WebServer = (typeof webServers)[number]
 
 /** True if the program is installed and starts. */
-export const isInstalled = (name: ProgramName): boolean => succeeds(name, [programs[name].version])
+export const isProgramInstalled = (name: ProgramName): boolean =>
+  succeeds(name, [programs[name].version])
 
 /** Installs those of the programs that are missing, where that's possible. */
 export function ensurePrograms(names: readonly ProgramName[]): void {
-  const missing = names.filter((name) => !isInstalled(name)).map((name) => programs[name])
+  const missing = names.filter((name) => !isProgramInstalled(name)).map((name) => programs[name])
   if (missing.length === 0) return
   installPackages(
     missing.flatMap(({ packages }) => packages),

@@ -9,7 +9,7 @@ import { UsageError } from '../root.mjs'
  * systems (`optional`) may be missing; this project's own folders (`link`) are never looked up by name.
  * @param {string} root
  */
-export function isInstalled(root) {
+export function arePackagesInstalled(root) {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
   const wanted = readPackages(join(root, 'package-lock.json'))
@@ -52,7 +52,7 @@ function npm() {
  * @throws {UsageError} when npm fails, after npm has said why
  */
 export function ensureInstalled(root) {
-  if (isInstalled(root)) return
+  if (arePackagesInstalled(root)) return
   process.stdout.write('Installing packages. This takes a minute, and only the first time...\n')
   const { command, first } = npm()
   const started = performance.now()

@@ -9,7 +9,7 @@ export interface Tested {
   /** Its title after those of its groups; empty for a file that couldn't be loaded. */
   title: string
   /** Its title alone: a tag of a group proves nothing of its tests. */
-  own: string
+  ownTitle: string
   /** Its file, and for a journey its project and line. */
   where: string
   /** 'flaky' failed first and then passed; 'skipped' is whatever neither passed nor failed. */
@@ -33,13 +33,13 @@ export const unitTests = ({ testResults }: Pick<JsonTestResults, 'testResults'>)
     const where = relative(root, name)
     const tests = assertionResults.map((test) => ({
       title: test.fullName,
-      own: test.title,
+      ownTitle: test.title,
       where,
       status: statusOf(test.status),
       message: test.failureMessages?.join('\n') ?? '',
     }))
     if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests
-    return [...tests, { title: '', own: '', where, status: 'failed', message }]
+    return [...tests, { title: '', ownTitle: '', where, status: 'failed', message }]
   })
 
 /** The journeys in Playwright's report, below groups with these titles. */
@@ -50,7 +50,7 @@ export const journeys = (
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ projectName, status, results, annotations }) => ({
       title: groups + title,
-      own: title,
+      ownTitle: title,
       where: `${projectName}: ${file}:${line}`,
       status: statusOf(status),
       message: [

@@ -8,11 +8,11 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-/** What the client's first calls need, for login and home. */
+/** Makes calls; with what it imports, all that the first calls of login and home need. */
 export const callModule = 'src/api/make-call.ts'
 
 /** Where the code of a first load starts, for each of its files; the rest follows from the imports. */
-export const begins = {
+export const startModules = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
   calls: [callModule],
@@ -25,7 +25,7 @@ export const begins = {
 }
 /** In the demo, the login also needs its accounts and the way to the backend in the page. */
 const demoLogin = 'demo/demo.tsx'
-/** Comes before any schema is used, and so with the library. */
+/** Configures the schema library, so it's in the same file: it must run before any schema is used. */
 const schemaSetup = 'demo/set-up-schemas.ts'
 
 /** Code that changes only with React's version. */
@@ -57,17 +57,17 @@ export function chunkNames(
   demo: boolean,
 ): (id: string, graph: Graph) => string | null {
   const idOf = (path: string) => `${root.replaceAll(sep, '/')}${path}`
-  let parts: Record<keyof typeof begins | 'guides' | 'open', Set<string>> | null = null
+  let parts: Record<keyof typeof startModules | 'guides' | 'open', Set<string>> | null = null
   return (id, graph) => {
     if (runtime.test(id)) return 'runtime'
     if (id === idOf(SCREENS)) return 'screens'
     if (id === idOf(schemaSetup)) return 'calls'
     const need = (...paths: readonly string[]) => closure(paths.map(idOf), graph)
     parts ??= (() => {
-      const entry = need(...begins.entry)
-      const login = need(...begins.login, ...(demo ? [demoLogin] : []))
-      const calls = need(...begins.calls)
-      const home = need(...begins.home)
+      const entry = need(...startModules.entry)
+      const login = need(...startModules.login, ...(demo ? [demoLogin] : []))
+      const calls = need(...startModules.calls)
+      const home = need(...startModules.home)
       const known = new Set([...entry, ...calls, ...home])
       const isLoginsOwn = (module: string) => login.has(module) && !known.has(module)
       const open = publicScreens(root).map((screen) => need(screen))

@@ -79,7 +79,7 @@ export const pagination = z.object({
 })
 
 /** As it's read: how many pages there are follows from the rest where a host leaves it out. */
-export const toldPages = z.pipe(
+export const completePagination = z.pipe(
   z.object({
     current: z.nullish(z.number()),
     pages: z.nullish(z.number()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { mostGames } from '../schemas/game.ts'
 import {
+  completePagination,
   newStarlineBet,
   pagination,
   starlineBet,
@@ -11,14 +12,13 @@ import {
   starlineRates,
   starlineResult,
   starlineSummary,
-  toldPages,
 } from '../schemas/starline.ts'
 import { bare, enveloped, keyedList, type Shape } from '../shape.ts'
 
 const betsList = keyedList('bets', starlineBet, starlineBetWire)
 const betsFrame = bare(
   'data',
-  z.object({ summary: z.nullish(starlineSummary), pagination: z.nullish(toldPages) }),
+  z.object({ summary: z.nullish(starlineSummary), pagination: z.nullish(completePagination) }),
 )
 type BetsPage = ReturnType<typeof betsList.read>
 type BetsFrame = ReturnType<typeof betsFrame.read>

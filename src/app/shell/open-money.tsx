@@ -68,11 +68,11 @@ function UnknownMoney() {
 
 interface UnknownProps {
   intent: AnyOpenIntent
-  action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'watch' | 'giveUp'>
+  action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'checkingStore' | 'giveUp'>
 }
 
 function Unknown({ intent, action }: UnknownProps) {
-  const checking = useStore(action.watch, (state) => state.checking)
+  const checking = useStore(action.checkingStore, (state) => state.checking)
   return (
     <UnknownOutcome
       id={intent.id}

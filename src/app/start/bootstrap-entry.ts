@@ -17,7 +17,7 @@ import {
 import { startCall } from '#platform/bootstrap/started-calls.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
-import { hasKeptGames } from '#session/storage/kept-games.ts'
+import { hasStoredGames } from '#session/storage/stored-games.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */
@@ -89,7 +89,7 @@ function startBootstrap(facts: BootstrapFacts): void {
   const homes = prerendered === 'home' ? facts.reads : []
   const start = (reads: readonly EarlyCall[]) =>
     reads.map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
-  const isKnown = prerendered === 'home' && hasKeptGames({ get: stored })
+  const isKnown = prerendered === 'home' && hasStoredGames({ get: stored })
   // The games seen last are rendered before anything else is loaded: the files are on the phone by
   // then.
   let goOn = (): void => {}
@@ -124,7 +124,7 @@ function startBootstrap(facts: BootstrapFacts): void {
     calls,
     own,
     reads: prerendered === 'waiting' ? screen.reads : facts.reads,
-    keptGames: null,
+    storedGames: null,
     styled,
     loadRest: goOn,
     isOver: false,

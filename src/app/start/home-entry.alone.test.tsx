@@ -32,7 +32,7 @@ it('what is kept of home but can’t be rendered keeps no app from starting', as
     calls: [],
     own: [],
     reads: [],
-    keptGames: null,
+    storedGames: null,
     styled: Promise.resolve(),
     place: () => {},
     loadRest,
@@ -43,5 +43,5 @@ it('what is kept of home but can’t be rendered keeps no app from starting', as
   window.bootstrap = bootstrap
   await import('./home-entry.ts')
   expect(loadRest).toHaveBeenCalledTimes(1)
-  expect(bootstrap.keptGames).toBeNull()
+  expect(bootstrap.storedGames).toBeNull()
 })

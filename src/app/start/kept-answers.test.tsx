@@ -3,7 +3,7 @@ import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
-import { keptGames } from '#session/storage/kept-games.ts'
+import { storedGames } from '#session/storage/stored-games.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 import { keepAnswers } from './kept-answers.ts'
 
@@ -23,5 +23,5 @@ it('home’s games that a login has brought are kept, also if this part loads on
     createToasts(),
   )
   await answers.forget()
-  expect(keptGames(localStore)).toMatchObject({ games: [{ _id: 'm' }] })
+  expect(storedGames(localStore)).toMatchObject({ games: [{ _id: 'm' }] })
 })

@@ -8,12 +8,12 @@ import { browserItemStore } from '#platform/storage/item-store.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import type { LoginSession } from '#session/session.ts'
-import { keepGames } from '#session/storage/kept-games.ts'
 import { createLastKnown, type LastKnownDeps } from '#session/storage/last-known.ts'
 import { keepPublicAnswers } from '#session/storage/public-answers.ts'
 import { clearScoped } from '#session/storage/scoped-storage.ts'
+import { storeGames } from '#session/storage/stored-games.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
-import { tellNotKept } from './tell-not-kept.ts'
+import { warnNotSaved } from './warn-not-saved.ts'
 
 /** After `ms`, but not while the page is busy with what the player wants to see. */
 const whenQuiet: Schedule = (run, ms) => {
@@ -31,7 +31,7 @@ function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void
     const user = queryClient.getQueryData<User>(keyOf('getUserProfile', {}))
     const at = receivedAt(queryKey)
     if (!games || !user || at === null || token() === null) return
-    if (mayBet(user)) keepGames(localStore, { games, at })
+    if (mayBet(user)) storeGames(localStore, { games, at })
   }
   keep()
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
@@ -45,7 +45,7 @@ function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void
  * browser won't store them.
  */
 export function keepAnswers(parts: LastKnownDeps, session: LoginSession, toasts: Toasts) {
-  tellNotKept(session, toasts)
+  warnNotSaved(session, toasts)
   keepPublicAnswers({
     ...parts,
     itemStore: browserItemStore('ank.public'),

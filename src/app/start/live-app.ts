@@ -17,7 +17,7 @@ export function openLiveApp(
     keepAnswers: async (parts) =>
       (await import('./kept-answers.ts')).keepAnswers(parts, connection.session, props.toasts),
   })
-  const kept = window.bootstrap?.keptGames
+  const kept = window.bootstrap?.storedGames
   if (kept) {
     const queryKey = keyOf('listGames', {})
     api.queryClient.setQueryData(queryKey, kept.games, { updatedAt: kept.at })

@@ -184,7 +184,8 @@ export function winRate(won: number, total: number): number {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Whether the host says what each of these bets brought. */
-const areAllTold = (bets: readonly BetRecord[]) => bets.every((bet) => wonAmount(bet) !== null)
+const areAllAmountsKnown = (bets: readonly BetRecord[]) =>
+  bets.every((bet) => wonAmount(bet) !== null)
 
 /** The tiles of the bidding history, amounts in rupees. */
 export function biddingSummary(bets: readonly BetRecord[]) {
@@ -194,7 +195,7 @@ export function biddingSummary(bets: readonly BetRecord[]) {
     totalInvested: sum(bets.map((bet) => bet.betAmount)),
     totalWinnings: sum(won.map(wonRupees)),
     /** Otherwise the winnings are what is known of them. */
-    isWhole: areAllTold(won),
+    isWhole: areAllAmountsKnown(won),
     winRate: winRate(won.length, bets.length),
   }
 }
@@ -209,6 +210,6 @@ export function winningSummary(bets: readonly BetRecord[]) {
     totalWon,
     totalBet,
     netProfit: totalWon - totalBet,
-    isWhole: areAllTold(won),
+    isWhole: areAllAmountsKnown(won),
   }
 }

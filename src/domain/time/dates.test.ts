@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addDays,
   dayKey,
-  formatDate,
+  formatDayMonth,
   formatTime,
   isOnIndiaTime,
   isSameDay,
@@ -62,9 +62,9 @@ describe('days', () => {
 })
 
 it('dates and times as they are shown', () => {
-  expect(formatDate(at(20))).toBe('20 Nov')
-  expect(formatDate(at(20), new Date(2027, 0, 1).getTime())).toBe('20 Nov 2026')
-  expect(formatDate(at(5), at(20))).toBe('5 Nov')
+  expect(formatDayMonth(at(20))).toBe('20 Nov')
+  expect(formatDayMonth(at(20), new Date(2027, 0, 1).getTime())).toBe('20 Nov 2026')
+  expect(formatDayMonth(at(5), at(20))).toBe('5 Nov')
   expect(formatTime(at(20, 15))).toBe('3:00 PM')
 })
 

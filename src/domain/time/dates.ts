@@ -44,7 +44,7 @@ export function isSameDay(first: number, second: number): boolean {
  * A local date: '20 Nov', with the year when `now` is given and lies in another year. In English
  * unless `names` gives the months in another language.
  */
-export function formatDate(
+export function formatDayMonth(
   moment: number,
   now?: number,
   names: readonly string[] = months,

@@ -32,7 +32,7 @@ export function SignupForm(props: AuthFormProps) {
   const form = useForm(found, format, () => {
     const { limit } = draft
     void signIn.signUp(draft, async (player) => {
-      if (limit !== null) await (await loadLimit()).keepLimit(connection, player, limit)
+      if (limit !== null) await (await loadLimit()).saveSignupLimit(connection, player, limit)
     })
   })
   const { errors } = form

@@ -11,7 +11,7 @@ interface SignupLimitProps extends Pick<AuthFormProps, 'onChange'> {
   isWrong: boolean
 }
 
-/** One amount: the most to deposit in a day. */
+/** The field for the most that a new player may deposit in a day, in rupees. */
 export function SignupLimit({ typed, onChange, isWrong }: SignupLimitProps) {
   return (
     <AmountField
@@ -26,6 +26,9 @@ export function SignupLimit({ typed, onChange, isWrong }: SignupLimitProps) {
   )
 }
 
-/** Keeps it, in rupees, among the limits of the new player, before they are signed in. */
-export const keepLimit = (connection: Connection, player: string, rupees: number): Promise<void> =>
-  safePlayOf(connection).setLimit('deposit', 'day', rupees, player)
+/** Saves that limit, in rupees, for the new player, who isn't signed in yet. */
+export const saveSignupLimit = (
+  connection: Connection,
+  player: string,
+  rupees: number,
+): Promise<void> => safePlayOf(connection).setLimit('deposit', 'day', rupees, player)

@@ -59,7 +59,7 @@ export function freshOf(items: News, gameId: string, now: number): Fresh | null 
 }
 
 /** One watch per app, so that no news is lost while a chart is open. */
-const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.bootstrap?.keptGames))
+const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.bootstrap?.storedGames))
 
 /** Watches the games for declared results: what is marked as new. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {

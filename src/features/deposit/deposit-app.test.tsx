@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusedAnswer } from '#tests/testing/answers.ts'
+import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
-  amount,
+  depositAmount,
+  depositSubmitted,
   lastRequest,
   openDeposit,
   openedAddresses,
   payByApp,
-  pendingRequests,
-  press,
-  submitted,
+  pendingDeposits,
 } from '#tests/testing/pages/deposit-page.ts'
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
@@ -18,17 +18,19 @@ describe('by UPI app', () => {
   test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
     const app = await openDeposit()
     openedAddresses.mockImplementation(() => {
-      expect(pendingRequests(app)).toHaveLength(1)
+      expect(pendingDeposits(app)).toHaveLength(1)
       return true
     })
-    await app.user.type(await amount(), '2000')
+    await app.user.type(await depositAmount(), '2000')
     // Two quick presses send once.
-    await app.user.dblClick(press('Pay with UPI app'))
-    await waitFor(() => expect(app.toastTexts()).toEqual([submitted, 'Opening UPI payment app...']))
-    expect(pendingRequests(app)).toHaveLength(1)
+    await app.user.dblClick(buttonNamed('Pay with UPI app'))
+    await waitFor(() =>
+      expect(app.toastTexts()).toEqual([depositSubmitted, 'Opening UPI payment app...']),
+    )
+    expect(pendingDeposits(app)).toHaveLength(1)
     expect(app.calls.filter((call) => call === 'createFundRequest')).toHaveLength(1)
     expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
-    const id = pendingRequests(app)[0]?.transactionId
+    const id = pendingDeposits(app)[0]?.transactionId
     const link = `upi://pay?pa=demo@example&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
     expect(openedAddresses.mock.calls).toEqual([[link]])
     const again = await screen.findByRole('link', { name: 'Open UPI app again' })
@@ -52,7 +54,7 @@ describe('by UPI app', () => {
       await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)
       expect(openedAddresses).not.toHaveBeenCalled()
-      expect(await amount()).toHaveProperty('value', '2000')
+      expect(await depositAmount()).toHaveProperty('value', '2000')
     },
   )
 
@@ -76,11 +78,11 @@ describe('by UPI app', () => {
     expect(scrolled.at(-1)?.contains(question)).toBe(true)
     expect(scrolled.at(-1)?.textContent).toMatch(/^Did you finish/)
     within(card).getByText('Pending')
-    await app.user.click(press('Not yet'))
+    await app.user.click(buttonNamed('Not yet'))
     within(card).getByText('We add points once the payment arrives. You can open the app again.')
     within(card).getByRole('link', { name: 'Open UPI app again' })
 
-    const { id = '' } = pendingRequests(app)[0] ?? {}
+    const { id = '' } = pendingDeposits(app)[0] ?? {}
     app.backend.commands.approveFundRequest({ requestId: id })
     comeBack()
     await within(card).findByText('Approved')
@@ -95,7 +97,7 @@ describe('by UPI app', () => {
     comeBack()
     await app.user.click(await within(card).findByRole('button', { name: 'Yes, I’ve paid' }))
     within(card).getByText('We’ll add your points once the payment is checked.')
-    const { id = '' } = pendingRequests(app)[0] ?? {}
+    const { id = '' } = pendingDeposits(app)[0] ?? {}
     app.backend.commands.rejectFundRequest({ requestId: id, remarks: 'No payment found' })
     comeBack()
     await within(card).findByText('Rejected')
@@ -124,12 +126,12 @@ test('a retry keeps the id, another amount gets another', async () => {
   await payByApp(app)
   await waitFor(() => expect(ids).toHaveLength(1))
   app.clock.advance(60_000)
-  await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
-  await app.user.click(press('Pay with UPI app'))
+  await waitFor(() => expect(buttonNamed('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
+  await app.user.click(buttonNamed('Pay with UPI app'))
   await waitFor(() => expect(ids).toHaveLength(2))
-  await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
-  await app.user.click(press('₹5,000'))
-  await app.user.click(press('Pay with UPI app'))
+  await waitFor(() => expect(buttonNamed('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
+  await app.user.click(buttonNamed('₹5,000'))
+  await app.user.click(buttonNamed('Pay with UPI app'))
   await waitFor(() => expect(ids).toHaveLength(3))
   expect(ids[1]).toBe(ids[0])
   expect(ids[2]).not.toBe(ids[0])

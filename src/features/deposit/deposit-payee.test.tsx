@@ -4,13 +4,13 @@ import { operationNames, type OperationName } from '#api/table/table.ts'
 import { noConnection } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
-  amount,
+  depositAmount,
+  depositSubmitted,
   openDeposit,
   openedAddresses,
   openQr,
-  press,
-  submitted,
   watchOpened,
 } from '#tests/testing/pages/deposit-page.ts'
 import { readQr } from '#tests/testing/read-qr.ts'
@@ -43,11 +43,11 @@ describe('settings from an earlier visit', () => {
 
   test('draw no QR code and open no UPI app without a connection: a sentence and Retry', async () => {
     const app = await secondVisit({ answers: { ...noConnection } })
-    await app.user.type(await amount(), '2000{Enter}')
+    await app.user.type(await depositAmount(), '2000{Enter}')
     expect(await screen.findAllByText(unconfirmed)).not.toHaveLength(0)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByText(invalid)).toBeNull()
-    await app.user.click(press('Pay with UPI app'))
+    await app.user.click(buttonNamed('Pay with UPI app'))
     expect(screen.queryAllByText(unconfirmed)).not.toHaveLength(0)
     expect(app.calls).not.toContain('createFundRequest')
     expect(openedAddresses).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ describe('settings from an earlier visit', () => {
     for (const name of operationNames as readonly OperationName[]) delete app.answers[name]
     await app.user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryAllByText(unconfirmed)).toEqual([]))
-    await app.user.click(press('Show QR code'))
+    await app.user.click(buttonNamed('Show QR code'))
     await screen.findByRole('img', { name: 'QR code that pays ₹2,000 to demo@example' })
   })
 })
@@ -67,8 +67,8 @@ describe('a different payee than before', () => {
   async function depositOnce() {
     const app = await openDeposit()
     await openQr(app)
-    await app.user.click(press('I’ve paid'))
-    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
+    await app.user.click(buttonNamed('I’ve paid'))
+    await waitFor(() => expect(app.toastTexts()).toEqual([depositSubmitted]))
     app.unmount()
   }
 
@@ -78,8 +78,8 @@ describe('a different payee than before', () => {
     await screen.findByText(changed)
     await openQr(app)
     expect(await screen.findAllByText(changed)).toHaveLength(2)
-    await app.user.click(press('I’ve paid'))
-    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
+    await app.user.click(buttonNamed('I’ve paid'))
+    await waitFor(() => expect(app.toastTexts()).toEqual([depositSubmitted]))
     // It is the payee of the last deposit now.
     await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
   })
@@ -112,7 +112,7 @@ describe('the operator’s list of payees', () => {
 
   test('refuses all others', async () => {
     const app = await openDeposit({ config, answers: paying('other@bank') })
-    await app.user.type(await amount(), '500{Enter}')
+    await app.user.type(await depositAmount(), '500{Enter}')
     expect(await screen.findAllByText(invalid)).toHaveLength(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

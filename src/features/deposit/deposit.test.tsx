@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { heldAnswer, refusedAnswer } from '#tests/testing/answers.ts'
+import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
-  amount,
+  depositAmount,
+  depositSubmitted,
   lastRequest,
   openDeposit,
   openedAddresses,
   openQr,
-  pendingRequests,
-  press,
-  submitted,
+  pendingDeposits,
 } from '#tests/testing/pages/deposit-page.ts'
 import { logInAgain } from '#tests/testing/pages/login.ts'
 import { readQr } from '#tests/testing/read-qr.ts'
@@ -19,15 +19,15 @@ describe('the form', () => {
     const { user } = await openDeposit()
     const points = screen.getByRole('region', { name: 'Current points' })
     await waitFor(() => expect(points.textContent).toContain('₹12,450'))
-    expect(press('Show QR code')).toHaveProperty('disabled', true)
-    await user.type(await amount(), '{Enter}')
+    expect(buttonNamed('Show QR code')).toHaveProperty('disabled', true)
+    await user.type(await depositAmount(), '{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await user.type(await amount(), '15.50')
-    expect(await amount()).toHaveProperty('value', '15')
+    await user.type(await depositAmount(), '15.50')
+    expect(await depositAmount()).toHaveProperty('value', '15')
     expect(screen.getAllByText('Whole rupees only')).toHaveLength(2)
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
-      await user.click(press(`₹${rupees}`))
-      expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
+      await user.click(buttonNamed(`₹${rupees}`))
+      expect(await depositAmount()).toHaveProperty('value', rupees.replace(',', ''))
     }
   })
 
@@ -43,7 +43,7 @@ describe('the form', () => {
     const { user, calls } = await openDeposit({
       answers: { getMainSettings: () => Response.json(settings) },
     })
-    await user.type(await amount(), `${typed}{Enter}`)
+    await user.type(await depositAmount(), `${typed}{Enter}`)
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls).not.toContain('createFundRequest')
@@ -75,7 +75,7 @@ describe('the form', () => {
     const { held, answer } = heldAnswer()
     const app = await openDeposit({ answers: { getMainSettings: held } })
     expect(screen.getByText('Whole rupees only.')).toBeTruthy()
-    await app.user.type(await amount(), `${typed}{Enter}`)
+    await app.user.type(await depositAmount(), `${typed}{Enter}`)
     expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     app.answers.getMainSettings = refusedAnswer(status, settings)
@@ -85,18 +85,18 @@ describe('the form', () => {
 
   test('what’s typed survives reloaded settings, a reloaded page and an ended session §2.23 §8.62', async () => {
     const first = await openDeposit()
-    await first.user.type(await amount(), '750')
-    await first.user.click(press('Refresh'))
+    await first.user.type(await depositAmount(), '750')
+    await first.user.click(buttonNamed('Refresh'))
     await waitFor(() => expect(first.toastTexts()).toEqual(['Refreshed successfully']))
-    expect(await amount()).toHaveProperty('value', '750')
+    expect(await depositAmount()).toHaveProperty('value', '750')
     first.unmount()
 
     const { user, backend, path } = await openDeposit()
-    expect(await amount()).toHaveProperty('value', '750')
+    expect(await depositAmount()).toHaveProperty('value', '750')
     backend.commands.endSessions({})
-    await user.click(press('Pay with UPI app'))
+    await user.click(buttonNamed('Pay with UPI app'))
     await logInAgain(user)
-    expect(await amount()).toHaveProperty('value', '750')
+    expect(await depositAmount()).toHaveProperty('value', '750')
     expect(path()).toBe('/add-fund')
     expect(openedAddresses).not.toHaveBeenCalled()
   })
@@ -118,28 +118,28 @@ describe('by QR code', () => {
     expect(Math.min(...dark.map(([, x]) => Number(x)))).toBe(2)
     expect(Math.min(...dark.map(([, , y]) => Number(y)))).toBe(2)
     expect(Math.max(...dark.map(([, x, , width]) => Number(x) + Number(width)))).toBe(modules - 2)
-    await app.user.click(press('Copy'))
+    await app.user.click(buttonNamed('Copy'))
     await waitFor(() => expect(app.toastTexts()).toEqual(['UPI ID copied']))
     expect(await navigator.clipboard.readText()).toBe('demo@example')
   })
 
   test('that can’t be drawn says so §8.40', async () => {
     const { user } = await openDeposit({ config: { upiPayeeName: 'Very long name '.repeat(300) } })
-    await user.type(await amount(), '2000{Enter}')
+    await user.type(await depositAmount(), '2000{Enter}')
     expect(await screen.findByText('Failed to generate QR code. Please try again.')).toBeTruthy()
   })
 
   test('submitted: recorded with the id of the code, the page back to QR and empty; where it stands is shown until the next one §1.8 §4.31 §4.32 §8.57', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
-    await app.user.click(press('I’ve paid'))
-    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
+    await app.user.click(buttonNamed('I’ve paid'))
+    await waitFor(() => expect(app.toastTexts()).toEqual([depositSubmitted]))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await amount()).toHaveProperty('value', '')
+    expect(await depositAmount()).toHaveProperty('value', '')
     // Enter shows a code again.
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Show QR code', 'Pay with UPI app'])
-    const [row] = pendingRequests(app)
+    const [row] = pendingDeposits(app)
     expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
     expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
     const card = await lastRequest()
@@ -159,19 +159,19 @@ describe('by QR code', () => {
     const app = await openDeposit()
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Pay with UPI app', 'Show QR code'])
-    await app.user.type(await amount(), '2000{Enter}')
-    await waitFor(() => expect(pendingRequests(app)).toMatchObject([{ paymentMethod: 'UPI' }]))
+    await app.user.type(await depositAmount(), '2000{Enter}')
+    await waitFor(() => expect(pendingDeposits(app)).toMatchObject([{ paymentMethod: 'UPI' }]))
   })
 
   test('while a request runs, both ways of the sheet are busy §5.43', async () => {
     const { held, answer } = heldAnswer()
     const app = await openDeposit({ answers: { createFundRequest: held } })
     await openQr(app)
-    await app.user.click(press('I’ve paid'))
+    await app.user.click(buttonNamed('I’ve paid'))
     await waitFor(() =>
-      expect(press('Open UPI app instead').getAttribute('aria-busy')).toBe('true'),
+      expect(buttonNamed('Open UPI app instead').getAttribute('aria-busy')).toBe('true'),
     )
-    await app.user.click(press('Open UPI app instead'))
+    await app.user.click(buttonNamed('Open UPI app instead'))
     answer({})
     await lastRequest()
     expect(openedAddresses).not.toHaveBeenCalled()
@@ -180,8 +180,8 @@ describe('by QR code', () => {
   test('Open UPI app instead keeps the id §7.29', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
-    await app.user.click(press('Open UPI app instead'))
+    await app.user.click(buttonNamed('Open UPI app instead'))
     await waitFor(() => expect(openedAddresses).toHaveBeenCalledWith(link))
-    expect(pendingRequests(app)).toMatchObject([{ paymentMethod: 'UPI' }])
+    expect(pendingDeposits(app)).toMatchObject([{ paymentMethod: 'UPI' }])
   })
 })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
 import { anyConfirmed } from '#tests/testing/pages/confirmed.ts'
 import {
-  amount as depositAmount,
-  pendingRequests as deposits,
-  submitted as depositSubmitted,
+  depositAmount,
+  pendingDeposits as deposits,
+  depositSubmitted,
   lastRequest,
   openDeposit,
   openedAddresses,
@@ -15,9 +15,9 @@ import { logIn } from '#tests/testing/pages/login.ts'
 import {
   openWithdraw,
   sendWithdrawal,
-  amount as withdrawalAmount,
-  pendingRequests as withdrawals,
-  submitted as withdrawalSubmitted,
+  withdrawalAmount,
+  pendingWithdrawals as withdrawals,
+  withdrawalSubmitted,
 } from '#tests/testing/pages/withdraw-page.ts'
 
 type App = Awaited<ReturnType<typeof openDeposit>>

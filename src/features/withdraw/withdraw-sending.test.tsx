@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { lost, refusedAnswer } from '#tests/testing/answers.ts'
 import { anyConfirmed, stepsIn } from '#tests/testing/pages/confirmed.ts'
 import {
-  amount,
-  button,
-  fill,
-  method,
+  fillWithdrawal,
+  methodChoice,
   openWithdraw,
-  pendingRequests,
+  pendingWithdrawals,
   sendWithdrawal,
-  submitted,
+  withdrawalAmount,
+  withdrawalSubmitted,
+  withdrawButton,
 } from '#tests/testing/pages/withdraw-page.ts'
 
 const sent = () => screen.findByRole('region', { name: 'Request sent' })
@@ -23,10 +23,10 @@ describe('sending', () => {
     'to %s, outside the hours: recorded, announced, the form emptied, the reference shown §1.9 §2.87 §3.33 §5.49 §7.33 §8.58',
     async (to, id) => {
       const app = await openWithdraw()
-      await fill(app, '5000', new RegExp(`^${to}`))
-      await app.user.click(button())
-      await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
-      const [row] = pendingRequests(app)
+      await fillWithdrawal(app, '5000', new RegExp(`^${to}`))
+      await app.user.click(withdrawButton())
+      await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
+      const [row] = pendingWithdrawals(app)
       expect(row).toMatchObject({ amount: 5000, method: id })
       const sheet = await screen.findByRole('region', { name: 'Withdrawal requested' })
       expect(sheet.textContent).toContain(`₹5,000to ${to}`)
@@ -41,7 +41,7 @@ describe('sending', () => {
       const card = await sent()
       await within(card).findByText(`Ref. ${row?.id}`)
       within(card).getByText('Pending')
-      expect(await amount()).toHaveProperty('value', '')
+      expect(await withdrawalAmount()).toHaveProperty('value', '')
       expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
       await waitFor(() =>
         expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹7,450'),
@@ -62,20 +62,20 @@ describe('sending', () => {
     await sendWithdrawal(app)
     await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
     expect(screen.getAllByText(sentence)).toHaveLength(2)
-    expect(await amount()).toHaveProperty('value', '5000')
-    expect(await method(/^Bank/)).toHaveProperty('checked', true)
+    expect(await withdrawalAmount()).toHaveProperty('value', '5000')
+    expect(await methodChoice(/^Bank/)).toHaveProperty('checked', true)
   })
 
   test('two quick presses send once; the history isn’t loaded before §7.42', async () => {
     const app = await openWithdraw()
-    await fill(app)
+    await fillWithdrawal(app)
     expect(app.calls).not.toContain('listWithdrawals')
-    await app.user.dblClick(button())
-    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
+    await app.user.dblClick(withdrawButton())
+    await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
     const asked = app.calls.indexOf('listWithdrawals')
     expect(asked).toBeGreaterThan(0)
     expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
-    expect(pendingRequests(app)).toHaveLength(1)
+    expect(pendingWithdrawals(app)).toHaveLength(1)
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('sending', () => {
 
     const again = await openWithdraw({ answers: { listWithdrawals: lost } })
     await screen.findByText(sentence)
-    expect(await amount()).toHaveProperty('value', '5000')
+    expect(await withdrawalAmount()).toHaveProperty('value', '5000')
     const checks = await screen.findAllByRole('button', { name: 'Check again' })
     await waitFor(() => expect(checks[1]?.getAttribute('aria-busy')).toBeNull())
     again.backend.db.withdrawal.create({
@@ -105,8 +105,8 @@ describe('sending', () => {
     })
     delete again.answers.listWithdrawals
     await again.user.click(checks[1] as HTMLElement)
-    await waitFor(() => expect(again.toastTexts()).toEqual([submitted]))
+    await waitFor(() => expect(again.toastTexts()).toEqual([withdrawalSubmitted]))
     expect(again.calls).not.toContain('requestWithdrawal')
-    expect(await amount()).toHaveProperty('value', '')
+    expect(await withdrawalAmount()).toHaveProperty('value', '')
   })
 })

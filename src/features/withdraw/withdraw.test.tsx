@@ -4,21 +4,21 @@ import { addDays } from '#domain/time/dates.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { heldAnswer, refusedAnswer } from '#tests/testing/answers.ts'
 import {
-  amount,
-  button,
-  fill,
-  method,
+  fillWithdrawal,
+  methodChoice,
   openWithdraw,
-  submitted,
+  withdrawalAmount,
+  withdrawalSubmitted,
+  withdrawButton,
 } from '#tests/testing/pages/withdraw-page.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('the form', () => {
   test('has saved methods only, accounts masked, presets, hours, and what will be left of the balance §2.84-2.86 §2.88 §2.90 §2.92 §9.32', async () => {
     const app = await openWithdraw()
-    const bank = await method(/^Bank/)
+    const bank = await methodChoice(/^Bank/)
     expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
-    expect((await method(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
+    expect((await methodChoice(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(document.body.textContent).not.toContain('123400004821')
     expect(screen.getByRole('link', { name: 'History' })).toHaveProperty(
@@ -30,19 +30,19 @@ describe('the form', () => {
     // Only once: the button only has what a request would leave.
     expect(screen.getAllByText('Balance')).toHaveLength(1)
     expect(screen.queryByText('Balance after')).toBeNull()
-    await fill(app, '5000')
+    await fillWithdrawal(app, '5000')
     expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹12,450')
     screen.getByText('Balance after')
     screen.getByText(amountText('₹7,450'))
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
       await app.user.click(screen.getByRole('button', { name: `₹${rupees}` }))
-      expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
+      expect(await withdrawalAmount()).toHaveProperty('value', rupees.replace(',', ''))
     }
   })
 
   test('quick amounts that would be refused are quiet, and a tap says why', async () => {
     const { user } = await openWithdraw()
-    await method(/^Bank/)
+    await methodChoice(/^Bank/)
     const classes = ['₹500', '₹1,000', '₹15,000'].map(
       (name) => screen.getByRole('button', { name }).className,
     )
@@ -58,9 +58,9 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: '₹1,000' }))
     expect(screen.queryByText('Insufficient balance')).toBeNull()
     // Once it's sent, the empty form isn't wrong.
-    await user.click(await method(/^Bank/))
-    await user.click(button())
-    await waitFor(async () => expect(await amount()).toHaveProperty('value', ''))
+    await user.click(await methodChoice(/^Bank/))
+    await user.click(withdrawButton())
+    await waitFor(async () => expect(await withdrawalAmount()).toHaveProperty('value', ''))
     expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
   })
 
@@ -85,10 +85,10 @@ describe('the form', () => {
       },
     })
     expect(api.session.state().status).toBe('signed-in')
-    expect(await method(/^Paytm/)).toHaveProperty('checked', false)
+    expect(await methodChoice(/^Paytm/)).toHaveProperty('checked', false)
     expect(screen.getAllByRole('radio')).toHaveLength(1)
-    await user.type(await amount(), '1000')
-    await user.click(button())
+    await user.type(await withdrawalAmount(), '1000')
+    await user.click(withdrawButton())
     expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
   })
 
@@ -103,8 +103,8 @@ describe('the form', () => {
       '/googlepay',
       '/paytm',
     ])
-    await user.type(await amount(), '1000')
-    await user.click(button())
+    await user.type(await withdrawalAmount(), '1000')
+    await user.click(withdrawButton())
     expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
     expect(calls).not.toContain('requestWithdrawal')
   })
@@ -115,11 +115,11 @@ describe('the form', () => {
     ['12451', 'Insufficient balance'],
   ])('refuses the amount “%s” §5.44 §5.46 §5.47', async (rupees, sentence) => {
     const app = await openWithdraw()
-    await app.user.click(await method(/^Bank/))
-    if (rupees !== '') await app.user.type(await amount(), rupees)
-    await app.user.click(button())
+    await app.user.click(await methodChoice(/^Bank/))
+    if (rupees !== '') await app.user.type(await withdrawalAmount(), rupees)
+    await app.user.click(withdrawButton())
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
-    await waitFor(async () => expect(document.activeElement).toBe(await amount()))
+    await waitFor(async () => expect(document.activeElement).toBe(await withdrawalAmount()))
     expect(app.calls).not.toContain('requestWithdrawal')
   })
 
@@ -133,8 +133,8 @@ describe('the form', () => {
   test('settings loading: nothing is said by default; a press waits for the minimum and is judged by it', async () => {
     const { held, answer } = heldAnswer()
     const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
-    await fill(app, '1000')
-    await app.user.click(button())
+    await fillWithdrawal(app, '1000')
+    await app.user.click(withdrawButton())
     expect(app.calls).not.toContain('requestWithdrawal')
     for (const early of [/Failed to load settings/, /Minimum/, /AM/]) {
       expect(screen.queryAllByText(early)).toEqual([])
@@ -151,25 +151,25 @@ describe('the window', () => {
     const sentence = 'Withdrawals are closed on Sundays'
     expect(screen.getAllByText(sentence)).toHaveLength(1)
     screen.getByText('Mon, 6:00 AM')
-    await app.user.click(button())
+    await app.user.click(withdrawButton())
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     // Nothing that could be corrected would help.
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
-    await fill(app, '1000')
-    await app.user.click(button())
+    await fillWithdrawal(app, '1000')
+    await app.user.click(withdrawButton())
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     expect(app.calls).not.toContain('requestWithdrawal')
     app.clock.set(addDays(app.clock.now(), 1))
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
-    await app.user.click(button())
-    await waitFor(() => expect(app.toastTexts()).toEqual([submitted]))
+    await app.user.click(withdrawButton())
+    await waitFor(() => expect(app.toastTexts()).toEqual([withdrawalSubmitted]))
   })
 
   test('a clock that has jumped to Sunday unnoticed is seen at the press', async () => {
     const app = await openWithdraw()
-    await fill(app)
+    await fillWithdrawal(app)
     vi.spyOn(app.clock, 'now').mockReturnValue(addDays(app.clock.now(), 2))
-    await app.user.click(button())
+    await app.user.click(withdrawButton())
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Withdrawals are closed on Sundays',
     )

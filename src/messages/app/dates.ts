@@ -1,4 +1,4 @@
-import { formatDate as formatDateIn, formatTime, isSameDay } from '#domain/time/dates.ts'
+import { formatDayMonth as formatDateIn, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { timeMessages as words } from '#messages/en/app/time.ts'
 
 /** A local date: '20 Nov', with the year when `now` is given and lies in another year. */

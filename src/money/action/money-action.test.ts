@@ -1,12 +1,18 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { input, otherInput, warmUp, type Fate, type History } from '#tests/testing/bets/bet-host.ts'
-import { openBetPage, sent } from '#tests/testing/bets/sent-bet.ts'
+import {
+  input,
+  otherInput,
+  warmUp,
+  type History,
+  type HostOutcome,
+} from '#tests/testing/bets/bet-host.ts'
+import { openBetPage, sendBet } from '#tests/testing/bets/sent-bet.ts'
 
 beforeAll(warmUp)
 
 describe('one send', () => {
-  test.each<[Fate, string[], number]>([
+  test.each<[HostOutcome, string[], number]>([
     ['taken', ['accepted'], 1],
     ['refused', ['refused'], 0],
     ['lost after', ['unknown', 'found'], 1],
@@ -17,8 +23,8 @@ describe('one send', () => {
     ['lost before', ['unknown', 'failed'], 0],
     ['broken', ['refused'], 0],
     ['kept, but a 500', ['found'], 1],
-  ])('%s: it ends as %j', async (fate, told, bets) => {
-    const { time, host, page } = await sent(fate)
+  ])('%s: it ends as %j', async (outcome, told, bets) => {
+    const { time, host, page } = await sendBet(outcome)
     await time.pass(120_000)
     expect(page.told).toEqual(told)
     expect(host.state.ledger).toHaveLength(bets)
@@ -27,7 +33,7 @@ describe('one send', () => {
   })
 
   test('nothing is called failed while the request can still be on its way', async () => {
-    const { time, page } = await sent('lost before')
+    const { time, page } = await sendBet('lost before')
     await time.pass(89_000)
     expect(page.told).toEqual(['unknown'])
     await time.pass(2000)
@@ -49,13 +55,13 @@ describe('one send', () => {
   })
 
   test('a second tap while the first is on its way sends nothing', async () => {
-    const { host, page } = await sent('slow')
+    const { host, page } = await sendBet('slow')
     await expect(page.send('second')).resolves.toEqual({ status: 'busy' })
     expect(host.state.posts).toBe(1)
   })
 
   test('a 500 in JSON whose history can’t be read stays unknown, with the host’s sentence, until it can', async () => {
-    const { time, host, page } = await sent('broken', 0)
+    const { time, host, page } = await sendBet('broken', 0)
     host.state.history = 'down'
     await time.pass(5000)
     expect(page.told).toEqual(['unknown'])
@@ -75,7 +81,7 @@ describe('one send', () => {
 })
 
 test('what the history shows counts at once, however long other reads take', async () => {
-  const { time, page } = await sent('lost after', 0)
+  const { time, page } = await sendBet('lost after', 0)
   const reading = new QueryObserver(page.queryClient, {
     queryKey: ['getUserProfile', {}],
     queryFn: () => new Promise<never>(() => {}),
@@ -86,26 +92,29 @@ test('what the history shows counts at once, however long other reads take', asy
   expect(page.told).toEqual(['unknown', 'found'])
 })
 
-test.each<Fate>(['refused', 'broken'])('%s: what it speaks of is read again', async (fate) => {
-  const { time, page } = await sent(fate, 0)
-  const keys = [
-    ['getUserProfile', {}],
-    ['listGames', {}],
-    ['listMyBets', {}],
-  ]
-  for (const key of keys) page.queryClient.setQueryData(key, [])
-  await time.pass(120_000)
-  const isStale = (key: readonly unknown[]) => page.queryClient.getQueryState(key)?.isInvalidated
-  expect(keys.map(isStale)).toEqual([true, true, true])
-})
+test.each<HostOutcome>(['refused', 'broken'])(
+  '%s: what it speaks of is read again',
+  async (outcome) => {
+    const { time, page } = await sendBet(outcome, 0)
+    const keys = [
+      ['getUserProfile', {}],
+      ['listGames', {}],
+      ['listMyBets', {}],
+    ]
+    for (const key of keys) page.queryClient.setQueryData(key, [])
+    await time.pass(120_000)
+    const isStale = (key: readonly unknown[]) => page.queryClient.getQueryState(key)?.isInvalidated
+    expect(keys.map(isStale)).toEqual([true, true, true])
+  },
+)
 
 describe('while the outcome is unknown', () => {
   test.each([
     ['on another number', { betNumber: '7' }],
     ['on the other session', { session: 'close' }],
   ] as const)('the same bet has to wait, one %s can be placed', async (_, part) => {
-    const { time, host, page } = await sent('lost before')
-    host.state.fate = 'taken'
+    const { time, host, page } = await sendBet('lost before')
+    host.state.outcome = 'taken'
     const again = page.send('second')
     await time.pass(500)
     await expect(again).resolves.toMatchObject({ status: 'blocked' })
@@ -119,7 +128,7 @@ describe('while the outcome is unknown', () => {
   })
 
   test('a reload after 0.7 s forgets nothing: it’s found', async () => {
-    const { time, host, page, open } = await sent('slow', 700)
+    const { time, host, page, open } = await sendBet('slow', 700)
     page.close()
     await time.pass(100)
     const next = open()
@@ -130,7 +139,7 @@ describe('while the outcome is unknown', () => {
   })
 
   test('successive pages add up how long they watched; two tabs don’t', async () => {
-    const { time, page, open } = await sent('lost before')
+    const { time, page, open } = await sendBet('lost before')
     await time.pass(40_000)
     page.close()
     const [second, third] = [open(), open()]
@@ -141,8 +150,8 @@ describe('while the outcome is unknown', () => {
   })
 
   test('an unreadable row doesn’t prove that the record is missing', async () => {
-    const { time, host, page } = await sent('taken')
-    host.state.fate = 'lost before'
+    const { time, host, page } = await sendBet('taken')
+    host.state.outcome = 'lost before'
     host.state.history = 'readable'
     void page.send('second')
     await time.pass(500)
@@ -155,7 +164,7 @@ describe('while the outcome is unknown', () => {
   })
 
   test('a history that stays away is asked for about once a minute in the end', async () => {
-    const { time, host, page } = await sent('lost before')
+    const { time, host, page } = await sendBet('lost before')
     host.state.history = 'down'
     await time.pass(300_000)
     host.state.reads = 0
@@ -166,7 +175,7 @@ describe('while the outcome is unknown', () => {
   })
 
   test('a record written differently is found', async () => {
-    const { time, host, page } = await sent('lost after')
+    const { time, host, page } = await sendBet('lost after')
     host.state.history = 'in another form'
     await time.pass(10_000)
     expect(page.told).toEqual(['unknown', 'found'])
@@ -176,7 +185,7 @@ describe('while the outcome is unknown', () => {
     const { time, host, page } = openBetPage()
     const twin = { ...input.body, _id: 'old', status: 'pending', betDate: '2025-11-20T00:00:00Z' }
     host.state.ledger.push({ id: 'old', of: 'an older tap', at: 0, row: twin })
-    Object.assign(host.state, { history: 'unreadable row', fate: 'lost before' })
+    Object.assign(host.state, { history: 'unreadable row', outcome: 'lost before' })
     void page.send('first')
     await time.pass(1000)
     host.state.history = 'readable'
@@ -194,7 +203,7 @@ describe('while the outcome is unknown', () => {
         const row = { ...otherInput.body, _id: `old-${day}`, status: 'lost', betDate }
         host.state.ledger.push({ id: row._id, of: row._id, at: 0, row })
       }
-      Object.assign(host.state, { history, fate: 'lost after' })
+      Object.assign(host.state, { history, outcome: 'lost after' })
       void page.send('first')
       await time.pass(400_000)
       expect(page.told).toEqual(['unknown'])
@@ -203,14 +212,14 @@ describe('while the outcome is unknown', () => {
   )
 
   test('a replica eight seconds behind: found once it shows it', async () => {
-    const { time, host, page } = await sent('lost after')
+    const { time, host, page } = await sendBet('lost after')
     host.state.history = 'late'
     await time.pass(30_000)
     expect(page.told).toEqual(['unknown', 'found'])
   })
 
   test('the player signs out and in again: it’s still watched', async () => {
-    const { time, page, browser } = await sent('taken late')
+    const { time, page, browser } = await sendBet('taken late')
     browser.signIn(null)
     await time.pass(20_000)
     expect(page.pending.get()).toEqual([])
@@ -223,9 +232,9 @@ describe('while the outcome is unknown', () => {
   })
 
   test('given up: the same bet can be placed, and a late record isn’t taken for it', async () => {
-    const { time, host, page } = await sent('gateway')
+    const { time, host, page } = await sendBet('gateway')
     page.action.giveUp(page.pending.get()[0]?.id ?? '')
-    host.state.fate = 'lost before'
+    host.state.outcome = 'lost before'
     void page.send('second')
     await time.pass(300_000)
     // The first one's record may be the second's: it can't be told.
@@ -235,11 +244,11 @@ describe('while the outcome is unknown', () => {
 })
 
 describe('one send recorded twice', () => {
-  test.each<[Fate, string[]]>([
+  test.each<[HostOutcome, string[]]>([
     ['repeated', ['accepted']],
     ['repeated, lost', ['unknown', 'found']],
-  ])('%s: kept with both ids until the player has read it', async (fate, told) => {
-    const { time, page, open } = await sent(fate)
+  ])('%s: kept with both ids until the player has read it', async (outcome, told) => {
+    const { time, page, open } = await sendBet(outcome)
     await time.pass(10_000)
     expect(page.told).toEqual(told)
     page.close()
@@ -252,16 +261,19 @@ describe('one send recorded twice', () => {
   test('the history can’t be read, but the balance fell by twice the stake', async () => {
     const { time, host, page } = openBetPage()
     page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
-    Object.assign(host.state, { fate: 'repeated', history: 'down' })
+    Object.assign(host.state, { outcome: 'repeated', history: 'down' })
     void page.send('first')
     await time.pass(10_000)
     expect(page.pending.store.getState().doubled).toMatchObject([{ twice: [] }])
   })
 
-  test.each<Fate>(['taken', 'lost after', 'slow'])('%s: nothing is said', async (fate) => {
-    const { time, page } = await sent(fate)
-    page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
-    await time.pass(30_000)
-    expect(page.pending.store.getState().doubled).toEqual([])
-  })
+  test.each<HostOutcome>(['taken', 'lost after', 'slow'])(
+    '%s: nothing is said',
+    async (outcome) => {
+      const { time, page } = await sendBet(outcome)
+      page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
+      await time.pass(30_000)
+      expect(page.pending.store.getState().doubled).toEqual([])
+    },
+  )
 })

@@ -85,7 +85,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
 ) {
   const { pending } = deps
   const { operation } = spec
-  const store = createStore<{ sending: Input<Op> | null }>(() => ({ sending: null }))
+  const sendingStore = createStore<{ sending: Input<Op> | null }>(() => ({ sending: null }))
   const intents = scopedIntents(spec, deps)
   const { publish, onOutcome, publishMissed } = createListeners<Op>(pending, report)
   const context: ActionContext<Op> = {
@@ -119,13 +119,13 @@ export function createMoneyAction<Op extends MoneyOperation>(
     publishMissed,
     unknown: intents.unknown,
     blocking: intents.blocking,
-    watch: watch.store,
+    checkingStore: watch.store,
     check: watch.check,
-    store,
+    sendingStore,
     pending: pending.store,
     async send(input: Input<Op>, note: Note = {}): Promise<MoneyOutcome<Op> | NotSent> {
-      if (store.getState().sending !== null) return { status: 'busy' }
-      store.setState({ sending: input })
+      if (sendingStore.getState().sending !== null) return { status: 'busy' }
+      sendingStore.setState({ sending: input })
       try {
         return await context.withTabLock(() =>
           sendOnce(
@@ -139,7 +139,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
           ),
         )
       } finally {
-        store.setState({ sending: null })
+        sendingStore.setState({ sending: null })
       }
     },
     giveUp(id: string): void {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { usualTimes } from '#domain/money/money-times.ts'
-import { warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
-import { sent } from '#tests/testing/bets/sent-bet.ts'
+import { warmUp, type HostOutcome } from '#tests/testing/bets/bet-host.ts'
+import { sendBet } from '#tests/testing/bets/sent-bet.ts'
 import { withdrawalSpec } from '../specs.ts'
 import { scopedIntents } from '../storage/scoped-intents.ts'
 
@@ -25,8 +25,8 @@ const withdrawal = {
 } as const
 
 /** A bet of ₹50 in the air, with ₹1000 before; another tab has a withdrawal of ₹500 open. */
-async function beside(fate: Fate) {
-  const { time, host, page, open } = await sent(fate, 0)
+async function beside(outcome: HostOutcome) {
+  const { time, host, page, open } = await sendBet(outcome, 0)
   const { pending } = open()
   pending.put({ ...withdrawal, before: [], serverMessages: [] }, player)
   page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
@@ -88,7 +88,7 @@ test('a withdrawal whose outcome is unknown holds back any other', async () => {
 })
 
 test('a bet’s new balance reaches the other tabs: the next bet there is compared with it', async () => {
-  const { time, page, open } = await sent('slow')
+  const { time, page, open } = await sendBet('slow')
   const other = open()
   for (const { queryClient } of [page, other]) {
     queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { otherInput, warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
-import { sent } from '#tests/testing/bets/sent-bet.ts'
+import { otherInput, warmUp, type HostOutcome } from '#tests/testing/bets/bet-host.ts'
+import { sendBet } from '#tests/testing/bets/sent-bet.ts'
 import type { StoredIntent } from '../storage/pending.ts'
 import { storedMoneyKey } from '../storage/stored-money.ts'
 
@@ -8,7 +8,7 @@ beforeAll(warmUp)
 
 describe('two tabs', () => {
   test('one that opens during a send waits for its answer, and claims nothing', async () => {
-    const { time, host, page, open } = await sent('slow')
+    const { time, host, page, open } = await sendBet('slow')
     const other = open()
     await time.pass(5000)
     expect(other.told).toEqual([])
@@ -21,7 +21,7 @@ describe('two tabs', () => {
   })
 
   test('what one finds out, both say', async () => {
-    const { time, page, open } = await sent('taken late', 1000)
+    const { time, page, open } = await sendBet('taken late', 1000)
     const other = open()
     await time.pass(120_000)
     expect([page.told, other.told]).toEqual([['unknown', 'found'], ['found']])
@@ -29,7 +29,7 @@ describe('two tabs', () => {
   })
 
   test('one of an earlier release calls the host’s sentences `said`, and is understood', async () => {
-    const { browser, page } = await sent('taken late', 20_000)
+    const { browser, page } = await sendBet('taken late', 20_000)
     const stored = JSON.parse(browser.storage.get(storedMoneyKey('placeBet', '5876543210')) ?? '[]')
     expect(stored).toMatchObject([{ said: [] }])
     const heard: StoredIntent<'placeBet'>[] = []
@@ -46,7 +46,7 @@ describe('two tabs', () => {
   })
 
   test('what one sends the others, one of an earlier release can read', async () => {
-    const { browser, time } = await sent('taken late', 1000)
+    const { browser, time } = await sendBet('taken late', 1000)
     const heard: unknown[] = []
     browser.otherTabsOf({}).listen('ank.money.placeBet', (message) => heard.push(message))
     await time.pass(120_000)
@@ -58,7 +58,7 @@ describe('two tabs', () => {
   })
 
   test('one doesn’t send the same bet while the other’s outcome is unknown', async () => {
-    const { time, host, open } = await sent('lost before')
+    const { time, host, open } = await sendBet('lost before')
     const sending = open().send('second')
     await time.pass(500)
     await expect(sending).resolves.toMatchObject({ status: 'blocked' })
@@ -66,7 +66,7 @@ describe('two tabs', () => {
   })
 
   test('both bet against one limit: what one sends is counted before the other’s', async () => {
-    const { time, host, page, open } = await sent('slow', 0)
+    const { time, host, page, open } = await sendBet('slow', 0)
     await page.safePlay.setLimit('stake', 'day', 90)
     const other = open()
     const second = other.send('second', otherInput)
@@ -80,23 +80,23 @@ describe('two tabs', () => {
 })
 
 describe('the phone’s limit', () => {
-  const counted = (page: Awaited<ReturnType<typeof sent>>['page']) =>
+  const counted = (page: Awaited<ReturnType<typeof sendBet>>['page']) =>
     Object.values(page.safePlay.store.getState().spent.stake)
 
-  test.each<[Fate, number]>([
+  test.each<[HostOutcome, number]>([
     ['taken', 50],
     ['lost after', 50],
     ['taken late', 50],
     ['refused', 0],
     ['lost before', 0],
-  ])('%s: ₹%i of ₹50 count in the end', async (fate, rupees) => {
-    const { time, page } = await sent(fate)
+  ])('%s: ₹%i of ₹50 count in the end', async (outcome, rupees) => {
+    const { time, page } = await sendBet(outcome)
     await time.pass(120_000)
     expect(counted(page)).toEqual([rupees])
   })
 
   test('an unknown bet counts until it’s known, also when given up', async () => {
-    const { time, page } = await sent('lost before')
+    const { time, page } = await sendBet('lost before')
     expect(counted(page)).toEqual([50])
     page.action.giveUp(page.action.unknown()[0]?.id ?? '')
     await time.pass(120_000)
@@ -104,7 +104,7 @@ describe('the phone’s limit', () => {
   })
 
   test('a time-out lets nothing out', async () => {
-    const { time, host, page } = await sent('taken')
+    const { time, host, page } = await sendBet('taken')
     await page.safePlay.timeOut(1)
     const second = page.send('second', otherInput)
     await time.pass(5000)

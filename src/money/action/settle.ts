@@ -73,7 +73,7 @@ export async function settleLastWord<Op extends MoneyOperation>(
   return { status: 'refused', error }
 }
 
-/** The host's JSON said yes. */
+/** The host accepted it, in JSON. */
 export async function settleAccepted<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   sent: StoredIntent<Op>,

@@ -45,7 +45,7 @@ export interface BootstrapFacts {
 }
 
 /** The markets and results an active player saw last. */
-export interface KeptGames {
+export interface StoredGames {
   games: readonly (Market & { _id: string; gameName: string })[]
   /** When the host said so, in epoch milliseconds. */
   at: number
@@ -63,7 +63,7 @@ export interface Bootstrap {
   /** What the screen reads; for the login, what home does. */
   reads: readonly EarlyCall[]
   /** What home shows until the host has answered. */
-  keptGames: KeptGames | null
+  storedGames: StoredGames | null
   /** Resolves when the style sheet has loaded or failed. */
   styled: Promise<unknown>
   /** Puts the prerendered screen into the page. Called by the page itself, as they arrive. */

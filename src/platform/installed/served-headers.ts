@@ -1,5 +1,5 @@
 /** Features a page could otherwise use. */
-const features = [
+const forbiddenFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -28,7 +28,7 @@ const features = [
   'xr-spatial-tracking',
 ].map((name) => `${name}=()`)
 /** For copying the UPI id. Sharing (`web-share`) is allowed by default. */
-const used = ['clipboard-write=(self)']
+const allowedFeatures = ['clipboard-write=(self)']
 
 /**
  * What a page can't say of itself, and what holds for other files too. The page's own policy has the
@@ -58,6 +58,6 @@ export const servedHeaders = (demo = false): Readonly<Record<string, string>> =>
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [...features, ...used].join(', '),
+  'Permissions-Policy': [...forbiddenFeatures, ...allowedFeatures].join(', '),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 })

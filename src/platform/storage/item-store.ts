@@ -37,7 +37,7 @@ export const tooMany = <Item extends Pick<StoredItem, 'at'>>(items: readonly Ite
 const patienceMs = 2_000
 
 /** The result of a request, unless it fails or takes too long. */
-export const resultOf = <Value>(request: IDBRequest<Value>) =>
+export const awaitRequest = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
     const giveUp = timers(() => reject(new Error('The database does not answer.')), patienceMs)
     request.addEventListener('success', () => {
@@ -55,7 +55,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(store, { keyPath: 'id' })
   })
-  return resultOf(request)
+  return awaitRequest(request)
 }
 
 /** The items of the browser's database `name`, at each call in a transaction of its own. */
@@ -84,7 +84,7 @@ export function browserItemStore(name: KeyIn<'database'>): ItemStore {
   const anyItems = openItems(name)
   let lastOwner: string | null = null
 
-  const all = (items: IDBObjectStore) => resultOf<OwnedItem[]>(items.getAll())
+  const all = (items: IDBObjectStore) => awaitRequest<OwnedItem[]>(items.getAll())
 
   /** The items in a transaction of their own, after whatever is somebody else's is gone. */
   async function itemsOf(owner: string): Promise<IDBObjectStore> {
@@ -106,7 +106,7 @@ export function browserItemStore(name: KeyIn<'database'>): ItemStore {
       try {
         const items = await itemsOf(owner)
         for (const item of given) items.put({ ...item, owner } satisfies OwnedItem)
-        if ((await resultOf(items.count())) <= most) return
+        if ((await awaitRequest(items.count())) <= most) return
         for (const { id } of tooMany(await all(items))) items.delete(id)
       } catch {
         // Forbidden or full: the next visit without a connection starts empty.

@@ -83,7 +83,7 @@ it('announces a success politely and an error at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('Login failed')
 })
 
-it('is drawn once, in the newest outlet', () => {
+it('is rendered once, in the newest outlet', () => {
   const { toasts } = setUp()
   const app = (dialogOpen: boolean) => (
     <ToastProvider toasts={toasts}>

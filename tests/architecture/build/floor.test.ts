@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { aboveFloor } from '../../../scripts/lib/build/above-floor.ts'
 import { buildTarget, floor } from '../../../scripts/lib/build/floor.ts'
+import { root } from '../../../scripts/lib/root.mjs'
 import { packageBin } from '../../../scripts/lib/steps/steps.ts'
-import { readProjectFile, root } from '../project-files.ts'
+import { readProjectFile } from '../project-files.ts'
 
 const folder = temporaryFolder()
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installedReact, runtimeProblems } from '../../../scripts/lib/build/runtime.ts'
-import { readProjectFile, root } from '../project-files.ts'
+import { root } from '../../../scripts/lib/root.mjs'
+import { readProjectFile } from '../project-files.ts'
 
 const versions = { react: '19.3.1', 'react-dom': '19.3.1' }
 // As a minified build writes them.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults } from '#platform/config.ts'
 import { routesWithScreens } from '#tests/testing/addresses.ts'
-import { codeFolders, projectFiles, readProjectFile } from '../project-files.ts'
+import { codeFolders } from '../../../scripts/lib/imports/cruise.ts'
+import { root } from '../../../scripts/lib/root.mjs'
+import { projectFiles, readProjectFile } from '../project-files.ts'
 
 const readme = readProjectFile('README.md')
 const commandPages = readme + readProjectFile('CONTRIBUTING.md')
@@ -42,7 +44,7 @@ it('README and CONTRIBUTING name every command', () => {
 describe('README', () => {
   it('has every folder of code on its map', () => {
     const map = readme.split('## Map\n')[1]?.split('\n## ')[0] ?? ''
-    const folders = codeFolders.flatMap((name) =>
+    const folders = codeFolders(root).flatMap((name) =>
       name === 'src'
         ? projectFiles.flatMap((path) => /^src\/[^/]+(?=\/)/.exec(path)?.[0] ?? [])
         : [name],

@@ -44,7 +44,7 @@ interface Dealt {
   gives?(): Response
 }
 
-const fates = {
+const outcomes = {
   taken: {},
   refused: {
     times: 0,
@@ -70,7 +70,7 @@ const fates = {
   slow: { afterMs: 9000 },
 } satisfies Record<string, Dealt>
 
-export type Fate = keyof typeof fates
+export type HostOutcome = keyof typeof outcomes
 
 /** How the host's history can be read. */
 export type History =
@@ -91,8 +91,8 @@ const startedAt = 1_763_600_000_000
 /** A host with a ledger of bets, in virtual time. */
 export function betHost(time: VirtualTime) {
   const state = {
-    fate: 'taken' as Fate,
-    /** Instead of a fate. */
+    outcome: 'taken' as HostOutcome,
+    /** Instead of an outcome. */
     dealt: null as Dealt | null,
     history: 'readable' as History,
     /** The page couldn't fetch the code of its calls. */
@@ -149,7 +149,7 @@ export function betHost(time: VirtualTime) {
           })),
         })
       }
-      const { times = 1, afterMs = 0, gives }: Dealt = state.dealt ?? fates[state.fate]
+      const { times = 1, afterMs = 0, gives }: Dealt = state.dealt ?? outcomes[state.outcome]
       const mark = of()
       const body = JSON.parse(String(init?.body)) as Record<string, unknown>
       state.posts += 1
@@ -293,7 +293,7 @@ export function betPageOf(
     queryClient,
     send(of: unknown, bet: Parameters<typeof action.send>[0] = input) {
       // A second tap sends nothing.
-      if (action.store.getState().sending === null) mark = of
+      if (action.sendingStore.getState().sending === null) mark = of
       return action.send(bet, { game: String(of) })
     },
     close: () => closed.abort(),

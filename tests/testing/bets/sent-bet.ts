@@ -1,5 +1,5 @@
 import { virtualTime } from '../time/virtual-time.ts'
-import { betHost, betPageOf, browserOf, type Fate } from './bet-host.ts'
+import { betHost, betPageOf, browserOf, type HostOutcome } from './bet-host.ts'
 
 /** A page of a browser that has sent nothing yet, and its host, in virtual time. */
 export function openBetPage() {
@@ -15,10 +15,10 @@ export function openBetPage() {
   return { time, host, browser, page: open(), open }
 }
 
-/** The same with a bet sent into `fate`; time is stopped just after the tap. */
-export async function sent(fate: Fate, wait = 100) {
+/** The same with a bet sent into `outcome`; time is stopped just after the tap. */
+export async function sendBet(outcome: HostOutcome, wait = 100) {
   const all = openBetPage()
-  all.host.state.fate = fate
+  all.host.state.outcome = outcome
   void all.page.send('first')
   await all.time.pass(wait)
   return all

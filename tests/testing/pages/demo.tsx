@@ -12,20 +12,20 @@ import { tokenKey } from '#session/session.ts'
 import { connect, renderClient } from '../render-app.tsx'
 
 /** Friday, 20 November 2026, 9:00 AM, on the presenter's device. */
-export const friday = new Date(2026, 10, 20, 9, 0).getTime()
+export const demoStart = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** The client with the tools open, on a scenario, as the demo boots it. */
 export function renderDemo(
   id: ScenarioId,
   panelState: Partial<PanelState> = { open: true, more: true },
 ) {
-  const device = manualClock(friday)
+  const device = manualClock(demoStart)
   const scenario = scenarioById(id)
   const scenarioSession = startScenario(scenario, { device })
   const recorder = createRecorder({
     scenarioSession,
     scenario: id,
-    day: dayKey(friday),
+    day: dayKey(demoStart),
     token: () => localStore.get(tokenKey),
   })
   const { token } = recorder.take(recorder.recording())

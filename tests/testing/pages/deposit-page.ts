@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { openInstead } from '#platform/links/open-link.ts'
 import { renderApp } from '../render-app.tsx'
+import { buttonNamed } from './button-named.ts'
 
 type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
@@ -19,13 +20,13 @@ export function watchOpened(): void {
 }
 
 /** What a deposit says when the host has recorded it. */
-export const submitted = 'Fund request submitted successfully! Please wait for admin approval.'
+export const depositSubmitted =
+  'Fund request submitted successfully! Please wait for admin approval.'
 
-export const amount = () => screen.findByLabelText('Amount to add')
-export const press = (name: string) => screen.getByRole('button', { name })
+export const depositAmount = () => screen.findByLabelText('Amount to add')
 export const lastRequest = () => screen.findByRole('region', { name: 'Your last request' })
 /** The host's pending requests. */
-export const pendingRequests = (app: App) =>
+export const pendingDeposits = (app: App) =>
   app.backend.db.fundRequest.findMany({
     where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
   })
@@ -34,7 +35,7 @@ export const pendingRequests = (app: App) =>
 export async function openDeposit(options: Options = {}): Promise<App> {
   watchOpened()
   const app = renderApp('/add-fund', options)
-  await amount()
+  await depositAmount()
   if (!options.answers?.getMainSettings) {
     await screen.findByText('Minimum ₹100. Whole rupees only.')
   }
@@ -42,12 +43,12 @@ export async function openDeposit(options: Options = {}): Promise<App> {
 }
 
 export async function openQr(app: App, rupees = '2000'): Promise<Element> {
-  await app.user.type(await amount(), rupees)
-  await app.user.click(press('Show QR code'))
+  await app.user.type(await depositAmount(), rupees)
+  await app.user.click(buttonNamed('Show QR code'))
   return screen.findByRole('img', { name: /^QR code that pays/ })
 }
 
 export async function payByApp(app: App): Promise<void> {
-  await app.user.type(await amount(), '2000')
-  await app.user.click(press('Pay with UPI app'))
+  await app.user.type(await depositAmount(), '2000')
+  await app.user.click(buttonNamed('Pay with UPI app'))
 }

@@ -37,6 +37,3 @@ export const cardOf = async (time: string) =>
 export async function playAt(user: UserEvent, time: string) {
   await user.click(within(await cardOf(time)).getByRole('button', { name: /^Play Game/ }))
 }
-
-/** The button of this name. */
-export const button = (name: string | RegExp) => screen.getByRole('button', { name })

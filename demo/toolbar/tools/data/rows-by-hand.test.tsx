@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById, scenarios } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
-import { friday, renderDemo } from '#tests/testing/pages/demo.tsx'
+import { demoStart, renderDemo } from '#tests/testing/pages/demo.tsx'
 import { cellText, checkReferences, columnsOf, problemsOf, valueOf } from './columns.ts'
 
 async function openRow(model: string, id: string) {
@@ -72,7 +72,9 @@ describe('a field', () => {
     expect(valueOf(column('account', 'isActive'), 'false')).toBe(false)
   })
 
-  const { db } = startScenario(scenarioById('regular-day'), { device: manualClock(friday) }).backend
+  const { db } = startScenario(scenarioById('regular-day'), {
+    device: manualClock(demoStart),
+  }).backend
 
   test.each([
     ['market', { openTime: '25:00' }],
@@ -89,12 +91,12 @@ describe('a field', () => {
 })
 
 test('the one row of settings can’t be deleted', () => {
-  const { backend } = startScenario(scenarioById('regular-day'), { device: manualClock(friday) })
+  const { backend } = startScenario(scenarioById('regular-day'), { device: manualClock(demoStart) })
   backend.db.mainSettings.remove('main')
   expect(() => checkReferences(backend.db)).toThrow('You can’t delete this row. Edit it instead.')
 })
 
 test.each(scenarios.map(({ id }) => id))('%s: no row names one that is not there', (id) => {
-  const { backend } = startScenario(scenarioById(id), { device: manualClock(friday) })
+  const { backend } = startScenario(scenarioById(id), { device: manualClock(demoStart) })
   expect(() => checkReferences(backend.db)).not.toThrow()
 })

@@ -4,9 +4,9 @@ import { formatTime, isSameDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
-import type { KeptGames } from '#platform/bootstrap/bootstrap.ts'
+import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
 
-type Game = KeptGames['games'][number]
+type Game = StoredGames['games'][number]
 
 /** The forms a market's card can have, in the order in which the build renders them. */
 export const cardForms = ['bettable', 'closed', 'declared'] as const
@@ -61,7 +61,7 @@ function renderCells(card: ParentNode, board: Element, cells: string): void {
  */
 export function renderGames(
   samples: DocumentFragment,
-  { games, at }: KeptGames,
+  { games, at }: StoredGames,
   now: number,
 ): void {
   const copy = samples.cloneNode(true) as DocumentFragment

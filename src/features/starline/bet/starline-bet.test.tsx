@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
+import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
-  button,
   openStarline,
   playAt,
   sampleStarlineGame,
@@ -22,11 +22,11 @@ describe('placing a bet', () => {
     await playAt(user, '2:00 PM')
     expect(screen.getByRole('dialog', { name: '2:00 PM Starline' })).toBeTruthy()
     expect(screen.getByText('Betting ends in 18 min')).toBeTruthy()
-    await user.click(button('7'))
-    await user.click(button('₹500'))
+    await user.click(buttonNamed('7'))
+    await user.click(buttonNamed('₹500'))
     expect(within(screen.getByRole('dialog')).getByText(amountText('₹5,000'))).toBeTruthy()
     expect(screen.getByText('Wins about 1 time in 10')).toBeTruthy()
-    await user.dblClick(button('Place Bet'))
+    await user.dblClick(buttonNamed('Place Bet'))
     await waitFor(() =>
       expect(toastTexts()).toEqual(['Bet placed successfully!', 'New balance: ₹11,950']),
     )
@@ -51,11 +51,11 @@ describe('placing a bet', () => {
   ])('a %s of %s for ₹%s can win ₹%s', async (type, pana, stake, win) => {
     const { user, backend, toastTexts } = openStarline()
     await playAt(user, '2:00 PM')
-    await user.click(button(type))
+    await user.click(buttonNamed(type))
     await user.type(number(), pana)
     await user.type(amount(), stake)
     expect(within(screen.getByRole('dialog')).getByText(amountText(`₹${win}`))).toBeTruthy()
-    await user.click(button('Place Bet'))
+    await user.click(buttonNamed('Place Bet'))
     await waitFor(() => expect(toastTexts()[0]).toBe('Bet placed successfully!'))
     expect(
       backend.db.starlineBet.findMany({
@@ -79,11 +79,11 @@ describe('placing a bet', () => {
       const { user, calls } = openStarline({ answers: limits })
       await starlineCards()
       await playAt(user, '2:00 PM')
-      await user.click(button(type))
-      if (digits !== null && type === 'Single Digit') await user.click(button(digits))
+      await user.click(buttonNamed(type))
+      if (digits !== null && type === 'Single Digit') await user.click(buttonNamed(digits))
       else if (digits !== null) await user.type(number(), digits)
       if (stake !== null) await user.type(amount(), stake)
-      await user.click(button('Place Bet'))
+      await user.click(buttonNamed('Place Bet'))
       expect(screen.getByText(sentence)).toBeTruthy()
       expect(screen.getByRole('alert').textContent).toMatch(/^Fix the (number|amount) to place/)
       expect(calls).not.toContain('placeStarlineBet')
@@ -94,10 +94,10 @@ describe('placing a bet', () => {
         answers: starlineGamesAnswer(sampleStarlineGame({ currentStatus: null })),
       })
       await playAt(user, '2:00 PM')
-      await user.click(button('7'))
+      await user.click(buttonNamed('7'))
       await user.type(amount(), '100')
       act(() => clock.set(fridayAt('14:01')))
-      await user.click(button('Place Bet'))
+      await user.click(buttonNamed('Place Bet'))
       expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
       expect(calls).not.toContain('placeStarlineBet')
     })
@@ -109,26 +109,26 @@ describe('placing a bet', () => {
       answers: { getUserProfile: () => Response.json({ user: player }) },
     })
     await playAt(user, '2:00 PM')
-    const chips = ['₹100', '₹500', '₹1,000', '₹2,000'].map((name) => button(name))
+    const chips = ['₹100', '₹500', '₹1,000', '₹2,000'].map((name) => buttonNamed(name))
     const disabled = chips.map((chip) => (chip as HTMLButtonElement).disabled)
     expect(disabled).toEqual([false, false, true, true])
-    await user.click(button('Place Bet'))
-    await waitFor(() => expect(document.activeElement).toBe(button('0')))
+    await user.click(buttonNamed('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(buttonNamed('0')))
     const pad = screen.getByRole('group', { name: 'Number' })
     const message = document.getElementById(pad.getAttribute('aria-describedby') ?? '')
     expect(message?.textContent).toBe('Please enter a valid bet number')
-    await user.click(button('7'))
-    await user.click(button('Place Bet'))
+    await user.click(buttonNamed('7'))
+    await user.click(buttonNamed('Place Bet'))
     await waitFor(() => expect(document.activeElement).toBe(amount()))
-    await user.click(button('Single Pana'))
-    await user.click(button('Place Bet'))
+    await user.click(buttonNamed('Single Pana'))
+    await user.click(buttonNamed('Place Bet'))
     await waitFor(() => expect(document.activeElement).toBe(number()))
   })
 
   test('a pana that’s never drawn, or of another kind, is put right in one tap; the rest stays', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')
-    await user.click(button('Single Pana'))
+    await user.click(buttonNamed('Single Pana'))
     await user.type(number(), '321')
     await user.type(amount(), '100')
     const sheet = within(screen.getByRole('dialog'))
@@ -136,14 +136,14 @@ describe('placing a bet', () => {
     expect(sheet.getByText(amountText('₹15,000'))).toBeTruthy()
     expect(sheet.getByText('This number can’t win this bet')).toBeTruthy()
     await user.clear(amount())
-    await user.click(button('Use 123'))
+    await user.click(buttonNamed('Use 123'))
     expect(number()).toHaveProperty('value', '123')
     await user.clear(number())
     await user.type(number(), '112')
     await user.type(amount(), '50')
     expect(screen.getByText('This is a double pana')).toBeTruthy()
-    await user.click(button('Switch to Double Pana'))
-    expect(button('Double Pana').getAttribute('aria-pressed')).toBe('true')
+    await user.click(buttonNamed('Switch to Double Pana'))
+    expect(buttonNamed('Double Pana').getAttribute('aria-pressed')).toBe('true')
     expect(number()).toHaveProperty('value', '112')
     expect(amount()).toHaveProperty('value', '50')
   })
@@ -151,9 +151,9 @@ describe('placing a bet', () => {
   async function betOf(options: RenderAppOptions = {}) {
     const app = openStarline(options)
     await playAt(app.user, '2:00 PM')
-    await app.user.click(button('7'))
+    await app.user.click(buttonNamed('7'))
     await app.user.type(amount(), '100')
-    return { ...app, place: () => app.user.click(button('Place Bet')) }
+    return { ...app, place: () => app.user.click(buttonNamed('Place Bet')) }
   }
   const placed = (app: Awaited<ReturnType<typeof betOf>>) =>
     app.backend.db.starlineBet.findMany({
@@ -197,19 +197,19 @@ describe('placing a bet', () => {
     const sentence = /^We don’t know yet whether this bet was placed: Single Digit 7, ₹100\./
     expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
-    await app.user.click(button('Close'))
+    await app.user.click(buttonNamed('Close'))
     expect(await screen.findByText(sentence)).toBeTruthy()
     await playAt(app.user, '4:00 PM')
-    await app.user.click(button('7'))
+    await app.user.click(buttonNamed('7'))
     await app.user.type(amount(), '100')
-    await app.user.click(button('Close'))
+    await app.user.click(buttonNamed('Close'))
     app.backend.faults.clear(fault)
-    await app.user.click(button('Check again'))
+    await app.user.click(buttonNamed('Check again'))
     await waitFor(() => expect(app.toastTexts()).toContain('Bet placed successfully!'))
     expect(screen.queryByText(sentence)).toBeNull()
     expect(placed(app)).toHaveLength(1)
     await playAt(app.user, '4:00 PM')
     expect(amount()).toHaveProperty('value', '100')
-    expect(button('7').getAttribute('aria-pressed')).toBe('true')
+    expect(buttonNamed('7').getAttribute('aria-pressed')).toBe('true')
   })
 })

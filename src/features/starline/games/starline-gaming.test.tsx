@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
+import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
-  button,
   cardOf,
   openStarline,
   sampleStarlineGame,
@@ -42,7 +42,7 @@ describe('the games', () => {
       answers: starlineGamesAnswer(sampleStarlineGame(part)),
     })
     expect(await screen.findByText('Market Closed')).toBeTruthy()
-    await user.click(button(/^Play Game/))
+    await user.click(buttonNamed(/^Play Game/))
     expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -52,7 +52,7 @@ describe('the games', () => {
     await user.click(within(await cardOf('12:00 PM')).getByRole('link', { name: /^Chart/ }))
     expect(path()).toBe('/starline-chart/starline-12')
     await screen.findByRole('heading', { level: 1, name: 'Starline chart' })
-    await user.click(button('Back'))
+    await user.click(buttonNamed('Back'))
     const history = await screen.findByRole('link', { name: 'History' })
     expect(history.getAttribute('href')).toBe('/starline-history')
     const bets = await screen.findByRole('link', { name: '1 bet, ₹20 pending' })
@@ -70,7 +70,7 @@ describe('the games', () => {
     expect(toastTexts()).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
     calls.length = 0
-    await user.click(button('Refresh'))
+    await user.click(buttonNamed('Refresh'))
     await waitFor(() => expect(toastTexts()).toEqual(['Refreshed!']))
     expect(calls).toEqual(
       expect.arrayContaining(['listStarlineGames', 'getStarlineRates', 'getUserProfile']),

@@ -1,4 +1,4 @@
-import type { KeptGames } from '#platform/bootstrap/bootstrap.ts'
+import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
 import type { KeyValueStore } from '../session.ts'
 import { untilSignOut } from './scoped-storage.ts'
 
@@ -14,15 +14,15 @@ const isGame = (value: Partial<Record<string, unknown>>): boolean =>
   typeof (value['result'] ?? '') === 'string'
 
 /** A list of games in its plain form; null for any other, and for one that is too long. */
-export const plainGames = (value: unknown): KeptGames['games'] | null =>
+export const plainGames = (value: unknown): StoredGames['games'] | null =>
   Array.isArray(value) && value.length <= most && value.every(isGame) ? value : null
 
 /** Whether something was kept, whatever it is. */
-export const hasKeptGames = (storage: Pick<KeyValueStore, 'get'>): boolean =>
+export const hasStoredGames = (storage: Pick<KeyValueStore, 'get'>): boolean =>
   storage.get(key) !== null
 
 /** What was kept, or null. It belongs to whoever is signed in: signing out wipes it. */
-export function keptGames(storage: Pick<KeyValueStore, 'get'>): KeptGames | null {
+export function storedGames(storage: Pick<KeyValueStore, 'get'>): StoredGames | null {
   try {
     const { games, at } = JSON.parse(storage.get(key) ?? '{}') as Record<string, unknown>
     const list = plainGames(games)
@@ -33,5 +33,5 @@ export function keptGames(storage: Pick<KeyValueStore, 'get'>): KeptGames | null
 }
 
 /** Keeps the list for the next visit's first frame. */
-export const keepGames = (storage: Pick<KeyValueStore, 'set'>, kept: KeptGames): void =>
+export const storeGames = (storage: Pick<KeyValueStore, 'set'>, kept: StoredGames): void =>
   storage.set(key, JSON.stringify(kept))

@@ -8,7 +8,7 @@ import type { Toasts } from '#ui/overlay/toast-store.ts'
  * visit will ask again, and where not even the tab stores anything, a reload forgets what is under
  * way. An admin's login is never stored.
  */
-export function tellNotKept(session: LoginSession, toasts: Toasts): void {
+export function warnNotSaved(session: LoginSession, toasts: Toasts): void {
   let known: string | null = null
   function checkStorage(): void {
     const state = session.state()

@@ -22,18 +22,26 @@ const tsx = (folder: string): string[] =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(folder, name))
 
-/** The sheets of `src/ui`, by the names of their files: 'still-sheet.tsx' is StillSheet. */
-const parts = tsx('src/ui')
-  .map((path) => basename(path, '.tsx'))
-  .filter((name) => /(^|-)(sheet|drawer)$/.test(name))
-  .map((name) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()))
-/** A page of bets opens a sheet of its own. */
-const drawsSheet = new RegExp(`<(${[...parts, 'BetPage'].join('|')})\\b`)
+const componentOf = (path: string) =>
+  basename(path, '.tsx').replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) =>
+    letter.toUpperCase(),
+  )
 
-/** Every file outside of `src/ui` that draws a sheet or a drawer. */
+const rendersOneOf = (components: readonly string[]) => {
+  const opened = new RegExp(`<(${components.join('|')})\\b`)
+  return (path: string) => opened.test(readFileSync(path, 'utf8'))
+}
+
+/** The sheets of `src/ui`, by the names of their files: 'still-sheet.tsx' is StillSheet. */
+const sheetFiles = tsx('src/ui').filter((path) => /(^|-)(sheet|drawer)\.tsx$/.test(basename(path)))
+/** Parts of `src/ui` that bring a sheet of their own are as good as one. */
+const withSheet = tsx('src/ui').filter(rendersOneOf(sheetFiles.map(componentOf)))
+const rendersSheet = rendersOneOf([...sheetFiles, ...withSheet].map(componentOf))
+
+/** Every file outside of `src/ui` that renders a sheet or a drawer. */
 export const filesWithSheets: readonly string[] = ['src/app', 'src/features']
   .flatMap(tsx)
-  .filter((path) => drawsSheet.test(readFileSync(path, 'utf8')))
+  .filter(rendersSheet)
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 

@@ -8,7 +8,14 @@ import { announcedOn } from '../../testing/announcements.ts'
 import { breakCalls } from '../../testing/host/faults.ts'
 import type { Release } from '../../testing/host/releases.ts'
 import { needsServer } from '../walk.ts'
-import { expectOneRelease, findUpdate, offerOn, openPhone, reopenOffline, signInWithToken } from './players.ts'
+import {
+  expectOneRelease,
+  findUpdate,
+  offerOn,
+  openPhone,
+  reopenOffline,
+  signInWithToken,
+} from './players.ts'
 import { serveReleases } from './site.ts'
 
 interface Options {

@@ -76,7 +76,9 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     await expect(checking).toBeHidden()
     expect(await callsOf(control, 'placeBet')).toHaveLength(1)
     await page.goBack()
+    await expect(page).toHaveURL('/game-selection/konkan-day')
     await page.goBack()
+    await expect(page).toHaveURL(paths.dashboard)
     await signOutFromHome(page)
   })
 }

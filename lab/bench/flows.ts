@@ -143,8 +143,10 @@ function watch(given: {
   // A style sheet may show what is there already.
   document.addEventListener('load', plan, true)
 
+  // A form that no script has taken yet would load its page anew, and the marks begin at 0 again.
+  addEventListener('submit', (event) => event.preventDefault())
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  const measureFlows = (asked: Tap) => {
+  const tapUntilShown = (asked: Tap) => {
     if (!missing.has(asked.until)) return
     const target = visible(asked.on)
     for (const [index, field] of [
@@ -155,9 +157,9 @@ function watch(given: {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     target?.click()
-    setTimeout(() => measureFlows(asked), target ? 250 : 16)
+    setTimeout(() => tapUntilShown(asked), target ? 250 : 16)
   }
-  if (tap) measureFlows(tap)
+  if (tap) tapUntilShown(tap)
 }
 
 /** What the page has marked, in ms since it was asked for. */

@@ -7,12 +7,22 @@ import { StatusBadge } from './feedback/status-badge.tsx'
 import { ResultBoard } from './game/board/result-board.tsx'
 
 describe('result board', () => {
-  it('keeps a cell for every digit to come', () => {
+  const parts = (container: HTMLElement) =>
+    [...container.querySelectorAll<HTMLElement>('[data-digits]')].map((part) => part.dataset.digits)
+  const moving = (container: HTMLElement) => container.querySelectorAll('.digit-in').length
+
+  it('keeps the place of every digit to come; one declared meanwhile moves in', () => {
     const { container, rerender } = render(<ResultBoard result="***-**-***" />)
-    expect(container.querySelectorAll('.dot')).toHaveLength(8)
+    expect(parts(container)).toEqual(['***', '*', '*', '***'])
     rerender(<ResultBoard result="128-1*-***" />)
-    expect(container.querySelectorAll('.dot')).toHaveLength(4)
-    expect(container.querySelectorAll('.digit-in')).toHaveLength(4)
+    expect(parts(container)).toEqual(['1', '2', '8', '1', '*', '***'])
+    expect(moving(container)).toBe(4)
+  })
+
+  it('what was declared before doesn’t move', () => {
+    const { container } = render(<ResultBoard result="128-1*-***" />)
+    expect(parts(container)).toEqual(['128', '1', '*', '***'])
+    expect(moving(container)).toBe(0)
   })
 })
 

@@ -8,12 +8,13 @@ test('in the player’s own colours, a digit to come is a dot, not a block', asy
   await page.emulateMedia({ forcedColors: 'active' })
   await control.open('/dashboard')
   await ready(page)
-  const cell = page.getByRole('listitem').filter({ hasText: 'Konkan Day' }).locator('.dot').first()
-  const grounds = await cell.evaluate((element) => [
-    getComputedStyle(element).backgroundColor,
+  const parts = page.getByRole('listitem').filter({ hasText: 'Konkan Day' })
+  const dots = parts.locator('[data-digits="***"]').first()
+  const [ground, drawn, text] = await dots.evaluate((element) => [
     getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(element, '::before').backgroundImage,
+    getComputedStyle(element).color,
   ])
-  const transparent = /^rgba\(.*, 0\)$/
-  expect(grounds[0], 'the cell has no ground of its own').toMatch(transparent)
-  expect(grounds[1], 'the dot has one').not.toMatch(transparent)
+  expect(ground, 'a dot has no ground of its own').toMatch(/^rgba\(.*, 0\)$/)
+  expect(drawn, 'the dots have the colour of text').toContain(`radial-gradient(circle, ${text}`)
 })

@@ -76,12 +76,10 @@ function takeReads({ queryClient }: Api): PlainOperation[] {
 /** Noon, wherever the build is made. */
 const sampleNow = new Date(2026, 10, 20, 12, 0).getTime()
 
-/**
- * A market for each form of a card: times and result. Boards of both sizes have a digit and a dot.
- */
+/** A market for each form of a card: times and result. */
 const samples = {
-  bettable: ['13:01', '14:02', '***-*4-567'],
-  closed: ['9:01', '10:02', '***-*4-567'],
+  bettable: ['13:01', '14:02', '***-**-***'],
+  closed: ['9:01', '10:02', '***-**-***'],
   declared: ['13:01', '14:02', '123-67-124'],
 } as const
 

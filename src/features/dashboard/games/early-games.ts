@@ -28,7 +28,9 @@ export function cardTexts(game: Game, now: number) {
     game.gameName,
     game._id,
   ]
-  return { form, words, cells: board.replaceAll('-', '') }
+  const { openPana, openDigit, closeDigit, closePana } = result
+  const digits = [openPana ?? '***', openDigit ?? '*', closeDigit ?? '*', closePana ?? '***']
+  return { form, words, digits }
 }
 
 /** Puts words where the build has left their numbers: '{2}'. What's in a word stays. */
@@ -41,16 +43,6 @@ function fill(part: ParentNode, words: readonly string[]): void {
     for (const child of element.childNodes) {
       if (child instanceof Text) child.data = change(child.data)
     }
-  }
-}
-
-/** Renders digits and dots, which are no text, as on another board of the same size. */
-function renderCells(card: ParentNode, board: Element, cells: string): void {
-  for (const [index, cell] of card.querySelectorAll('.dot, [data-digit]').entries()) {
-    const char = cells[index] ?? '*'
-    const kind = board.querySelector(char === '*' ? '.dot' : '[data-digit]')?.cloneNode() as Element
-    if (char !== '*') kind.setAttribute('data-digit', char)
-    cell.replaceWith(kind)
   }
 }
 
@@ -73,14 +65,15 @@ export function renderGames(
   for (const list of lists) list.replaceChildren()
   fill(copy, [formatTime(at)])
   for (const game of sortByOpenTime(games)) {
-    const { form, words, cells } = cardTexts(game, now)
+    const { form, words, digits } = cardTexts(game, now)
     for (const [index, list] of lists.entries()) {
-      const rowOf = (form: (typeof cardForms)[number]) =>
-        rowsOf[index]?.[cardForms.indexOf(form)] as Element
+      const sample = rowsOf[index]?.[cardForms.indexOf(form)] as Element
       const row = document.createDocumentFragment()
-      row.append(rowOf(form).cloneNode(true))
+      row.append(sample.cloneNode(true))
       fill(row, words)
-      renderCells(row, rowOf(form === 'bettable' ? form : 'closed'), cells)
+      for (const [place, part] of row.querySelectorAll('[data-digits]').entries()) {
+        part.setAttribute('data-digits', digits[place] ?? '')
+      }
       list.append(row)
     }
   }

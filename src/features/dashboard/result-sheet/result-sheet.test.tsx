@@ -81,8 +81,8 @@ describe('what was won', () => {
     const board = shown.getByRole('img', {
       name: 'Open 128, jodi 1 and pending, close pending',
     })
-    const lit = [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digit]')]
-    expect(lit.map(({ dataset }) => dataset.digit)).toEqual(['1'])
+    const lit = [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digits]')]
+    expect(lit.map(({ dataset }) => dataset.digits)).toEqual(['1'])
     expect(document.activeElement).toBe(focused)
     await waitFor(() =>
       expect(announced()).toEqual(['Malwa Day open result 128, 1. You won ₹2,000']),

@@ -12,7 +12,6 @@ import { useApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { langOf } from '#ui/content/lang-of.ts'
 import { BoardText } from '#ui/game/board/board-text.tsx'
-import { Cell } from '#ui/game/board/cell.tsx'
 import { cx } from '#ui/look/cx.ts'
 import type { EndedBet } from './outcome-watch.ts'
 
@@ -152,14 +151,11 @@ function WonDigits({ text, isLit, after }: Part) {
       )}
     >
       {[...text].map((char, index) => (
-        <Cell
+        <span
           // oxlint-disable-next-line react/no-array-index-key -- the digits keep their places
           key={index}
-          char={char}
-          className={cx(
-            'w-[0.72em] text-[min(var(--text-board),11cqw)]',
-            char !== '*' && 'digit-in',
-          )}
+          data-digits={char}
+          className={cx('digits text-[min(var(--text-board),11cqw)]', char !== '*' && 'digit-in')}
           style={char === '*' ? undefined : { animationDelay: `${(after + index) * stepMs}ms` }}
         />
       ))}

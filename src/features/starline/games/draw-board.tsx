@@ -25,7 +25,7 @@ export function DrawBoard({ draw, past = false, small = false }: DrawBoardProps)
     return (
       <div role="img" aria-label={words.notDeclared} className={cx(tile, 'gap-2.5')}>
         {[1, 2, 3].map((dot) => (
-          <span key={dot} className="draw-dot size-[5px] rounded-full bg-dot" />
+          <span key={dot} className="dot size-[5px] rounded-full bg-dot" />
         ))}
         <BoardText>{words.undeclared}</BoardText>
       </div>

@@ -82,8 +82,8 @@ async function open(host: ReturnType<typeof hostOf>) {
   return app
 }
 const litIn = (board: HTMLElement) =>
-  [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digit]')].map(
-    ({ dataset }) => dataset.digit,
+  [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digits]')].map(
+    ({ dataset }) => dataset.digits,
   )
 
 describe('a Starline bet that won', () => {

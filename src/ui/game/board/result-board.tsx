@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { cx } from '../../look/cx.ts'
 import { BoardText } from './board-text.tsx'
-import { Cell } from './cell.tsx'
+import { Digits } from './digits.tsx'
 
 export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
 /** Today's board is slate, a past one sunken; a raised one is for use on slate. */
@@ -16,44 +16,16 @@ const heights: Record<BoardSize, string> = {
   sm: 'min-h-12 w-43 min-w-[min(9rem,100%)] max-w-full',
   xs: 'min-h-8 w-35.5 max-w-full',
 }
-const cells: Record<BoardSize, string> = {
-  lg: 'text-[min(var(--text-board-lg),12.5cqw)] w-[0.74em]',
-  md: 'text-[min(var(--text-board),12cqw)] w-[0.72em]',
-  sm: 'text-[min(var(--text-board-sm),11.7cqw)] w-[0.72em]',
-  xs: 'text-[min(var(--text-board-xs),11cqw)] w-[0.72em]',
+const sizes: Record<BoardSize, string> = {
+  lg: 'text-[min(var(--text-board-lg),12.5cqw)]',
+  md: 'text-[min(var(--text-board),12cqw)]',
+  sm: 'text-[min(var(--text-board-sm),11.7cqw)] [--dot-size:5px]',
+  xs: 'text-[min(var(--text-board-xs),11cqw)] [--dot-size:4px]',
 }
 const tiles: Record<BoardTone, string> = {
   today: 'bg-slate text-chalk',
-  past: 'bg-sunken text-ink',
+  past: 'bg-sunken text-ink [--dot-color:var(--ctl)]',
   raised: 'bg-slate2 text-chalk',
-}
-
-interface DigitProps {
-  char: string
-  className: string
-  size: BoardSize
-  tone: BoardTone
-}
-
-const dots: Record<BoardSize, string> = {
-  lg: 'before:size-[6px]',
-  md: 'before:size-[6px]',
-  sm: 'before:size-[5px]',
-  xs: 'before:size-[4px]',
-}
-
-/** A cell whose digit moves in when it's declared while the board is shown. */
-function Digit({ char, className, size, tone }: DigitProps) {
-  const [first] = useState(char)
-  const isNew = /\d/.test(char) && char !== first
-  return (
-    <Cell
-      key={char}
-      char={char}
-      className={cx(className, isNew && 'digit-in')}
-      dot={cx(dots[size], tone === 'past' ? 'before:bg-ctl' : 'before:bg-dot')}
-    />
-  )
 }
 
 function FreshMark() {
@@ -86,16 +58,7 @@ export function ResultBoard(props: ResultBoardProps) {
     )
   }
   const [open = '', jodi = '', close = ''] = text.split('-')
-  const digits = (text: string, count: number) =>
-    Array.from({ length: count }, (_, place) => (
-      <Digit
-        key={place}
-        char={text[place] ?? '*'}
-        className={cells[size]}
-        size={size}
-        tone={tone}
-      />
-    ))
+  const digits = (part: string) => <Digits text={part} className={sizes[size]} />
   const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
   const captioned = (row: ReactNode, caption: string) =>
     size === 'lg' ? (
@@ -119,13 +82,13 @@ export function ResultBoard(props: ResultBoardProps) {
       )}
     >
       <div className={tile}>
-        {captioned(digits(open, 3), uiMessages.open)}
+        {captioned(digits(open), uiMessages.open)}
         {openFresh && <FreshMark />}
       </div>
       <div className={tile}>
         {captioned(
           <>
-            {digits(jodi, 1)}
+            {digits(jodi.slice(0, 1))}
             <span
               className={cx(
                 'w-px',
@@ -133,13 +96,13 @@ export function ResultBoard(props: ResultBoardProps) {
                 tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
               )}
             />
-            {digits(jodi.slice(1), 1)}
+            {digits(jodi.slice(1))}
           </>,
           uiMessages.jodi,
         )}
       </div>
       <div className={tile}>
-        {captioned(digits(close, 3), uiMessages.sessionClose)}
+        {captioned(digits(close), uiMessages.sessionClose)}
         {closeFresh && <FreshMark />}
       </div>
       <BoardText>{text}</BoardText>

@@ -45,10 +45,12 @@ export interface DemoBackend {
 }
 
 /** The recording that the last visit stored, unless it's too old. */
-function lastVisit(device: number): Recording | null {
+function readLastVisit(deviceTime: number): Recording | null {
   try {
-    const kept = JSON.parse(localStore.get(recordingKey) ?? 'null') as { snapshot?: unknown } | null
-    return readStoredRecording(kept?.snapshot, device)
+    const stored = JSON.parse(localStore.get(recordingKey) ?? 'null') as {
+      snapshot?: unknown
+    } | null
+    return readStoredRecording(stored?.snapshot, deviceTime)
   } catch {
     return null
   }
@@ -61,12 +63,12 @@ function lastVisit(device: number): Recording | null {
  */
 export async function startDemoBackend(config: Config, clock: ScenarioClock): Promise<DemoBackend> {
   const device = deviceClock
-  const asked = await readLink(window.location.search)
-  const last = asked ? null : lastVisit(device.now())
-  const sent = asked && 'recording' in asked ? asked.recording : last
-  const typed = asked && 'step' in asked ? asked : null
-  const scenario = sent?.scenario ?? typed?.scenario ?? defaultScenarioId
-  const day = sent?.day ?? typed?.day ?? dayKey(device.now())
+  const link = await readLink(window.location.search)
+  const stored = link ? null : readLastVisit(device.now())
+  const opening = link && 'recording' in link ? link.recording : stored
+  const linkedStep = link && 'step' in link ? link : null
+  const scenario = opening?.scenario ?? linkedStep?.scenario ?? defaultScenarioId
+  const day = opening?.day ?? linkedStep?.day ?? dayKey(device.now())
   const start = startOf({ scenario, day })
   // On a slow phone, making all rows at once would freeze the page.
   const store = await runInSlices(fillStore(scenarioById(scenario).seed(start)))
@@ -76,11 +78,11 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
 
   let token = () => localStore.get(tokenKey)
   const recorder = createRecorder({ scenarioSession, scenario, day, token: () => token() })
-  const shown = recorder.take(sent ?? recorder.recording())
-  if (asked && shown.token !== null) localStore.set(tokenKey, shown.token)
-  else if (!last) localStore.remove(tokenKey)
+  const restored = recorder.take(opening ?? recorder.recording())
+  if (link && restored.token !== null) localStore.set(tokenKey, restored.token)
+  else if (!stored) localStore.remove(tokenKey)
   let follow: (recording: Recording) => unknown = recorder.take
-  const kept: Persistent = {
+  const persistent: Persistent = {
     setCatchUp: backend.setCatchUp,
     subscribe: recorder.subscribe,
     snapshot() {
@@ -94,14 +96,14 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
     },
   }
   /** If storage is forbidden, a reload starts the demo over. */
-  const keep = () => {
+  const startPersisting = () => {
     try {
-      persist(kept, recordingKey, { startOver: !last })
+      persist(persistent, recordingKey, { startOver: !stored })
     } catch {
       // The demo goes on without.
     }
   }
-  if (last) keep()
+  if (stored) startPersisting()
 
   void forgetLiveBuild()
   const after = removeOtherWorkers((path) => path === `/${workerFile}`)
@@ -118,18 +120,18 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
         ...client,
       })
       follow = controller.follow
-      if (typed) {
-        await controller.play(typed.step)
-        if (typed.held) clock.hold()
+      if (linkedStep) {
+        await controller.play(linkedStep.step)
+        if (linkedStep.held) clock.hold()
       }
-      if (asked) {
+      if (link) {
         const path = pathOnScreen()
         const address = addressOf(path === '/' ? controller.place() : path)
         // Without what was asked for: loading the page again goes on from here.
         const page = __ONE_FILE__ ? window.location.pathname : ''
         window.history.replaceState(null, '', page + address)
       }
-      if (!last) keep()
+      if (!stored) startPersisting()
       return controller
     },
   }

@@ -10,9 +10,9 @@ const usage = `Usage: npm start [-- --host] [-- --port N]
 
 // Serves the demo until Ctrl-C.
 const given = readOptions(usage, { host: { type: 'boolean' }, port: { type: 'string' } })
-const asked = given.port ?? process.env.PORT
-if (asked !== undefined && !/^\d{1,5}$/.test(asked)) {
-  throw new UsageError(`“${asked}” isn’t a port. Use a number, or none for a free one.`)
+const port = given.port ?? process.env.PORT
+if (port !== undefined && !/^\d{1,5}$/.test(port)) {
+  throw new UsageError(`“${port}” isn’t a port. Use a number, or none for a free one.`)
 }
 const server = await createServer({
   root,
@@ -21,7 +21,7 @@ const server = await createServer({
   server: {
     host: given.host ? '0.0.0.0' : '127.0.0.1',
     // Without one, the next free port is as good.
-    ...(asked !== undefined && { port: Number(asked), strictPort: true }),
+    ...(port !== undefined && { port: Number(port), strictPort: true }),
   },
 })
 try {

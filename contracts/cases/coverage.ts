@@ -85,7 +85,7 @@ export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): strin
   const readAsNone = row.refusals.some(({ status, name }) => status === 404 && name === 'none')
   const successes = Object.values(cases.successes)
   const sent = successes.map((one) => (one.input ?? cases.input ?? {}) as { body?: unknown })
-  const asked = [
+  const expectedNames = [
     'full',
     ...(fields.some(({ required }) => !required) ? ['sparse'] : []),
     ...(hasList && row.method === 'GET' && !readAsNone ? ['empty'] : []),
@@ -93,7 +93,7 @@ export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): strin
   const answered = successes.flatMap(({ answer }) => fieldsIn(answer))
   const requested = sent.flatMap(({ body }) => made(body))
   return [
-    ...wants(names, asked).map((name) => `has no case "${name}"`),
+    ...wants(names, expectedNames).map((name) => `has no case "${name}"`),
     ...wants(declared, refused).map((name) => `declares no refusal "${name}"`),
     // Parts that may be missing are a matter of reading; the required ones are checked below.
     ...wants(

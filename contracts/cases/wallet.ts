@@ -115,7 +115,7 @@ export const requestWithdrawal: CasesOf<'requestWithdrawal'> = {
   },
 }
 
-const asked = {
+const pendingWithdrawal = {
   _id: 'withdrawal-1',
   amount: 1000,
   method: 'phonepe',
@@ -123,13 +123,13 @@ const asked = {
   createdAt: '2026-11-20T08:12:00.000Z',
 } as const
 const paidOut = {
-  ...asked,
+  ...pendingWithdrawal,
   status: 'completed',
   accountDetails: '5876543213',
   transactionId: 'NEFT-2201',
 } as const
 const turnedDown = {
-  ...asked,
+  ...pendingWithdrawal,
   status: 'rejected',
   remarks: 'The account details could not be verified',
 } as const
@@ -138,7 +138,7 @@ export const listWithdrawals: CasesOf<'listWithdrawals'> = {
   successes: {
     full: listed('oneWithdrawal', 'withdrawals', paidOut, 'status', 'method'),
     rejected: listed('oneWithdrawal', 'withdrawals', turnedDown, 'status'),
-    sparse: listed('oneWithdrawal', 'withdrawals', asked, 'status'),
+    sparse: listed('oneWithdrawal', 'withdrawals', pendingWithdrawal, 'status'),
     empty: { given: 'justSignedUp', ...under('withdrawals', []) },
   },
 }

@@ -85,8 +85,8 @@ describe.each(played)('$pact: $called', (interaction) => {
       const { kind, status, hostMessage, problems } = outcome as ApiError
       expect({ kind, status }).toEqual({ kind: 'refused', status: one.status })
       // A list of the pact plays its one example; what the client needs has no words.
-      const said = problems.length > 0 ? problems : [hostMessage]
-      return expect(said).toEqual([need ? null : one.says[0]])
+      const errorText = problems.length > 0 ? problems : [hostMessage]
+      return expect(errorText).toEqual([need ? null : one.says[0]])
     })
   })
 })

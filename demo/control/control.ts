@@ -48,7 +48,7 @@ export interface ControlState extends Pick<
 
 /** Moves the demo, for its own tools and for other windows. */
 export interface Control {
-  seen(): ControlState
+  state(): ControlState
   subscribe(listener: () => void): () => void
   order(order: Order): void
 }
@@ -75,9 +75,9 @@ export function controlOf(controller: DemoController): Control {
       needsNoNetwork: allParts.getState().here,
     }
   }
-  let seen = readState()
+  let current = readState()
   const publish = () => {
-    seen = readState()
+    current = readState()
     emit()
   }
   controller.subscribe(publish)
@@ -103,7 +103,7 @@ export function controlOf(controller: DemoController): Control {
   }
 
   return {
-    seen: () => seen,
+    state: () => current,
     subscribe,
     order(given) {
       if (given.order === 'next') void controller.next()

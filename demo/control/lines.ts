@@ -49,21 +49,21 @@ export function followLine(line: ControlLine): void {
 
 /** Lets the other end of a line move the demo of this window, and tells it what is seen. */
 export function serveLine(control: Control, line: ControlLine): void {
-  const tell = () => line.send({ ank: 'seen', ...control.seen() })
+  const sendState = () => line.send({ ank: 'seen', ...control.state() })
   line.onMessage((message) => {
     const { data } = orderSchema.safeParse(message)
     if (data) control.order(data)
   })
-  control.subscribe(tell)
-  tell()
+  control.subscribe(sendState)
+  sendState()
 }
 
 /** The demo at the other end of a line, once it has said what is seen there. */
 export function controlThrough(line: ControlLine): Promise<Control> {
   const listeners = new Set<() => void>()
-  let seen: ControlState
+  let current: ControlState
   const control: Control = {
-    seen: () => seen,
+    state: () => current,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -74,7 +74,7 @@ export function controlThrough(line: ControlLine): Promise<Control> {
     line.onMessage((message) => {
       const { ank, ...rest } = message as ControlState & { ank?: string }
       if (ank !== 'seen') return
-      seen = rest
+      current = rest
       for (const listener of listeners) listener()
       resolve(control)
     })

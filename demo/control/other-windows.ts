@@ -30,10 +30,10 @@ export function embeddedBy(search: string, own: string): string | null {
  * desk. A second screen follows the demo of another window.
  */
 export function connectWindows(control: Control, search: string): void {
-  const asked = new URLSearchParams(search)
-  const beside = asked.get('beside')
+  const query = new URLSearchParams(search)
+  const beside = query.get('beside')
   const framed = window.parent !== window
-  if (framed || asked.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
+  if (framed || query.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
   const origin = embeddedBy(search, window.location.origin)
   if (framed && origin !== null) return serveLine(control, frameLine(origin))
   if (beside !== null) return followLine(channelLine(beside))

@@ -13,11 +13,11 @@ export function useControl(): Control {
 }
 
 /** What that demo shows, its scenario, and the step that comes next. */
-export function useSeen() {
+export function useDemoState() {
   const control = useControl()
-  const seen = useSyncExternalStore(control.subscribe, control.seen)
-  const scenario = scenarioById(seen.scenario)
-  return { ...seen, story: scenario, next: scenario.script[seen.done] }
+  const state = useSyncExternalStore(control.subscribe, control.state)
+  const scenario = scenarioById(state.scenario)
+  return { ...state, story: scenario, next: scenario.script[state.done] }
 }
 
 /** The keys of a clicker. */

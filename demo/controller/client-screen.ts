@@ -80,7 +80,7 @@ export function clientScreen(
   }
 
   /** Only the newest place that was asked for is shown. */
-  let asked = 0
+  let latest = 0
 
   async function type(field: HTMLElement, text: string): Promise<void> {
     for (let end = 1; end <= text.length; end += 1) {
@@ -116,17 +116,17 @@ export function clientScreen(
     },
     toTop: () => window.scrollTo?.(0, 0),
     async show(view) {
-      asked += 1
-      const mine = asked
+      latest += 1
+      const mine = latest
       const found = await appears(() => findView(view), patience)
-      if (!found || mine !== asked) return false
+      if (!found || mine !== latest) return false
       bringIntoView(found)
       // Before its answer, a list may show the same texts in other rows; and what loads above it moves
       // it away again.
       let place = ''
       for (let look = 0; look < mostLooks; look += 1) {
         await settled()
-        if (mine !== asked) return false
+        if (mine !== latest) return false
         const now = findView(view) ?? found
         bringIntoView(now)
         const { top, height } = now.getBoundingClientRect()

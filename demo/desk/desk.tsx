@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatTime } from '#domain/time/dates.ts'
 import { minutesOf } from '#scenarios/define.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useClicker, useControl, useSeen } from '../control/use-control.ts'
+import { useClicker, useControl, useDemoState } from '../control/use-control.ts'
 import { SaidLine, StepButtons, Steps, Tag } from '../toolbar/parts.tsx'
 import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
@@ -13,7 +13,7 @@ import { inMinutes, useRehearsal } from './rehearsal.ts'
 /** Takes the tools away from the audience as long as this page is there. */
 function useLead(): void {
   const { order } = useControl()
-  const { led } = useSeen()
+  const { led } = useDemoState()
   const left = useRef(false)
   useEffect(() => {
     // A window that was loaded again shows its tools until it's told.
@@ -32,9 +32,9 @@ function useLead(): void {
 /** The presenter's desk, in a window the audience doesn't see: it moves the demo in the other one. */
 export function Desk({ channel }: { channel: string }) {
   const control = useControl()
-  const seen = useSeen()
-  const { story, next } = seen
-  const { passed, times, restart } = useRehearsal(seen)
+  const state = useDemoState()
+  const { story, next } = state
+  const { passed, times, restart } = useRehearsal(state)
   useLead()
   useClicker(control, true)
   return (
@@ -61,10 +61,10 @@ export function Desk({ channel }: { channel: string }) {
           <section className="dt-card" aria-labelledby="dt-h-screen">
             <h2 id="dt-h-screen">On the audience’s screen</h2>
             <p className="dt-row">
-              <b className="dt-grow">{seen.screen}</b>
-              <span>{formatTime(seen.now)}</span>
+              <b className="dt-grow">{state.screen}</b>
+              <span>{formatTime(state.now)}</span>
             </p>
-            {seen.needsNoNetwork && <p>Ready without a network</p>}
+            {state.needsNoNetwork && <p>Ready without a network</p>}
             <SaidLine />
           </section>
           <section className="dt-card" aria-labelledby="dt-h-time">

@@ -73,7 +73,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   const { subscribe, emit } = createSignal()
   let { rows, conditions: opened } = openingOf(scenarioSession, opening)
   /** The rows of every moment. They share whatever stayed the same. */
-  let seen: Snapshot[] = [rows]
+  let snapshots: Snapshot[] = [rows]
   let current: Recording = { ...opening, events: [], moment: 0, now: opened.now }
   /** The step that is under way, as an event. */
   let open: RecordedEvent | null = null
@@ -82,7 +82,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
 
   function become(change: Partial<Recording>): void {
     current = { ...current, ...change }
-    seen.length = Math.min(seen.length, current.events.length + 1)
+    snapshots.length = Math.min(snapshots.length, current.events.length + 1)
   }
 
   const eventsUntil = (moment: number) => current.events.slice(0, moment)
@@ -119,7 +119,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     } else {
       become({ events: [...events.slice(0, moment), event], moment: moment + 1 })
     }
-    seen[current.moment] = backend.snapshot()
+    snapshots[current.moment] = backend.snapshot()
   }
 
   function wrote(write: Write, at: number): void {
@@ -170,24 +170,24 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
 
   /** Carries out again what no rows are there for. */
   function replay(): void {
-    backend.restore(seen.at(-1))
-    for (const event of current.events.slice(seen.length - 1)) {
+    backend.restore(snapshots.at(-1))
+    for (const event of current.events.slice(snapshots.length - 1)) {
       for (const { at = event.at, ...write } of event.did ?? []) backend.write(write as Write, at)
-      seen.push(backend.snapshot())
+      snapshots.push(backend.snapshot())
     }
   }
 
   /** Brings a moment of the current recording back. */
   function show(moment: number, now?: number): Conditions {
     open = null
-    seen.length = Math.min(seen.length, current.events.length + 1)
+    snapshots.length = Math.min(snapshots.length, current.events.length + 1)
     const last = current.events[moment - 1]
     const conditions = conditionsAt(moment)
     if (last) conditions.now = endOf(last)
     conditions.now = now ?? conditions.now
     quietly(() => {
-      if (seen.length <= current.events.length) replay()
-      backend.restore(seen[moment])
+      if (snapshots.length <= current.events.length) replay()
+      backend.restore(snapshots[moment])
       clock.hold()
       clock.set(conditions.now)
       if (conditions.runs) clock.run(conditions.speed)
@@ -203,7 +203,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     const now = startOf({ scenario, day })
     const fresh = startScenario(scenarioById(scenario), { device: manualClock(now), start: now })
     ;({ rows, conditions: opened } = openingOf(fresh, { scenario, day }))
-    seen = [rows]
+    snapshots = [rows]
     current = { scenario, day, events: [], moment: 0, now }
   }
 
@@ -225,7 +225,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     settle(): void {
       if (settle()) emit()
     },
-    rowsAt: (moment: number) => seen[moment] as Snapshot,
+    rowsAt: (moment: number) => snapshots[moment] as Snapshot,
     /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its event left it. */
     goTo(moment: number, now?: number): Conditions {
       settle()
@@ -238,7 +238,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     },
     /** Takes over another recording and its moment. Throws `RecordingError`, and changes nothing. */
     take(recording: Recording): Conditions {
-      const before = { current, seen: [...seen], opened }
+      const before = { current, snapshots: [...snapshots], opened }
       const { rows: hash, ...taken } = recording
       const { scenario, day, events, now } = taken
       const moment = Math.min(taken.moment, events.length)
@@ -246,7 +246,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
       if (scenario !== current.scenario || day !== current.day) begun(recording)
       else {
         const same = events.findIndex((event, at) => JSON.stringify(event) !== texts[at])
-        seen.length = Math.min(seen.length, (same < 0 ? events.length : same) + 1)
+        snapshots.length = Math.min(snapshots.length, (same < 0 ? events.length : same) + 1)
       }
       current = taken
       try {
@@ -255,7 +255,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
         if (!isSame) throw new Error('Other rows.')
         return shown(conditions)
       } catch {
-        ;({ current, seen, opened } = before)
+        ;({ current, snapshots, opened } = before)
         show(current.moment, clock.now())
         throw new RecordingError(otherVersion)
       }
@@ -266,7 +266,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
       open = { at: clock.now(), step }
       const { events, moment } = current
       become({ events: [...events.slice(0, moment), open], moment: moment + 1 })
-      seen[current.moment] = backend.snapshot()
+      snapshots[current.moment] = backend.snapshot()
       emit()
     },
     end(): void {

@@ -5,7 +5,7 @@ import StepForward from 'lucide-react/icons/step-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useControl, useSeen } from '../control/use-control.ts'
+import { useControl, useDemoState } from '../control/use-control.ts'
 import { inMinutes } from '../desk/rehearsal.ts'
 
 /** A switch with a title and one line of effect. */
@@ -124,7 +124,7 @@ export function ToolField<Value extends string>(props: FieldProps<Value>) {
 /** The one amber button: the next step, a pause, or the story from its start. */
 function MainButton() {
   const { order } = useControl()
-  const { running, next } = useSeen()
+  const { running, next } = useDemoState()
   if (running) {
     return (
       <ToolButton main icon={Pause} onClick={() => order({ order: 'pause' })}>
@@ -149,7 +149,7 @@ function MainButton() {
 /** The next step, and the way back from the last one. */
 export function StepButtons() {
   const { order } = useControl()
-  const { done } = useSeen()
+  const { done } = useDemoState()
   return (
     <>
       <MainButton />
@@ -167,7 +167,7 @@ export function StepButtons() {
 /** The script: a press goes to that step. `times` says how many seconds each took the last time. */
 export function Steps({ times = [] }: { times?: readonly (number | null | undefined)[] }) {
   const { order } = useControl()
-  const { steps, done } = useSeen()
+  const { steps, done } = useDemoState()
   return (
     <ol className="dt-steps">
       {steps.map((title, index) => {
@@ -201,7 +201,7 @@ export const Tag = () => <span className="dt-tag">Demo</span>
 
 /** What the last action did, said politely to a screen reader. */
 export function SaidLine() {
-  const { said } = useSeen()
+  const { said } = useDemoState()
   return (
     <div className="dt-row dt-told">
       <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>

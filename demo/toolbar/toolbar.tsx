@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useMedia } from '#platform/device/media.ts'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import type { Control } from '../control/control.ts'
-import { ControlProvider, useClicker, useControl, useSeen } from '../control/use-control.ts'
+import { ControlProvider, useClicker, useControl, useDemoState } from '../control/use-control.ts'
 import { clientScreen } from '../controller/client-screen.ts'
 import type { DemoController } from '../controller/controller.ts'
 import { DemoMark } from './demo-mark.tsx'
@@ -114,7 +114,7 @@ function useFocusKeeper(home: HTMLElement, shown: string): void {
 
 function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
   const control = useControl()
-  const { led } = useSeen()
+  const { led } = useDemoState()
   const state = usePanel(panel)
   const isWide = useMedia(wide)
   useShortcuts(shortcutsOf(control, panel, isWide))

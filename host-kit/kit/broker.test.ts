@@ -31,7 +31,7 @@ async function shell(line: string, env: Record<string, string>, cwd = folder) {
   const ended = await promisify(execFile)('sh', ['-c', line], { cwd, env: all }).catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
-  return { code: 'code' in ended ? ended.code : 0, said: ended.stdout + ended.stderr }
+  return { code: 'code' in ended ? ended.code : 0, output: ended.stdout + ended.stderr }
 }
 
 const access = ({ url }: Broker) => ({ PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'hush' })
@@ -96,8 +96,8 @@ describe('a pact that isn’t the one the verifier holds', () => {
     const broker = await standInBroker()
     await publishPact(broker, '2.0.0', pact())
     for (const env of [{}, { PACT_URL: broker.pactUrl('2.0.0') }]) {
-      const { code, said } = await verify(broker, [], env)
-      expect(said).toContain(
+      const { code, output } = await verify(broker, [], env)
+      expect(output).toContain(
         `Pact between ank-client (2.0.0) and ank-host isn't the pact that this verifier checks: ${difference}`,
       )
       expect(code).toBe(5)
@@ -108,25 +108,27 @@ describe('a pact that isn’t the one the verifier holds', () => {
   test('a part of the pact, and no pact at all', async () => {
     const broker = await standInBroker()
     const none = await verify(broker)
-    expect(none.said).toContain('The broker has no pact of ank-client for ank-host')
+    expect(none.output).toContain('The broker has no pact of ank-client for ank-host')
     await publishPact(broker, '1', ours())
     const part = await verify(broker, ['--only', 'bet'])
-    expect(part.said).toMatch(/^Nothing was checked or published: --only bet checks a part/)
+    expect(part.output).toMatch(/^Nothing was checked or published: --only bet checks a part/)
     expect([none.code, part.code]).toEqual([5, 5])
     expect(broker.outcomes).toEqual([])
   })
 
   test('the address of a webhook must be the broker’s, which its token is for', async () => {
     const broker = await standInBroker()
-    const { code, said } = await verify(broker, [], { PACT_URL: 'https://elsewhere.example/pact' })
-    expect(said).toMatch(/\nPACT_URL must be an address on PACT_BROKER_BASE_URL\.\n$/)
+    const { code, output } = await verify(broker, [], {
+      PACT_URL: 'https://elsewhere.example/pact',
+    })
+    expect(output).toMatch(/\nPACT_URL must be an address on PACT_BROKER_BASE_URL\.\n$/)
     expect(code).toBe(2)
   })
 
   test('a broker that doesn’t answer as one is a sentence', async () => {
     const broker = { ...(await standInBroker('another token')) }
-    const { said, code } = await verify(broker)
-    expect(said).toMatch(
+    const { output, code } = await verify(broker)
+    expect(output).toMatch(
       /\nThe Pact Broker couldn't be used: POST http:.*\/for-verification returned 401\.\n$/,
     )
     expect(code).toBe(2)
@@ -138,11 +140,11 @@ test('of two pacts, the outcome is published for the one that was checked', asyn
   await publishPact(broker, '1', older())
   broker.deployed.push(...broker.versions)
   await publishPact(broker, '2', ours())
-  const { code, said } = await verify(broker, ['--branch', 'main'])
-  expect(said).toContain(
+  const { code, output } = await verify(broker, ['--branch', 'main'])
+  expect(output).toContain(
     'Published: ank-host host-1 passes Pact between ank-client (2) and ank-host.',
   )
-  expect(said).toContain("Pact between ank-client (1) and ank-host isn't the pact")
+  expect(output).toContain("Pact between ank-client (1) and ank-host isn't the pact")
   expect(code).toBe(5)
   expect(broker.outcomes).toHaveLength(1)
   // The older one is work in progress for a branch that never passed it, and stops nobody.
@@ -229,7 +231,7 @@ test('both pipelines: published, verified by each job, asked about and recorded'
   const bad = await untilEnd(serveFaulty(faultyHost([dayless])))
   const job = jobsOf(broker, commit)
   const failed = await job(github, 'ank-verify', bad, 'bad')
-  expect(failed.said).toMatch(/^::error title=Breaks \/bidding-history/m)
+  expect(failed.output).toMatch(/^::error title=Breaks \/bidding-history/m)
   expect(failed.code).toBe(1)
   expect(await job(gitlab, 'ank-verify', good, 'good')).toMatchObject({ code: 0 })
   expect(broker.outcomes).toMatchObject([
@@ -270,15 +272,15 @@ test('both pipelines: published, verified by each job, asked about and recorded'
   // What isn't committed has no version.
   const { env: other } = committed('{}')
   const dirty = await npm('pact:publish', { ...client, ...other })
-  expect(dirty.said).toContain('The pact isn’t what this commit holds.')
+  expect(dirty.output).toContain('The pact isn’t what this commit holds.')
   expect(dirty.code).toBe(2)
 }, 180_000)
 
 test('a pact of another version is verified all the same, by Pact’s own verifier', async () => {
   const broker = await standInBroker()
   await publishPact(broker, 'next', newer())
-  const { code, said } = await jobsOf(broker, 'next')(github, 'ank-verify', mock, 'host-1')
-  expect(said).toContain('it also asks for 1 interaction ("cashOut: full")')
+  const { code, output } = await jobsOf(broker, 'next')(github, 'ank-verify', mock, 'host-1')
+  expect(output).toContain('it also asks for 1 interaction ("cashOut: full")')
   expect(code).toBe(0)
   expect(broker.outcomes).toMatchObject([{ success: true, providerApplicationVersion: 'host-1' }])
   expect(broker.outcomes[0]?.testResults).toHaveLength(newer().interactions.length)

@@ -46,14 +46,14 @@ describe('the example state endpoint', () => {
   )
 
   /** What the one in Express answers: its status, if it sets one, and the body. */
-  async function express(body: object, secret = 'a secret', asked = host) {
-    const told: unknown[] = []
+  async function express(body: object, secret = 'a secret', target = host) {
+    const responses: unknown[] = []
     const response = {
-      status: (code: number) => (told.push(code), response),
-      json: (values: object) => void told.push(values),
+      status: (code: number) => (responses.push(code), response),
+      json: (values: object) => void responses.push(values),
     }
-    await providerStates(asked, 'a secret')({ query: { secret }, body }, response)
-    return told
+    await providerStates(target, 'a secret')({ query: { secret }, body }, response)
+    return responses
   }
 
   test('in Express returns the values each state needs', async () => {
@@ -163,10 +163,10 @@ testWith('javac')('the states for Spring, compiled with javac, return the values
     spawnSync(program, args, { input, encoding: 'utf8', timeout: 60_000, cwd: folder })
   writeFileSync(join(folder, 'Main.java'), javaMain)
   expect(run('javac', ['-d', folder, source, 'Main.java']).stderr).toBe('')
-  const asked = changes.map(({ state, params }) =>
+  const lines = changes.map(({ state, params }) =>
     [state, ...Object.entries(params).flat()].join('\t'),
   )
-  const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], asked.join('\n'))
+  const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], lines.join('\n'))
   expect(stderr).toBe('')
   expect(stdout.trim().split('\n')).toEqual(nameLines)
 })

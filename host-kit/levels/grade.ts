@@ -22,8 +22,8 @@ const losesZeros = ({ field, got }: Difference) =>
 
 /** The grave ones, and those that the comparison found of other fields. */
 function merged(grave: readonly Problem[], others: readonly Difference[]): Problem[] {
-  const told = new Set(grave.map(({ field }) => field))
-  const left = others.filter(({ field }) => !told.has(field))
+  const reported = new Set(grave.map(({ field }) => field))
+  const left = others.filter(({ field }) => !reported.has(field))
   return [...grave, ...left.map((one) => (losesZeros(one) ? asError(one) : asInfo(one)))]
 }
 
@@ -53,9 +53,9 @@ function ofSuccess(
     // The strict comparison names the field inside of the item; the client only names the item.
     const inside = found.filter(({ field }) => field !== 'status' && field !== 'content-type')
     const grave = inside.length > 0 ? inside : drops
-    const told = new Set(grave.map(({ field }) => field))
+    const reported = new Set(grave.map(({ field }) => field))
     // If every item of a list was dropped, needn't also report that it's empty.
-    const more = lost.filter(({ field, got }) => !told.has(field) && got !== 'an empty list')
+    const more = lost.filter(({ field, got }) => !reported.has(field) && got !== 'an empty list')
     return merged([...grave, ...more].map(asError), found)
   }
   const why = reading.kind === 'fell' ? String(reading.error) : reading.why
@@ -149,11 +149,11 @@ export async function gradeAsFound(one: FlatCase, answer: Exchange): Promise<Pro
   const found = judgeAsFound(one, answer)
   if (found.length === 0 && !isGood(answer.status)) return []
   const reading = await readingOf(one, answer)
-  const told = new Set(found.map(({ field }) => field))
+  const reported = new Set(found.map(({ field }) => field))
   return ofSuccess(reading, found, (value) =>
     // Null is a value if the row allows it: a full sangam has no session.
     missedAsFound(one.operation, value, allCases).filter(
-      ({ field, got }) => got !== 'null' || told.has(field),
+      ({ field, got }) => got !== 'null' || reported.has(field),
     ),
   )
 }

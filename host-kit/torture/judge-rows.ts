@@ -42,13 +42,14 @@ export function judgeRows(player: PlayerLedger, { rows }: Seen, after: string): 
   for (const [family, list] of Object.entries(rows) as [Family, Row[]][]) {
     for (const { id, says, status } of expectedRows(player, family)) {
       const found = list.filter((row) => row.id === id)
-      const told = (what: string) =>
+      const contradiction = (what: string) =>
         new Contradiction(`After ${after}, player ${player.name}'s list has ${what}.`)
       const [row] = found
-      if (!row) throw told(`lost ${says}`)
-      if (found.length > 1) throw told(`${says} ${found.length} times`)
-      if (row.says !== says) throw told(`${row.says} instead of ${says}`)
-      if (row.status !== status) throw told(`${says} as ${row.status}, but it should be ${status}`)
+      if (!row) throw contradiction(`lost ${says}`)
+      if (found.length > 1) throw contradiction(`${says} ${found.length} times`)
+      if (row.says !== says) throw contradiction(`${row.says} instead of ${says}`)
+      if (row.status !== status)
+        throw contradiction(`${says} as ${row.status}, but it should be ${status}`)
     }
     const [stranger] = freshRows(player, family, list)
     if (stranger) {
@@ -67,13 +68,13 @@ export function settleBets(player: PlayerLedger, ledger: Ledger, { rows }: Seen)
   for (const bet of player.bets) {
     const outcome = settlementOf(bet, ledger)
     if (!outcome) continue
-    const told = rows[bet.family]?.find(({ id }) => id === bet._id)?.won ?? null
+    const shown = rows[bet.family]?.find(({ id }) => id === bet._id)?.won ?? null
     const { status, pays } = outcome
-    const isNear = told !== null && Math.abs(told - pays) < 1
-    const won = isNear ? told : pays
-    if (told !== null && told !== won) {
+    const isNear = shown !== null && Math.abs(shown - pays) < 1
+    const won = isNear ? shown : pays
+    if (shown !== null && shown !== won) {
       throw new Contradiction(
-        `Player ${player.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${told}.`,
+        `Player ${player.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${shown}.`,
       )
     }
     bet.status = status

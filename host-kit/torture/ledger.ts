@@ -114,10 +114,10 @@ type Rates = Readonly<Record<string, Rate | null | undefined>>
 
 /** The host's rates by bet type. */
 export function ratesBy(regular: Rates, starline: Rates): Ledger['rates'] {
-  const told = (pairs: [string, Rate | null | undefined][]) =>
+  const knownRates = (pairs: [string, Rate | null | undefined][]) =>
     new Map(pairs.filter((pair): pair is [string, Rate] => pair[1] != null && pair[1].min > 0))
   return {
-    bets: told(betTypeList.map(({ id, rateKey }) => [id, regular[rateKey]])),
-    starline: told(Object.entries(starline)),
+    bets: knownRates(betTypeList.map(({ id, rateKey }) => [id, regular[rateKey]])),
+    starline: knownRates(Object.entries(starline)),
   }
 }

@@ -166,14 +166,14 @@ export async function sendAndJudge(
     ledger.players.map(async (player, index) => {
       const own = tried.filter(({ who }) => who === index)
       const touched = alongside ? [alongside.family] : []
-      const asked = [...new Set([...own.map(({ family }) => family), ...touched])]
+      const families = [...new Set([...own.map(({ family }) => family), ...touched])]
       // Reads in the other session: what one session writes, both must see.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
-      const seen = await see(trial.client(index as Who, reader), asked)
-      if (own.length === 0) settleBets(player, ledger, seen)
+      const account = await see(trial.client(index as Who, reader), families)
+      if (own.length === 0) settleBets(player, ledger, account)
       if (own.length === 0)
-        return judgeBalance(player, seen.balance, `${after} by the other player`)
-      const done = assign(player, own, seen)
+        return judgeBalance(player, account.balance, `${after} by the other player`)
+      const done = assign(player, own, account)
       for (const one of done) {
         // Of deposits that are sent at once with one transaction id, the first that is done uses
         // it.
@@ -197,9 +197,9 @@ export async function sendAndJudge(
         )
       }
       // What is bet while its result is declared is settled too.
-      settleBets(player, ledger, seen)
-      judgeBalance(player, seen.balance, after)
-      judgeRows(player, seen, after)
+      settleBets(player, ledger, account)
+      judgeBalance(player, account.balance, after)
+      judgeRows(player, account, after)
       const [only] = done
       if (!only || tried.length > 1 || alongside) return undefined
       const { newBalance } = only.said
@@ -208,7 +208,7 @@ export async function sendAndJudge(
           `The response to ${only.says} says the new balance is ₹${newBalance}, but it is ₹${player.balance}.`,
         )
       }
-      if (only.family === 'starline' && seen.rows.starline?.[0]?.id !== only.row.id) {
+      if (only.family === 'starline' && account.rows.starline?.[0]?.id !== only.row.id) {
         throw new Contradiction(`${only.says} is the newest row but not the first in its list.`)
       }
       return undefined

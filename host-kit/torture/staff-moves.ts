@@ -19,10 +19,10 @@ import type { Trial, Who } from './trial.ts'
 /** Looks at everything, as both players. */
 async function lookAtAll(trial: Trial, ledger: Ledger, asked: readonly Family[], after: string) {
   for (const [index, player] of ledger.players.entries()) {
-    const seen = await see(trial.client(index as Who, 0), asked)
-    settleBets(player, ledger, seen)
-    judgeBalance(player, seen.balance, after)
-    judgeRows(player, seen, after)
+    const account = await see(trial.client(index as Who, 0), asked)
+    settleBets(player, ledger, account)
+    judgeBalance(player, account.balance, after)
+    judgeRows(player, account, after)
   }
 }
 

@@ -15,7 +15,7 @@ const mock = await mockHost()
 type Wait = (proceed: Proceed) => Promise<void>
 
 test('the mock host doesn’t contradict itself', async () => {
-  const { code, said } = await runVerifier([
+  const { code, output } = await runVerifier([
     '--host',
     mock.url,
     '--states',
@@ -26,7 +26,7 @@ test('the mock host doesn’t contradict itself', async () => {
     '--commands',
     '30',
   ])
-  expect(said).toMatch(
+  expect(output).toMatch(
     /commands in .* a minute, seed 7\n.* cut off\.\n\nPlayed:\n(.+\n)+\nAt once:\n(.+\n)*\nEvery balance and every list matched.*\n\nThese ran at once fewer than 3 times/,
   )
   expect(code).toBe(0)
@@ -90,7 +90,7 @@ testWith('curl')(
   async () => {
     let wait = aWhile
     const host = await untilEnd(serveFaulty(faultyHost([losesUpdates(() => wait)])))
-    const { code, said } = await runVerifier([
+    const { code, output } = await runVerifier([
       '--host',
       host.url,
       '--states',
@@ -102,14 +102,14 @@ testWith('curl')(
       '400',
     ])
     expect(code).toBe(1)
-    expect(said).toMatch(/Error found after \d+ commands\. \d calls are enough to see it:/)
-    expect(said).toMatch(
+    expect(output).toMatch(/Error found after \d+ commands\. \d calls are enough to see it:/)
+    expect(output).toMatch(
       /curl -si -X POST 'http:.*\/api\/bets' -H "authorization: Bearer \$[AB][12]"/,
     )
-    expect(said).toContain('This host can lose money.')
-    const [, has = ''] = / has ₹(\d+) but should have ₹\d+\./.exec(said) ?? []
-    const end = said.indexOf('This host can lose money.')
-    const script = said.slice(said.indexOf('# For bash.'), end)
+    expect(output).toContain('This host can lose money.')
+    const [, has = ''] = / has ₹(\d+) but should have ₹\d+\./.exec(output) ?? []
+    const end = output.indexOf('This host can lose money.')
+    const script = output.slice(output.indexOf('# For bash.'), end)
     expect(script).toMatch(/ &\n.* &\nwait\n/)
     // A busy machine may start the second of two programs when the first has its answer.
     wait = untilTwo()
@@ -138,16 +138,16 @@ test('a host that shares keys between players or calls is found', async () => {
 }, 60_000)
 
 test('minutes end it, and it says how far it is', async () => {
-  const told: number[] = []
+  const progress: number[] = []
   const { found, commands, seconds } = await torture({
     ...quickReach(),
     commands: 1e9,
     seed: 2,
     minutes: 0.02,
-    onProgress: (done) => told.push(done),
+    onProgress: (done) => progress.push(done),
   })
   expect(found).toBeNull()
   expect(seconds).toBeLessThan(20)
-  expect(told.at(-1)).toBeGreaterThan(0)
+  expect(progress.at(-1)).toBeGreaterThan(0)
   expect(commands).toBeGreaterThan(0)
 }, 60_000)

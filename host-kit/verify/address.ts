@@ -66,12 +66,12 @@ export const stillAnswers = (host: string, timeoutMs?: number): Promise<boolean>
  * why running cases would be pointless.
  */
 export async function notAHost(host: string, timeoutMs?: number): Promise<string | null> {
-  const asked = askAll(host, timeoutMs)
-  if (await one(asked, isJson)) return null
-  const ended = await Promise.allSettled(asked)
-  const answers = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const requests = askAll(host, timeoutMs)
+  if (await one(requests, isJson)) return null
+  const settled = await Promise.allSettled(requests)
+  const answers = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   if (answers.length === 0) {
-    const error = ended.find((each) => each.status === 'rejected')?.reason as unknown
+    const error = settled.find((each) => each.status === 'rejected')?.reason as unknown
     if (!(error instanceof NoAnswer)) throw error
     const hint = error instanceof Redirected ? '; use the address that answers directly' : ''
     return `The host could not be verified: ${error.message}${hint}.`
@@ -86,9 +86,9 @@ export async function notAHost(host: string, timeoutMs?: number): Promise<string
   }
   if (!htmlOnly) return null
   const statuses = [...new Set(answers.map(({ status }) => status))]
-  const said = statuses.join() === '200' ? '' : ` (status ${statuses.join(', ')})`
+  const withStatus = statuses.join() === '200' ? '' : ` (status ${statuses.join(', ')})`
   return (
-    `${host}/api returns HTML pages${said} instead of JSON. This is the address of a website rather than ` +
+    `${host}/api returns HTML pages${withStatus} instead of JSON. This is the address of a website rather than ` +
     "an API, or something in front of the host doesn't pass /api on."
   )
 }

@@ -61,9 +61,9 @@ async function signIn(run: VerifierRun, { login, token }: Player): Promise<Value
   if (reading?.kind === 'read') return { token: (reading.value as { token: string }).token }
   const { body } = jsonOf(answer?.text ?? '') ?? {}
   const { message } = (body ?? {}) as Record<string, unknown>
-  const said = typeof message === 'string' ? ` and ${show(run.blanked(message, login))}` : ''
+  const withMessage = typeof message === 'string' ? ` and ${show(run.blanked(message, login))}` : ''
   if (!answer) throw new SignInRefused('The login failed: the host gave no answer to it.')
-  const why = `${answer.status}${said}`
+  const why = `${answer.status}${withMessage}`
   throw new SignInRefused(`The login failed: the host returned ${why} instead of a token.`)
 }
 

@@ -14,8 +14,8 @@ import { runVerifier, untilEnd } from './testing/program.ts'
 const onCredit = 'takes Starline bets late and on credit'
 
 /** One fault of each kind: how grave it is, and the field, what was expected and what came. */
-type Told = readonly [string, OperationName, HostFault, Level, findings: readonly string[]]
-const told: readonly Told[] = [
+type Example = readonly [string, OperationName, HostFault, Level, findings: readonly string[]]
+const examples: readonly Example[] = [
   [
     'writes the new balance as text',
     'placeBet',
@@ -66,7 +66,7 @@ const told: readonly Told[] = [
   ],
 ]
 
-test.each(told)(
+test.each(examples)(
   'a host that %s: the screens that break and why, and nothing else',
   async (_, operation, fault, level, findings) => {
     const host = await untilEnd(serveFaulty(faultyHost([fault])))
@@ -74,8 +74,8 @@ test.each(told)(
     const saidOf = async (more: readonly string[]) => {
       const only = ['--only', areaOf(operation)]
       const args = ['--host', host.url, '--states', host.states, ...only, ...more]
-      const { code, said } = await runVerifier(args)
-      return { code, lines: said.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
+      const { code, output } = await runVerifier(args)
+      return { code, lines: output.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
     }
     const { code, lines } = await saidOf(['--level', level])
     const usual = await saidOf([])

@@ -27,9 +27,9 @@ test('a host that tells a hash is red, and the hash isn’t repeated', async () 
   const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92'
   const tells = eachUser((user) => ({ ...user, pwd: hash }))
   const host = await untilEnd(serveFaulty(faultyHost([tells])))
-  const { code, said } = await runVerifier(['--host', host.url, '--states', host.states])
-  expect(said).toContain('user.pwd: expected no password and no hash of one, got a text that')
-  expect(said).not.toContain(hash)
+  const { code, output } = await runVerifier(['--host', host.url, '--states', host.states])
+  expect(output).toContain('user.pwd: expected no password and no hash of one, got a text that')
+  expect(output).not.toContain(hash)
   expect(code).toBe(1)
 }, 60_000)
 
@@ -39,9 +39,9 @@ test('a limiter is one sentence', async () => {
     calls += 1
     return calls > 20 ? Response.json({}, { status: 429 }) : passOn(mock.url, asked)
   })
-  const { code, said } = await runVerifier(['--host', host, '--states', mock.states])
-  expect(said).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
-  expect(said).not.toContain('Errors:')
+  const { code, output } = await runVerifier(['--host', host, '--states', mock.states])
+  expect(output).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
+  expect(output).not.toContain('Errors:')
   expect(code).toBe(3)
 }, 60_000)
 

@@ -165,10 +165,10 @@ export class VerifierRun {
   async #judged(answer: Exchange, clean: Exchange, judged: Judged): Promise<Problem[]> {
     const problems = await judged(answer)
     if (clean.text === answer.text) return problems
-    const told = await judged(clean)
+    const cleaned = await judged(clean)
     return problems.map((one) => ({
       ...one,
-      got: told.find(({ field }) => field === one.field)?.got ?? '•••',
+      got: cleaned.find(({ field }) => field === one.field)?.got ?? '•••',
     }))
   }
 

@@ -36,7 +36,7 @@ export async function setUpOver(
   const { given, values } = states[name]
   const problem = (what: string, why: NotSetUp['why'] = 'state') =>
     new NotSetUp(withoutSecret(`The states URL ${url} ${what}.`), why)
-  const asked = `for "${given}"`
+  const forState = `for "${given}"`
   let answer
   try {
     answer = await ask(url, {
@@ -47,30 +47,30 @@ export async function setUpOver(
     })
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    throw problem(`can't be used ${asked}: ${error.message}`, 'address')
+    throw problem(`can't be used ${forState}: ${error.message}`, 'address')
   }
   const { status, text } = answer
-  if (isHtml(text)) throw problem(`returned ${status} with an HTML page ${asked}`, 'address')
-  const said = text.trim() === '' ? ' ' : ` with ${showText(text)}, `
+  if (isHtml(text)) throw problem(`returned ${status} with an HTML page ${forState}`, 'address')
+  const withText = text.trim() === '' ? ' ' : ` with ${showText(text)}, `
   if (status === 404 || status === 405) {
     const needed = 'it must accept POST at this address and know this state'
     throw problem(
-      `returned ${status}${said}${asked}; ${needed}`,
+      `returned ${status}${withText}${forState}; ${needed}`,
       status === 405 ? 'address' : 'state',
     )
   }
   if (status === 401 || status === 403) {
     const secret = url.includes('secret=') ? 'is the one the host was started with' : 'is set'
     throw problem(
-      `returned ${status}${said}${asked}; check that ANK_STATES_SECRET ${secret}`,
+      `returned ${status}${withText}${forState}; check that ANK_STATES_SECRET ${secret}`,
       'address',
     )
   }
-  if (status < 200 || status > 299) throw problem(`returned ${status}${said}${asked}`)
+  if (status < 200 || status > 299) throw problem(`returned ${status}${withText}${forState}`)
   const body = jsonOf(text)?.body
   if (!isRecord(body)) {
     const got = `${status} with ${showText(text)}`
-    throw problem(`returned ${got}, ${asked} instead of a JSON object of values`, 'address')
+    throw problem(`returned ${got}, ${forState} instead of a JSON object of values`, 'address')
   }
   const missing = Object.keys(values).filter(
     (key) => !['string', 'number'].includes(typeof body[key]),
@@ -80,7 +80,7 @@ export async function setUpOver(
       Object.keys(body).length > 0
         ? `an object with ${quoted(Object.keys(body))}`
         : 'an empty object'
-    throw problem(`returned ${came} ${asked}; it must also have text for ${quoted(missing)}`)
+    throw problem(`returned ${came} ${forState}; it must also have text for ${quoted(missing)}`)
   }
   return Object.fromEntries(Object.keys(values).map((key) => [key, String(body[key])]))
 }

@@ -78,11 +78,12 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
   const wishes = new Map<MoneyOperation, number>()
   const posts: Post[] = []
   /** How often each tab has reported it: two may report the same request. */
-  const said = families.map(() => ({
+  const reports = families.map(() => ({
     done: new Map<object, number>(),
     failed: new Map<object, number>(),
   }))
-  const most = (told: Map<object, number> | undefined) => Math.max(0, ...(told?.values() ?? []))
+  const most = (reported: Map<object, number> | undefined) =>
+    Math.max(0, ...(reported?.values() ?? []))
   const wrong = new Set<string>()
   /** What looks wrong, and since when (ms, monotonic). */
   const doubts = new Map<string, number>()
@@ -116,7 +117,7 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
       if (rows > wished) wrong.add(`${operation}: ${rows} records for ${wished} wishes`)
     }
     for (const [index, { name, operations }] of families.entries()) {
-      const [done, failed] = [most(said[index]?.done), most(said[index]?.failed)]
+      const [done, failed] = [most(reports[index]?.done), most(reports[index]?.failed)]
       const rows = add(operations.map((operation) => rowsOf(operation)))
       const sent = add(operations.map((operation) => sentOf(operation).length))
       if (done > rows) wrong.add(`a ${name} was said to be taken that was not`)
@@ -194,13 +195,13 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
       heard.push(sentence)
       saves.heard(sentence)
       for (const [index, { name, operations, done, failed }] of families.entries()) {
-        const counts = said[index]
+        const counts = reports[index]
         const isRefusal = operations.some((operation) => sentence === plannedRefusal(operation))
         const isDone = sentence === done
         const isFailed = sentence === failed || isRefusal
         if (!counts || !(isDone || isFailed)) continue
-        const told = counts[isDone ? 'done' : 'failed']
-        told.set(by, (told.get(by) ?? 0) + 1)
+        const reported = counts[isDone ? 'done' : 'failed']
+        reported.set(by, (reported.get(by) ?? 0) + 1)
         owed = owed.filter((each) => each.name !== name || each.tab !== by)
         const open = posts.filter(
           (post) => (operations as readonly string[]).includes(post.operation) && !post.over,
@@ -212,8 +213,8 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
         }
         for (const post of open) post.over = true
       }
-      const told = /^New balance: ₹([\d,]+)$/.exec(sentence)?.[1]
-      if (told !== undefined && !balances.has(Number(told.replaceAll(',', '')))) {
+      const balanceText = /^New balance: ₹([\d,]+)$/.exec(sentence)?.[1]
+      if (balanceText !== undefined && !balances.has(Number(balanceText.replaceAll(',', '')))) {
         wrong.add(`"${sentence}" was never the balance at the host`)
       }
       judge()

@@ -24,14 +24,14 @@ function tellWhatIsShown(): void {
   const own = window as unknown as { observe(id: string, kind: string, text: string): unknown }
   const name = 'explorer.told'
   // What a page reports while it's being left would be lost, so the next one reports it again.
-  const told = JSON.parse(sessionStorage.getItem(name) ?? '[]') as [string, string, string][]
-  const tell = (kind: string, text: string) => {
+  const reported = JSON.parse(sessionStorage.getItem(name) ?? '[]') as [string, string, string][]
+  const report = (kind: string, text: string) => {
     const each: [string, string, string] = [crypto.randomUUID(), kind, text]
-    told.push(each)
-    sessionStorage.setItem(name, JSON.stringify(told))
+    reported.push(each)
+    sessionStorage.setItem(name, JSON.stringify(reported))
     own.observe(...each)
   }
-  for (const each of told) own.observe(...each)
+  for (const each of reported) own.observe(...each)
   const seen = new Set<string>()
   let balance = ''
   const toastsIn = (node: Node) =>
@@ -44,11 +44,11 @@ function tellWhatIsShown(): void {
       // Drawn by another place from now on, as a sheet opens or the login makes way for the app.
       if (seen.has(id)) continue
       seen.add(id)
-      tell('toast', toast.querySelector('p')?.textContent ?? '')
+      report('toast', toast.querySelector('p')?.textContent ?? '')
     }
     const pill = document.querySelector('header a[href="/wallet"]:not([aria-busy])')
     const shown = /₹([\d,]+)/.exec(pill?.textContent ?? '')?.[1] ?? balance
-    if (shown !== balance) tell('balance', shown)
+    if (shown !== balance) report('balance', shown)
     balance = shown
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }

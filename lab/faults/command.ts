@@ -45,19 +45,19 @@ const sound = [
 const page = join(root, 'docs/verdicts.md')
 const verdicts = readVerdicts()
 
-const asked = [...sound, ...faults].filter(
+const chosen = [...sound, ...faults].filter(
   ({ host }, index) =>
     index % Number(of) === Number(nth) - 1 &&
     host.includes(only ?? '') &&
     !(missing === true && verdicts.has(host)),
 )
-if (asked.length === 0) {
+if (chosen.length === 0) {
   throw new UsageError(
     missing ? `${verdictsFile} has every host.` : `No host's description has "${only}".`,
   )
 }
 
-for (const one of asked) {
+for (const one of chosen) {
   const { host, harm } = one
   const verdict: Verdict = { harm, ...(await tried(one)) }
   verdicts.set(host, verdict)
@@ -77,7 +77,7 @@ for (const one of asked) {
 // Pact's library keeps the process alive.
 process.exit(0)
 
-async function tried(one: (typeof asked)[number]) {
+async function tried(one: (typeof chosen)[number]) {
   const known = ours ? verdicts.get(one.host) : undefined
   if ('fault' in one) return redWith(one.fault, known)
   const { host, statesUrl } = await mockProvider({ departs: one.host !== 'has no fault' })

@@ -34,29 +34,32 @@ export function persist(
 ): void {
   const revisionKey = `${key}:revision`
   const readRevision = () => Number(storage.getItem(revisionKey) ?? 0)
-  let seen = 0
+  let knownRevision = 0
   let reading = false
 
   const forget = () => {
     storage.removeItem(revisionKey)
     storage.removeItem(key)
-    seen = 0
+    knownRevision = 0
   }
   const catchUp = () => {
-    if (readRevision() === seen) return
+    if (readRevision() === knownRevision) return
     const read = readStored(storage.getItem(key))
     reading = true
     const taken = read !== null && backend.restore(read.snapshot)
     reading = false
     if (!taken) return forget()
-    seen = read.revision
+    knownRevision = read.revision
   }
   const save = () => {
     if (reading) return
-    seen += 1
+    knownRevision += 1
     try {
-      storage.setItem(key, JSON.stringify({ revision: seen, snapshot: backend.snapshot() }))
-      storage.setItem(revisionKey, String(seen))
+      storage.setItem(
+        key,
+        JSON.stringify({ revision: knownRevision, snapshot: backend.snapshot() }),
+      )
+      storage.setItem(revisionKey, String(knownRevision))
     } catch {
       // The stored rows are out of date, and must not come back with the next call.
       forget()
@@ -70,7 +73,7 @@ export function persist(
   }
   globalThis.addEventListener?.('storage', follow as EventListener)
   if (startOver) {
-    seen = readRevision()
+    knownRevision = readRevision()
     save()
   } else catchUp()
 }

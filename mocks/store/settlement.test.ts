@@ -43,8 +43,8 @@ test('a jodi waits for both draws', () => {
   const { backend } = testHost({
     extra: { bet: [{ ...bet, id: 'the-bet', betType: 'jodi', session: 'open' }] },
   })
-  const said = backend.commands.declareResult({ gameId, session: 'open', pana: '120' })
-  expect(said).toBe('Konkan Day open 120 declared, 20 Nov. 0 won, 1 lost, ₹0 paid.')
+  const note = backend.commands.declareResult({ gameId, session: 'open', pana: '120' })
+  expect(note).toBe('Konkan Day open 120 declared, 20 Nov. 0 won, 1 lost, ₹0 paid.')
   expect(backend.db.bet.get('the-bet').status).toBe('pending')
   backend.commands.declareResult({ gameId, session: 'close', pana: '130' })
   expect(backend.db.bet.get('the-bet')).toMatchObject({ status: 'won', winAmount: 1000 })

@@ -305,7 +305,7 @@ describe('code of a call that can’t be fetched', () => {
 })
 
 test('a read is asked for with the ETag of its last answer, and 304 keeps that; never for another token', async () => {
-  const seen: (string | null)[] = []
+  const etags: (string | null)[] = []
   let token = 'a'
   const answers = [
     () => Response.json({ bets: [] }, { headers: { etag: '"1"' } }),
@@ -317,8 +317,8 @@ test('a read is asked for with the ETag of its last answer, and 304 keeps that; 
     host: '',
     token: () => token,
     fetch: async (_, init) => {
-      seen.push(new Headers(init?.headers).get('if-none-match'))
-      return answers[seen.length - 1]?.() ?? Response.error()
+      etags.push(new Headers(init?.headers).get('if-none-match'))
+      return answers[etags.length - 1]?.() ?? Response.error()
     },
   })
   const first = await client.call('listMyBets', {}, { conditional: true })
@@ -327,7 +327,7 @@ test('a read is asked for with the ETag of its last answer, and 304 keeps that; 
   await client.call('listMyBets')
   token = 'b'
   await client.call('listMyBets', {}, { conditional: true })
-  expect(seen).toEqual([null, '"1"', null, null])
+  expect(etags).toEqual([null, '"1"', null, null])
 })
 
 test.each([

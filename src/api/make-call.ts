@@ -178,8 +178,8 @@ export async function makeCall(
   checkRequest(operation, row, input)
   const bearer = row.auth === 'none' ? null : token()
   const path = requestPath(row, input)
-  const asked = token()
-  const before = extra.conditional ? tagged(asked).get(path) : undefined
+  const owner = token()
+  const before = extra.conditional ? tagged(owner).get(path) : undefined
   const tellDropped = (problems: readonly string[]) => {
     for (const problem of problems) {
       extra.onDrop?.(problem)
@@ -259,8 +259,8 @@ export async function makeCall(
     throw new ApiError(operation, 'malformed', { status, body, detail: error.message })
   }
   const etag = response.headers.get('etag')
-  if (extra.conditional && etag !== null && token() === asked) {
-    tagged(asked).set(path, { etag, value, dropped })
+  if (extra.conditional && etag !== null && token() === owner) {
+    tagged(owner).set(path, { etag, value, dropped })
   }
   return value
 }

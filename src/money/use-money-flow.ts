@@ -21,7 +21,7 @@ export interface RecordedMoney<Op extends MoneyOperation> {
   /** Its record in the player's history, once read. */
   row: RowOf<Op> | null
   /** Further new records exactly like it: the player may have wanted only one. */
-  twins: readonly RowOf<Op>[]
+  duplicates: readonly RowOf<Op>[]
   /** The record is still being looked up. */
   confirming: boolean
 }
@@ -62,14 +62,14 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)
 
   function show(outcome: Recorded<Op>, { input, note }: StoredIntent<Op>) {
-    const { row = null, twins = [] } = outcome.status === 'found' ? outcome : {}
+    const { row = null, duplicates = [] } = outcome.status === 'found' ? outcome : {}
     const recorded: RecordedMoney<Op> = {
       status: 'recorded',
       input,
       note,
       sentHere: isSentHere(input),
       row,
-      twins,
+      duplicates,
       confirming: outcome.status === 'accepted',
     }
     setState(recorded)

@@ -1,11 +1,11 @@
-import { useSeen } from '../../control/use-control.ts'
+import { useDemoState } from '../../control/use-control.ts'
 import { SaidLine, Tag } from '../parts.tsx'
 import { WouldOpen } from '../would-open.tsx'
 import { Front, FrontButtons, type PanelProps } from './front.tsx'
 
 /** The panel at the right of a wide screen. */
 export function DesktopPanel({ panel, state }: PanelProps) {
-  const { title } = useSeen().story
+  const { title } = useDemoState().story
   return (
     <aside className="dt-panel" aria-label="Demo tools">
       <header className="dt-bar">

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect, useRef } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useSeen } from '../../control/use-control.ts'
+import { useDemoState } from '../../control/use-control.ts'
 import { SaidLine, StepButtons, Tag } from '../parts.tsx'
 import { useClock } from '../use-controller.ts'
 import { useWouldOpen, WouldOpen } from '../would-open.tsx'
@@ -12,7 +12,7 @@ import type { Panel } from './panel-state.ts'
 /** Open: a sheet over the lower part of the screen; the client above stays in use. */
 export function PhoneSheet({ panel, state }: PanelProps) {
   const { time } = useClock()
-  const { running, story } = useSeen()
+  const { running, story } = useDemoState()
   const ran = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
   // While a story runs by itself, only the remote with its pause is left on screen.
@@ -58,7 +58,7 @@ export function PhoneSheet({ panel, state }: PanelProps) {
  * covered. It is also the permanent mark of the demo.
  */
 export function Remote({ panel }: { panel: Panel }) {
-  const { done, said, steps } = useSeen()
+  const { done, said, steps } = useDemoState()
   const would = useWouldOpen()
   return (
     <section className="dt-remote" aria-label="Demo, no real money">

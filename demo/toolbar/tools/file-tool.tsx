@@ -8,7 +8,7 @@ import { linkTo, toSend } from '#demo/recording/link.ts'
 import { readText, recordingText } from '#demo/recording/portable.ts'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useControl, useSeen } from '../../control/use-control.ts'
+import { useControl, useDemoState } from '../../control/use-control.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import { useController } from '../use-controller.ts'
 
@@ -47,7 +47,7 @@ export function FileTool() {
 /** Asks before everything is lost. */
 function ResetPart({ onClose }: { onClose: () => void }) {
   const { order } = useControl()
-  const { id, title } = useSeen().story
+  const { id, title } = useDemoState().story
   return (
     <>
       <p>Start {title} over? You’ll lose its bets, requests and steps.</p>

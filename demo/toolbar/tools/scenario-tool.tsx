@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { minutesOf, type Scenario } from '#scenarios/define.ts'
 import { groupScenarios, isSituation, scenarios, type ScenarioId } from '#scenarios/registry.ts'
-import { useControl, useSeen } from '../../control/use-control.ts'
+import { useControl, useDemoState } from '../../control/use-control.ts'
 import { ToolChoice, ToolField } from '../parts.tsx'
 
 /** Without regard to case, and to the commas of large numbers. */
@@ -42,7 +42,7 @@ function showChosen(chosen: HTMLElement | null) {
 
 /** Every scenario under its heading: what it shows. */
 export function ScenarioTool() {
-  const { scenario: current } = useSeen()
+  const { scenario: current } = useDemoState()
   const [search, setSearch] = useState('')
   const groups = groupScenarios(scenariosWith(search))
   return (
@@ -79,7 +79,7 @@ export function ScenarioTool() {
 
 const Choices = ({ list }: { list: readonly Scenario<ScenarioId>[] }) => {
   const { order } = useControl()
-  const { scenario: current } = useSeen()
+  const { scenario: current } = useDemoState()
   return list.map((scenario) => {
     const { id, title, effect } = scenario
     return (

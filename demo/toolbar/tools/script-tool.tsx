@@ -3,14 +3,14 @@ import { titleOf } from '#demo/recording/event-title.ts'
 import { endOf } from '#demo/recording/recording.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { useControl, useSeen } from '../../control/use-control.ts'
+import { useControl, useDemoState } from '../../control/use-control.ts'
 import { StepButtons, Steps, ToolField } from '../parts.tsx'
 import { useController, useStoryPosition } from '../use-controller.ts'
 
 /** The next step with what to say; all of them behind a line. */
 export function ScriptTool() {
   const { order } = useControl()
-  const { done, next, running, steps } = useSeen()
+  const { done, next, running, steps } = useDemoState()
   return (
     <>
       <div className="dt-row dt-actions">

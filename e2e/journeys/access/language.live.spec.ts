@@ -2,13 +2,13 @@ import { expect, test } from '../../fixtures.ts'
 
 /** Every text that stood on the screen, in the order it came, on each page of the tab. */
 const watchTexts = () => {
-  const seen = JSON.parse(sessionStorage.getItem('e2e-texts') ?? '[]') as string[]
+  const texts = JSON.parse(sessionStorage.getItem('e2e-texts') ?? '[]') as string[]
   const note = () => {
     const root = document.getElementById('root')
     const text = root && getComputedStyle(root).display !== 'none' ? root.innerText.trim() : ''
-    if (text === seen.at(-1)) return
-    seen.push(text)
-    sessionStorage.setItem('e2e-texts', JSON.stringify(seen))
+    if (text === texts.at(-1)) return
+    texts.push(text)
+    sessionStorage.setItem('e2e-texts', JSON.stringify(texts))
   }
   new MutationObserver(note).observe(document, { childList: true, subtree: true })
 }

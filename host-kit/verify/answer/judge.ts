@@ -56,15 +56,15 @@ export function judgeAnswer(
   const json = jsonOf(text)
   if (!rule) return contradictions(json?.body)
   if (!json) return [{ field: '', expected: 'JSON', got: showText(text) }]
-  const asked = differences(rule, json.body, values)
-  if (!one.success) return asked
+  const required = differences(rule, json.body, values)
+  if (!one.success) return required
   // Parts that no case asks for may be missing, but must not have another type.
-  const told = new Set(asked.map(({ field }) => field))
+  const reported = new Set(required.map(({ field }) => field))
   const offered = [
     ...contradictions(json.body),
     ...wireDifferences(endpointOf(one.operation), json.body),
   ]
-  return [...asked, ...offered.filter(({ field }) => !told.has(field))]
+  return [...required, ...offered.filter(({ field }) => !reported.has(field))]
 }
 
 /** A wrong content type. The client reads the JSON anyway, but a pact pins the type. */

@@ -55,10 +55,10 @@ export function differenceOf({ interactions, metadata }: PactContent): string | 
     ["doesn't ask for", onlyOurs.filter((one) => !inTheirs.has(caseIn(one)))],
     ['asks for something else in', onlyTheirs.filter((one) => inOurs.has(caseIn(one)))],
   ] as const
-  const told = parts
+  const changes = parts
     .filter(([, ones]) => ones.length > 0)
     .map(([words, ones]) => `${words} ${named(ones)}`)
-  if (told.length > 0) return told.join(', ')
+  if (changes.length > 0) return changes.join(', ')
   const { version } = metadata?.pactSpecification ?? {}
   const { version: held4 } = held.metadata.pactSpecification
   return version === held4

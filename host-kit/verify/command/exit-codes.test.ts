@@ -43,15 +43,15 @@ describe('exit code 2', () => {
       '--level: there is no level "should". The levels are error, warning, info.',
     ],
   ])('%j', async (args, sentence) => {
-    const { code, said } = await runVerifier(args)
-    expect(said).toMatch(/^Usage: npm run verify -- --host URL/)
-    expect(said.trimEnd().split('\n').at(-1)).toContain(sentence)
+    const { code, output } = await runVerifier(args)
+    expect(output).toMatch(/^Usage: npm run verify -- --host URL/)
+    expect(output.trimEnd().split('\n').at(-1)).toContain(sentence)
     expect(code).toBe(2)
   })
 
   test('a report that cannot be written', async () => {
-    const { code, said } = await runVerifier(['--host', known.url, '--junit', folder])
-    expect(said).toContain("The report couldn't be written: ")
+    const { code, output } = await runVerifier(['--host', known.url, '--junit', folder])
+    expect(output).toContain("The report couldn't be written: ")
     expect(code).toBe(2)
   })
 })
@@ -86,18 +86,18 @@ describe('exit code 3', () => {
       'all of them return 404. The base path is wrong',
     ],
   ])('%s', async (_, host, sentence) => {
-    const { code, said } = await runVerifier(['--host', await host()])
-    expect(said).toContain(sentence)
-    expect(said.trim().split('\n')).toHaveLength(3)
+    const { code, output } = await runVerifier(['--host', await host()])
+    expect(output).toContain(sentence)
+    expect(output.trim().split('\n')).toHaveLength(3)
     expect(code).toBe(3)
   })
 
   test('TLS refused', async () => {
     const cause = { code: 'DEPTH_ZERO_SELF_SIGNED_CERT', message: 'self-signed certificate' }
     const refused = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('', { cause }))
-    const { code, said } = await runVerifier(['--host', 'https://api.example'])
+    const { code, output } = await runVerifier(['--host', 'https://api.example'])
     refused.mockRestore()
-    expect(said).toContain("(self-signed certificate). Players'")
+    expect(output).toContain("(self-signed certificate). Players'")
     expect(code).toBe(3)
   })
 
@@ -114,8 +114,8 @@ describe('exit code 3', () => {
       calls += 1
       return calls > 3 ? Promise.reject(new Error('gone')) : Response.json({})
     })
-    const { code, said } = await runVerifier(['--host', host])
-    expect(said).toContain('Stopped early: 3 calls in a row had no answer.')
+    const { code, output } = await runVerifier(['--host', host])
+    expect(output).toContain('Stopped early: 3 calls in a row had no answer.')
     expect(code).toBe(3)
   })
 })
@@ -139,9 +139,9 @@ describe('exit code 4', () => {
     ],
   ])('%s', async (_, answering, sentence) => {
     const url = await startSmallHost(answering)
-    const { code, said } = await runVerifier(['--host', known.url, '--states', `${url}/x`])
-    expect(said).toContain(`The states URL ${url}/x `)
-    expect(said).toContain(sentence)
+    const { code, output } = await runVerifier(['--host', known.url, '--states', `${url}/x`])
+    expect(output).toContain(`The states URL ${url}/x `)
+    expect(output).toContain(sentence)
     expect(code).toBe(4)
   })
 
@@ -151,10 +151,12 @@ describe('exit code 4', () => {
       const { token: given } = values as { token: string }
       return Response.json({ ...(values as object), token: `Bearer ${given}` })
     })
-    const { code, said } = await runVerifier(['--host', known.url, '--states', url])
-    expect(said).toContain(`The host doesn't accept the token that the states URL ${url} returned`)
-    expect(said).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
-    expect(said).toContain('See api.md#provider-states.')
+    const { code, output } = await runVerifier(['--host', known.url, '--states', url])
+    expect(output).toContain(
+      `The host doesn't accept the token that the states URL ${url} returned`,
+    )
+    expect(output).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
+    expect(output).toContain('See api.md#provider-states.')
     expect(code).toBe(4)
   })
 
@@ -167,13 +169,13 @@ describe('exit code 4', () => {
       return fetch(known.states, { method: 'POST', body })
     })
     const args = ['--host', known.url, '--states', url, '--only', 'wallet']
-    const { code, said } = await runVerifier(args)
-    expect(said).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
-    expect(said).toContain(
+    const { code, output } = await runVerifier(args)
+    expect(output).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
+    expect(output).toContain(
       'returned 404 with the object {"error":"unknown"}, for "a regular day"; it must accept POST',
     )
-    expect(said).toContain('\n  see: api.md#provider-states\n')
-    expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
+    expect(output).toContain('\n  see: api.md#provider-states\n')
+    expect(output).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)
 })
@@ -191,11 +193,11 @@ describe('exit code 7', () => {
         ? new Response(text, { headers: { 'content-type': 'application/json' } })
         : response,
     )
-    const { code, said } = await runVerifier(['--host', host, '--login', known.login])
-    expect(said).toContain(
+    const { code, output } = await runVerifier(['--host', host, '--login', known.login])
+    expect(output).toContain(
       `${new URL(host).host} answered /api/games with JSON of more than 1,000 levels, which can't be judged.`,
     )
-    expect(said.trim().split('\n').length).toBeLessThan(6)
+    expect(output.trim().split('\n').length).toBeLessThan(6)
     expect(code).toBe(7)
   })
 
@@ -212,8 +214,8 @@ describe('exit code 7', () => {
 
 describe('exit code 6', () => {
   test('the token is refused', async () => {
-    const { code, said } = await runVerifier(['--host', known.url, '--token', 'made-up'])
-    expect(said).toContain('The host refused the token: 401 for GET /api/auth/profile.')
+    const { code, output } = await runVerifier(['--host', known.url, '--token', 'made-up'])
+    expect(output).toContain('The host refused the token: 401 for GET /api/auth/profile.')
     expect(code).toBe(6)
   })
 
@@ -223,8 +225,8 @@ describe('exit code 6', () => {
         ? Response.json({ message: 'No player with secret99' }, { status: 401 })
         : response,
     )
-    const { code, said } = await runVerifier(['--host', host, '--login', '9876543210:secret99'])
-    expect(said).toContain(
+    const { code, output } = await runVerifier(['--host', host, '--login', '9876543210:secret99'])
+    expect(output).toContain(
       'The login failed: the host returned 401 and "No player with •••" instead of a token.',
     )
     expect(code).toBe(6)

@@ -10,26 +10,26 @@ const known = await mockHost()
 
 describe('exit code 0', () => {
   test('the mock host passes every case, its states over HTTP', async () => {
-    const { code, said } = await runVerifier(['--host', known.url, '--states', known.states])
-    expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
+    const { code, output } = await runVerifier(['--host', known.url, '--states', known.states])
+    expect(output).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
     expect(code).toBe(0)
   }, 180_000)
 
   test.each(['/', '/api/'])('an address may end in %s', async (end) => {
-    const { code, said } = await runVerifier([`--host=${known.url}${end}`, '--only=content'])
-    expect(said).toContain('No difference that counts was found: ')
+    const { code, output } = await runVerifier([`--host=${known.url}${end}`, '--only=content'])
+    expect(output).toContain('No difference that counts was found: ')
     expect(code).toBe(0)
   })
 
   test('without states it reads as the player who logs in, and says what it skipped', async () => {
-    const seen: string[] = []
-    const host = await inFrontOf(known.url, (_, response) => response, seen)
-    const { code, said } = await runVerifier(['--host', host, '--login', known.login])
-    expect(said).toContain('would change something on the host (use --states on a test host)')
-    expect(said).toContain('need the host in a certain state (use --states on a test host)')
-    expect(said).not.toContain('need a player')
+    const calls: string[] = []
+    const host = await inFrontOf(known.url, (_, response) => response, calls)
+    const { code, output } = await runVerifier(['--host', host, '--login', known.login])
+    expect(output).toContain('would change something on the host (use --states on a test host)')
+    expect(output).toContain('need the host in a certain state (use --states on a test host)')
+    expect(output).not.toContain('need a player')
     expect(code).toBe(0)
-    expect(seen.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login'])
+    expect(calls.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login'])
   })
 
   test('a login that the client can read is good enough', async () => {
@@ -38,20 +38,20 @@ describe('exit code 0', () => {
         ? Response.json({ data: await response.json() }, { status: 201 })
         : response,
     )
-    const { code, said } = await runVerifier(['--host', host, '--login', known.login])
-    expect(said).not.toContain('The login failed')
+    const { code, output } = await runVerifier(['--host', host, '--login', known.login])
+    expect(output).not.toContain('The login failed')
     expect(code).toBe(0)
   })
 
   test('without a player it reads only what’s public', async () => {
-    const { code, said } = await runVerifier(['--host', known.url])
-    expect(said).toContain('need a player (use --token or --login)')
+    const { code, output } = await runVerifier(['--host', known.url])
+    expect(output).toContain('need a player (use --token or --login)')
     expect(code).toBe(0)
   })
 
   test('help checks nothing', async () => {
-    const { code, said } = await runVerifier(['--help'])
-    expect(said).toMatch(/^Usage: npm run verify/)
+    const { code, output } = await runVerifier(['--help'])
+    expect(output).toMatch(/^Usage: npm run verify/)
     expect(code).toBe(0)
   })
 })
@@ -59,8 +59,8 @@ describe('exit code 0', () => {
 describe('exit code 1', () => {
   test('a host that accepts any token is caught', async () => {
     const host = await startSmallHost(() => Response.json({ balance: 5 }))
-    const { code, said } = await runVerifier(['--host', host, '--only', 'account'])
-    expect(said).toContain(
+    const { code, output } = await runVerifier(['--host', host, '--only', 'account'])
+    expect(output).toContain(
       'status: expected a refusal (401), got 200 with the object {"balance":5}',
     )
     expect(code).toBe(1)
@@ -71,13 +71,13 @@ describe('exit code 1', () => {
       path === '/api/how-to-play' ? new Response(await response.text()) : response,
     )
     const args = ['--host', host, '--states', known.states, '--only=content']
-    expect((await runVerifier(args)).said).toMatch(
+    expect((await runVerifier(args)).output).toMatch(
       /The client works on this host: \d+ checks passed; \d info/,
     )
-    const { code, said } = await runVerifier([...args, '--level', 'info'])
-    expect(said).toContain('content-type: expected application/json, got "text/plain;')
-    expect(said).toContain(`      try: curl -X POST '${known.states}' -H`)
-    expect(said).toContain(`      try: curl -i -X GET '${host}/api/how-to-play'`)
+    const { code, output } = await runVerifier([...args, '--level', 'info'])
+    expect(output).toContain('content-type: expected application/json, got "text/plain;')
+    expect(output).toContain(`      try: curl -X POST '${known.states}' -H`)
+    expect(output).toContain(`      try: curl -i -X GET '${host}/api/how-to-play'`)
     expect(code).toBe(1)
   })
 
@@ -85,8 +85,15 @@ describe('exit code 1', () => {
     const host = await inFrontOf(known.url, (path, response) =>
       path === '/api/user/profile' && response.ok ? Response.json({ user: {} }) : response,
     )
-    const { said } = await runVerifier(['--host', host, '--states', known.states, '--only', 'bet'])
-    expect(said).toMatch(
+    const { output } = await runVerifier([
+      '--host',
+      host,
+      '--states',
+      known.states,
+      '--only',
+      'bet',
+    ])
+    expect(output).toMatch(
       /answer: expected a success of getUserProfile, as api\.md#getuserprofile describes it, got getUserProfile: malformed/,
     )
   }, 60_000)
@@ -98,9 +105,9 @@ describe('exit code 1', () => {
     // A state that has every value there is.
     const values = Object.assign({}, ...Object.values(declared).map((one) => one.values)) as object
     const states = await startSmallHost(() => Response.json(values))
-    const { code, said } = await runVerifier(['--host', host, '--states', states])
-    expect(said.split('\n').length).toBeLessThan(300)
-    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThan(400)
+    const { code, output } = await runVerifier(['--host', host, '--states', states])
+    expect(output.split('\n').length).toBeLessThan(300)
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThan(400)
     expect(code).toBe(1)
   })
 })
@@ -114,8 +121,8 @@ describe('a call that’s never answered', () => {
 
   test('fails, and after three times the rest of its checks is skipped', async () => {
     const host = await silentAt('POST /api/bets')
-    const asked = { host, states: known.states, only: 'bet', timeoutMs: 300 } as const
-    const { code, stopped, results } = await verifyHost(asked)
+    const options = { host, states: known.states, only: 'bet', timeoutMs: 300 } as const
+    const { code, stopped, results } = await verifyHost(options)
     expect([code, stopped]).toEqual([1, null])
     const ofBet = results.filter(({ operation }) => operation === 'placeBet')
     expect(ofBet.filter(({ outcome }) => outcome === 'failed')).toHaveLength(3)
@@ -147,11 +154,11 @@ test('the program itself runs in this Node and exits with the code', async () =>
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  let said = ''
-  child.stdout.on('data', (part) => (said += part))
-  child.stderr.on('data', (part) => (said += part))
+  let output = ''
+  child.stdout.on('data', (part) => (output += part))
+  child.stderr.on('data', (part) => (output += part))
   const code = await new Promise((resolve) => child.once('close', resolve))
-  expect(said).toContain('No difference that counts was found: ')
+  expect(output).toContain('No difference that counts was found: ')
   expect(code).toBe(0)
 }, 180_000)
 
@@ -167,11 +174,11 @@ test('the mock host, started as a command on a machine in another zone, keeps In
   )
   try {
     const [, host = '', states = ''] = await new Promise<string[]>((resolve) => {
-      let said = ''
+      let output = ''
       child.stdout.on('data', (part) => {
-        said += part
-        const told = /ready: (\S+)\/api[^]*Provider states: (\S+)/.exec(said)
-        if (told) resolve(told)
+        output += part
+        const addresses = /ready: (\S+)\/api[^]*Provider states: (\S+)/.exec(output)
+        if (addresses) resolve(addresses)
       })
     })
     const checks = ['what a player can bet on is in the lists, named and open']

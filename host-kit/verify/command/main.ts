@@ -33,7 +33,7 @@ function write(file: string, text: string): void {
 
 async function verified(options: Options, { out, note, secrets }: Output): Promise<ExitCode> {
   const { publish: to } = options
-  const asked = to && (await askedPacts(to, options.only))
+  const pacts = to && (await askedPacts(to, options.only))
   let checks = 0
   const report = await verifyHost({ ...options, onResult: () => note?.(`${(checks += 1)} checks`) })
   // A host's text may contain the secrets that were given.
@@ -42,8 +42,8 @@ async function verified(options: Options, { out, note, secrets }: Output): Promi
   // GitHub shows these beside the pull request.
   if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
-  if (!to || !asked) return report.code
-  return publishOutcome(report, asked, to, (line) => out(`${line}\n`))
+  if (!to || !pacts) return report.code
+  return publishOutcome(report, pacts, to, (line) => out(`${line}\n`))
 }
 
 /** Verifies or tortures a host as the arguments say. Gives the exit code. */

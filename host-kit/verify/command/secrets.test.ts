@@ -19,18 +19,18 @@ const pieces = ['of-the-state', 'q7x', 'z9w']
 test('what opens a state’s session is in no report, whatever a host writes', async () => {
   const states = await startSmallHost(() => Response.json({ ...values, token, password }))
   const host = await startSmallHost(({ path, headers, body }) => {
-    const told = `${'x'.repeat(20)} ${headers['authorization']} ${body} ${password}`
-    if (path.endsWith('/settings/public')) return Response.json({ appLink: told })
-    if (path.endsWith('/auth/login')) return Response.json([{ token, said: told }])
-    if (path.endsWith('/auth/signup')) return Response.json({ token: [token], user: told })
-    return Response.json({ message: told, user: { name: token } }, { status: 500 })
+    const leak = `${'x'.repeat(20)} ${headers['authorization']} ${body} ${password}`
+    if (path.endsWith('/settings/public')) return Response.json({ appLink: leak })
+    if (path.endsWith('/auth/login')) return Response.json([{ token, output: leak }])
+    if (path.endsWith('/auth/signup')) return Response.json({ token: [token], user: leak })
+    return Response.json({ message: leak, user: { name: token } }, { status: 500 })
   })
   const file = join(folder, 'junit.xml')
   const options = ['--host', host, '--states', states, '--level', 'info', '--idempotency-key']
   // One secret is a part of another.
   const secrets = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
-  const { said } = await runVerifier([...options, '--junit', file], secrets)
-  const all = [said, readFileSync(file, 'utf8')]
+  const { output } = await runVerifier([...options, '--junit', file], secrets)
+  const all = [output, readFileSync(file, 'utf8')]
   for (const text of all) expect(pieces.filter((piece) => text.includes(piece))).toEqual([])
   for (const text of all) expect(text).toContain('•••')
   expect(all[1]).toContain('$PASSWORD')
@@ -43,9 +43,9 @@ test('hiding values doesn’t change how an answer is judged', async () => {
     return Response.json({ ...((await answer.json()) as object), password: '5876543210' })
   })
   const host = await inFrontOf(known.url, (_, response) => response)
-  const { said } = await runVerifier(['--host', host, '--states', states, '--only', 'account'])
+  const { output } = await runVerifier(['--host', host, '--states', states, '--only', 'account'])
   // Only the log-ins, which that password is wrong for.
-  expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual([
+  expect(output.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual([
     '    login, POST /api',
     '    changePassword, PUT /api',
   ])
@@ -56,8 +56,15 @@ test('a password that is a common word is left to the environment, and its key s
     const answer = await fetch(known.states, { method: 'POST', body })
     return Response.json({ ...((await answer.json()) as object), password: 'password' })
   })
-  const { said } = await runVerifier(['--host', known.url, '--states', states, '--only', 'account'])
-  const commands = said.match(/^ {6}try: .*\/auth\/login.*$/gm) ?? []
+  const { output } = await runVerifier([
+    '--host',
+    known.url,
+    '--states',
+    states,
+    '--only',
+    'account',
+  ])
+  const commands = output.match(/^ {6}try: .*\/auth\/login.*$/gm) ?? []
   // One signs in with the password that was asked for.
   expect(commands.length).toBeGreaterThan(1)
   for (const one of commands) expect(one).toMatch(/"password":"('"\$PASSWORD"'|secret9)"\}'$/)
@@ -65,9 +72,9 @@ test('a password that is a common word is left to the environment, and its key s
 }, 60_000)
 
 test('the word “password” as the password hides no key of the printed command', async () => {
-  const { said } = await runVerifier(['--host', known.url, '--login', '5876543210:password'])
-  expect(said).toContain(`"password":"'"$PASSWORD"'"`)
-  expect(said).not.toContain('•••')
+  const { output } = await runVerifier(['--host', known.url, '--login', '5876543210:password'])
+  expect(output).toContain(`"password":"'"$PASSWORD"'"`)
+  expect(output).not.toContain('•••')
 })
 
 test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
@@ -75,9 +82,9 @@ test('the states endpoint’s secret isn’t printed when that endpoint fails', 
   const failing = await startSmallHost(() => new Response('', { status: 404 }))
   const options = ['--host', known.url, '--states', `${failing}/x`]
   for (const more of [[], ['--torture']]) {
-    const { said } = await runVerifier([...options, ...more], { env, firstLine: () => '' })
-    expect(said).toContain('secret=•••')
-    expect(said).not.toContain('hush')
+    const { output } = await runVerifier([...options, ...more], { env, firstLine: () => '' })
+    expect(output).toContain('secret=•••')
+    expect(output).not.toContain('hush')
   }
 })
 

@@ -45,11 +45,11 @@ export async function leaves(
   const found: Difference[] = []
   let before = 640
   for (const left of lefts) {
-    const told = await place(before - left)
+    const reported = await place(before - left)
     const { balance } = await client.call('getUserProfile')
     const first = await client.call('getAuthProfile')
     found.push(
-      ...same(field, left, told),
+      ...same(field, left, reported),
       ...same('balance', left, balance),
       ...(first.balance == null ? [] : same('balance', left, first.balance)),
     )

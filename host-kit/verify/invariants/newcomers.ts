@@ -73,9 +73,9 @@ export const newcomerInvariants: readonly Invariant[] = lists.map(
       await add(asking)
       const body = { name: 'Asha', mobileNumber: freeNumber(), password: 'secret1' }
       const { token } = await asking.client.call('signup', { body })
-      const seen = await length(asking.as(token))
-      if (seen === 0) return []
-      return [{ field, expected: 'an empty list', got: `${seen} of another player` }]
+      const count = await length(asking.as(token))
+      if (count === 0) return []
+      return [{ field, expected: 'an empty list', got: `${count} of another player` }]
     },
   }),
 )

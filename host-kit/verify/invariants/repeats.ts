@@ -72,7 +72,7 @@ async function once(asking: InvariantContext, one: Keyed, work: () => Promise<un
 
 const casesOf = (one: Keyed): Invariant[] => {
   const { operation } = one
-  const told = (name: string, check: Invariant['check']): Invariant => ({
+  const keyInvariant = (name: string, check: Invariant['check']): Invariant => ({
     operation,
     given: 'regularDay',
     check,
@@ -80,16 +80,19 @@ const casesOf = (one: Keyed): Invariant[] => {
     section: 'idempotency-key-if-you-like',
   })
   return [
-    told('the same request twice is one record, and has the same answer', async (asking) => {
-      const key = freshKey()
-      const found: Difference[] = []
-      const recorded = await once(asking, one, async () => {
-        const first = await send(asking, one, key)
-        found.push(...sameAnswer(first, await send(asking, one, key)))
-      })
-      return [...recorded, ...found]
-    }),
-    told(
+    keyInvariant(
+      'the same request twice is one record, and has the same answer',
+      async (asking) => {
+        const key = freshKey()
+        const found: Difference[] = []
+        const recorded = await once(asking, one, async () => {
+          const first = await send(asking, one, key)
+          found.push(...sameAnswer(first, await send(asking, one, key)))
+        })
+        return [...recorded, ...found]
+      },
+    ),
+    keyInvariant(
       'the same request twice at once is one record, and has the same answer or 409',
       async (asking) => {
         const key = freshKey()
@@ -102,7 +105,7 @@ const casesOf = (one: Keyed): Invariant[] => {
         return [...recorded, ...found]
       },
     ),
-    told('another request under the same key is refused with 422', async (asking) => {
+    keyInvariant('another request under the same key is refused with 422', async (asking) => {
       const key = freshKey()
       let got = ''
       const recorded = await once(asking, one, async () => {

@@ -31,8 +31,8 @@ const behind = (change: (path: string, method: string) => Headers | Response) =>
     return new Response(text, { status, headers: Object.fromEntries(kept) })
   })
 
-const toldOf = async (host: string) =>
-  (await runVerifier(['--host', host, '--origin', `${origin}/`])).said
+const verifierOutput = async (host: string) =>
+  (await runVerifier(['--host', host, '--origin', `${origin}/`])).output
 
 describe('what a browser needs', () => {
   test('is there on a host that allows the origin', async () => {
@@ -47,9 +47,9 @@ describe('what a browser needs', () => {
     const host = await behind((path) =>
       path === '/api/banner-settings/public' ? missing.clone() : {},
     )
-    const said = await toldOf(host)
-    expect(said).toContain('status: expected 200, got 404')
-    expect(said).toContain('The contract is broken: ')
+    const output = await verifierOutput(host)
+    expect(output).toContain('status: expected 200, got 404')
+    expect(output).toContain('The contract is broken: ')
   })
 
   test.each<[string, (path: string, method: string) => Headers | Response, string]>([
@@ -96,7 +96,7 @@ describe('what a browser needs', () => {
       'cross-origin-resource-policy: expected cross-origin or nothing, got "same-origin"',
     ],
   ])('is missed: %s', async (_, change, sentence) => {
-    expect(await toldOf(await behind(change))).toContain(sentence)
+    expect(await verifierOutput(await behind(change))).toContain(sentence)
   })
 
   test('a part of the docs that a check names is there', () => {
@@ -117,20 +117,20 @@ describe('what a browser needs', () => {
       if (path !== '/api/bets') return Response.redirect('http://a.example/bets', 301)
       throw new Error('It closes the connection.')
     })
-    const said = await toldOf(host)
-    expect(said).toContain('got 301, a redirect to "http://a.example/bets"')
-    expect(said).toMatch(/got none: 127\S+ was not reached \(other side closed\)/)
+    const output = await verifierOutput(host)
+    expect(output).toContain('got 301, a redirect to "http://a.example/bets"')
+    expect(output).toMatch(/got none: 127\S+ was not reached \(other side closed\)/)
   })
 
   test('no key that makes a retry safe is an info', async () => {
     const headers = { 'access-control-allow-headers': 'authorization, content-type' }
-    const { said, code } = await runVerifier([
+    const { output, code } = await runVerifier([
       '--host',
       await behind(() => headers),
       '--origin',
       origin,
     ])
-    expect(said).toContain('; 1 info (--level info lists them).')
+    expect(output).toContain('; 1 info (--level info lists them).')
     expect(code).toBe(0)
   })
 

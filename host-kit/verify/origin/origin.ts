@@ -76,7 +76,7 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
   name: 'preflights are allowed',
   async check(ask, origin) {
     const { method, path } = rowOf(operation)
-    const seen = await ask(`/api${path}`, {
+    const response = await ask(`/api${path}`, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -84,14 +84,14 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
         'access-control-request-headers': sent.join(','),
       },
     })
-    const methods = listIn(seen.headers, 'access-control-allow-methods')
+    const methods = listIn(response.headers, 'access-control-allow-methods')
     const isAllowed = [method.toLowerCase(), '*'].some((one) => methods.includes(one))
     return [
-      ...(seen.status >= 200 && seen.status < 300
+      ...(response.status >= 200 && response.status < 300
         ? []
-        : [problem('status', '200 to 204 for OPTIONS', statusOf(seen))]),
-      ...allowsOrigin(seen, origin),
-      ...allowsHeaders(seen, sent),
+        : [problem('status', '200 to 204 for OPTIONS', statusOf(response))]),
+      ...allowsOrigin(response, origin),
+      ...allowsHeaders(response, sent),
       ...(isAllowed || simple.includes(method)
         ? []
         : [problem('access-control-allow-methods', method, methods.join(', ') || 'nothing')]),
@@ -126,8 +126,10 @@ export const fromOrigin: readonly FromOrigin[] = [
     section: 'what-only-a-host-can-promise',
     async check(ask) {
       const headers = { authorization: 'Bearer nobodys-token' }
-      const seen = await ask(`/api${rowOf('getUserProfile').path}`, { headers })
-      const cached = /(public|max-age=[1-9])/i.exec(seen.headers.get('cache-control') ?? '')?.[0]
+      const response = await ask(`/api${rowOf('getUserProfile').path}`, { headers })
+      const cached = /(public|max-age=[1-9])/i.exec(
+        response.headers.get('cache-control') ?? '',
+      )?.[0]
       return cached === undefined
         ? []
         : [problem('cache-control', 'no-store, since it is about one player', show(cached))]
@@ -141,12 +143,12 @@ export const fromOrigin: readonly FromOrigin[] = [
       const banner = firstOf<{ imagePath: string }>('listBanners', text)
       if (!banner) return []
       const path = banner.imagePath.replace(/^(?!\/)/, '/')
-      const seen = await ask(`/api/banner-settings${path}`, { headers: { accept: 'image/*' } })
-      const type = seen.headers.get('content-type')
-      const policy = seen.headers.get('cross-origin-resource-policy')
+      const response = await ask(`/api/banner-settings${path}`, { headers: { accept: 'image/*' } })
+      const type = response.headers.get('content-type')
+      const policy = response.headers.get('cross-origin-resource-policy')
       const isSame = new URL(host).origin === origin
       return [
-        ...(seen.status === 200 ? [] : [problem('status', '200', statusOf(seen))]),
+        ...(response.status === 200 ? [] : [problem('status', '200', statusOf(response))]),
         // Browsers look at the bytes, whatever the type; a page is no picture.
         ...(type?.startsWith('image/')
           ? []

@@ -78,8 +78,8 @@ export function reasonsOf(
 /** Checks whose differences don't count: `; 4 warnings; 18 infos (--level info lists them)`. */
 function lesser({ results, level }: Report): string {
   const found = levels.filter((one) => !counts(one, level) && countAt(results, one) > 0)
-  const told = found.map((one) => `; ${countText(countAt(results, one), one)}`).join('')
-  return found.length > 0 ? `${told} (--level ${found.at(-1)} lists them)` : ''
+  const more = found.map((one) => `; ${countText(countAt(results, one), one)}`).join('')
+  return found.length > 0 ? `${more} (--level ${found.at(-1)} lists them)` : ''
 }
 
 /** What a pass means at each level. */
@@ -129,7 +129,8 @@ const screensLine = (level: Level, screens: string) =>
   `${level === 'error' ? 'Breaks' : 'On'} ${screens}`
 
 /** The levels that count in a report. */
-export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
+export const countedLevels = ({ level }: Report): Level[] =>
+  levels.filter((one) => counts(one, level))
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines, ''] : []
@@ -146,7 +147,7 @@ const commands: Readonly<Record<Level, string>> = {
 
 /** A line for each difference that counts, in GitHub's form: screens, call, field. */
 export const annotations = (report: Report): string =>
-  asked(report)
+  countedLevels(report)
     .flatMap((level) =>
       brokenScreens(report, level).flatMap(({ screens, operations }) =>
         operations.flatMap(([operation, failed]) =>
@@ -163,7 +164,7 @@ export const annotations = (report: Report): string =>
 /** The report for a terminal. */
 export function textReport(report: Report): string {
   const { host, results, seconds } = report
-  const told = asked(report).flatMap((level) =>
+  const sections = countedLevels(report).flatMap((level) =>
     section(
       headings[level],
       brokenScreens(report, level).flatMap(({ screens, operations }) => [
@@ -179,7 +180,7 @@ export function textReport(report: Report): string {
   return [
     `${host}, ${countText(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
-    ...told,
+    ...sections,
     ...section("Not checked, because the state couldn't be set up", unready),
     ...section('Skipped', reasons('skipped')),
     verdictOf(report),

@@ -115,9 +115,9 @@ test('on GitHub, each level is an annotation of its own', () => {
     ...newBalance,
     level: each,
   }))
-  const told = annotations({ ...report, level: 'info', results: [check('failed', { problems })] })
+  const output = annotations({ ...report, level: 'info', results: [check('failed', { problems })] })
   const finding = 'POST /api/bets: newBalance: expected a number, got "12250"   (full)'
-  expect(told).toBe(
+  expect(output).toBe(
     [
       `::error title=Breaks /bet/%3Atype::${finding}\n`,
       `::warning title=On /bet/%3Atype::${finding}\n`,

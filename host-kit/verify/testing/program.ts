@@ -9,10 +9,10 @@ const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
 /** Runs the program; returns its exit code and output. */
 export async function runVerifier(args: readonly string[], secrets?: Secrets) {
-  let said = ''
-  const out = (text: string) => void (said += text)
+  let output = ''
+  const out = (text: string) => void (output += text)
   const code = await main(args, { out, err: out, ...(secrets && { secrets }) })
-  return { code, said }
+  return { code, output }
 }
 
 /** Closes a host at the end of the test. */

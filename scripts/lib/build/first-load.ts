@@ -140,10 +140,10 @@ export async function firstLoads(folder: string, locale: string): Promise<FirstL
     const [login, home] = [await newPage(null), await newPage(tokenFor(scenarioSession, 'sample'))]
     const ready = await visitLogin(login, origin)
     const shown = await visitHome(home, origin)
-    const asked = [...ready, ...shown]
+    const loaded = [...ready, ...shown]
     // From the tap on Login none was let through.
     const late = [...(await foundLate(login)), ...(await foundLate(home))].filter((path) =>
-      asked.includes(path),
+      loaded.includes(path),
     )
     for (const route of publicRoutes) {
       const page = await newPage(null)

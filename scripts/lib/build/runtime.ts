@@ -29,7 +29,7 @@ export function runtimeProblems(
   return Object.entries(OWN).flatMap(([name, mark]) => {
     const found = texts.flatMap((text) => [...text.matchAll(mark)].map(([, version]) => version))
     if (found.length === 1 && found[0] === versions[name]) return []
-    const said = found.length === 0 ? 'is missing' : `is in the build as ${found.join(' and ')}`
-    return [`${name} ${said}; it should be there once, as ${versions[name]}.`]
+    const finding = found.length === 0 ? 'is missing' : `is in the build as ${found.join(' and ')}`
+    return [`${name} ${finding}; it should be there once, as ${versions[name]}.`]
   })
 }

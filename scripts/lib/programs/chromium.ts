@@ -79,7 +79,7 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /** What a program prints. */
-const said = (command: string, args: readonly string[]): string =>
+const outputOf = (command: string, args: readonly string[]): string =>
   spawnSync(command, args, { timeout: 60_000, encoding: 'utf8' }).stdout ?? ''
 
 /**
@@ -89,11 +89,11 @@ const said = (command: string, args: readonly string[]): string =>
 export async function ensureHeadlessShell(): Promise<string> {
   const whole = await ensureChromium()
   if (process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '') return whole
-  const version = (path: string) => /\d+(\.\d+)+/.exec(said(path, ['--version']))?.[0]
+  const version = (path: string) => /\d+(\.\d+)+/.exec(outputOf(path, ['--version']))?.[0]
   const find = () => inPath(SHELLS).find((path) => works(path) && version(path) === version(whole))
   const found = find()
   if (found !== undefined) return found
-  const debian = said('dpkg-query', ['-W', '-f', '${Version}', 'chromium'])
+  const debian = outputOf('dpkg-query', ['-W', '-f', '${Version}', 'chromium'])
   // Another version would bring another Chromium with it.
   if (debian !== '') installPackages([`chromium-headless-shell=${debian}`], 'quicker journeys')
   return find() ?? whole

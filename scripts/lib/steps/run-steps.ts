@@ -120,8 +120,8 @@ async function runStep(step: TestStep, total: Total): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const counted = step.tests ? `  (${count.passed} passed, ${count.failed} failed)` : ''
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${counted}\n`)
-  const said = failures.map(({ name, message }) => `${name}\n${message}`).join('\n\n')
-  if (!ok) process.stdout.write(`${indent(said || result.output.replace(/^\s*\n/, ''))}\n`)
+  const failureText = failures.map(({ name, message }) => `${name}\n${message}`).join('\n\n')
+  if (!ok) process.stdout.write(`${indent(failureText || result.output.replace(/^\s*\n/, ''))}\n`)
   else if (/^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)
   total.passed += count.passed
   total.failed += count.failed

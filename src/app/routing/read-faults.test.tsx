@@ -63,7 +63,7 @@ function breakReads(app: App, operation: OperationName, fault: NetworkFault): ()
 /** What the screen shows; what is only said, and a moment later, is left out. */
 function text(): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined
-  for (const said of main?.querySelectorAll('[aria-live]') ?? []) said.remove()
+  for (const live of main?.querySelectorAll('[aria-live]') ?? []) live.remove()
   return main?.textContent ?? ''
 }
 /** The button that reads again; the guide's has a name of its own. */

@@ -116,7 +116,7 @@ const weight = new Map(
 )
 
 it('for any result and bet: a lost bet loses however the draw goes on, any other wins at least once, and the odds are the count', () => {
-  const seen = { lost: 0, open: 0 }
+  const counts = { lost: 0, open: 0 }
   fc.assert(
     fc.property(bets, ({ open, close, bet }) => {
       const found = betChances(bet, resultFromPannas(open, close))
@@ -134,7 +134,7 @@ it('for any result and bet: a lost bet loses however the draw goes on, any other
             (close === null ? (weight.get(last) ?? 0) : 1)
         }
       }
-      seen[found.lostTo.length > 0 ? 'lost' : 'open'] += 1
+      counts[found.lostTo.length > 0 ? 'lost' : 'open'] += 1
       expect(wins > 0).toBe(found.lostTo.length === 0)
       // The published chances add up to 1.00002.
       expect(Math.abs(found.chance - wins)).toBeLessThanOrEqual(wins * 1e-4)
@@ -145,7 +145,7 @@ it('for any result and bet: a lost bet loses however the draw goes on, any other
     }),
     { numRuns: 400 },
   )
-  expect(Math.min(seen.lost, seen.open)).toBeGreaterThan(50)
+  expect(Math.min(counts.lost, counts.open)).toBeGreaterThan(50)
 })
 
 it('with nothing declared, the odds are those of the rates page', () => {

@@ -33,8 +33,8 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): ListPage<It
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = clampPage(wanted, pages)
   const start = (page - 1) * pageSize
-  const told = { current: page, pages, total: list.length, limit: pageSize }
-  return hostPage(list.slice(start, start + pageSize), told, page)
+  const pagination = { current: page, pages, total: list.length, limit: pageSize }
+  return hostPage(list.slice(start, start + pageSize), pagination, page)
 }
 
 /**

@@ -78,13 +78,13 @@ async function open(
   let arrive = () => {}
   const code = new Promise<void>((resolve) => (arrive = resolve))
   if (here) arrive()
-  const asked = vi.fn<() => void>()
+  const onOpen = vi.fn<() => void>()
   const mounted = mount({
     connection,
     config,
     loginFirst: true,
     open: async (toasts) => {
-      asked()
+      onOpen()
       await code
       return openApp({ toasts, api: withAnswers(connection), config })
     },
@@ -92,16 +92,16 @@ async function open(
   const rendered = () => document.getElementById('root')?.dataset.rendered
   await waitFor(() => expect(rendered()).toBe(''))
   await mounted
-  return { scenarioSession, connection, calls, left, asked, arrive, user: userEvent.setup() }
+  return { scenarioSession, connection, calls, left, onOpen, arrive, user: userEvent.setup() }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a signed-out visitor sees the login, and nothing else is requested', async () => {
-  const { asked, calls } = await open('/wallet')
+  const { onOpen, calls } = await open('/wallet')
   expect(screen.getByLabelText('Mobile number')).toBeTruthy()
   expect(window.location.pathname).toBe('/auth')
-  expect(asked).not.toHaveBeenCalled()
+  expect(onOpen).not.toHaveBeenCalled()
   expect(calls).toEqual([])
 })
 
@@ -121,8 +121,13 @@ test('a login faster than the app waits for it, is sent once, and leads home', a
 test('home’s requests go out before it’s rendered, each only once', async () => {
   const reads = ['getUserProfile', 'listGames']
   const calls: never[] = []
-  const asked = reads.map((operation) => ({ operation, url: '', auth: 'bearer' as const }))
-  const page = { prerendered: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
+  const requests = reads.map((operation) => ({ operation, url: '', auth: 'bearer' as const }))
+  const page = {
+    prerendered: 'waiting',
+    calls,
+    reads: requests,
+    styled: Promise.resolve(),
+  } as const
   vi.stubGlobal('bootstrap', {
     ...page,
     place: () => {},

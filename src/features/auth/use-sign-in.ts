@@ -46,7 +46,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** The id of the toast that says it. */
-  const told = useRef<number | null>(null)
+  const errorToast = useRef<number | null>(null)
 
   async function send(
     call: () => Promise<Answer & { message: string }>,
@@ -77,7 +77,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
         isAnswer ? fallback : words.somethingWrong,
       )
       setProblem(isUnknown ? words.signupUnknown : sentence)
-      told.current = toasts.error(sentence)
+      errorToast.current = toasts.error(sentence)
     } finally {
       running.current = false
       setBusy(false)
@@ -112,7 +112,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     /** The player turns to the other form. */
     forgetProblem() {
       setProblem(null)
-      if (told.current !== null) toasts.dismiss(told.current)
+      if (errorToast.current !== null) toasts.dismiss(errorToast.current)
     },
     logIn: (credentials: Credentials) =>
       send(

@@ -68,13 +68,13 @@ describe('by UPI app', () => {
     await payByApp(app)
     const card = await lastRequest()
     await within(card).findByText(/^Ref\. /)
-    const asked = 'Did you finish the payment in your UPI app?'
-    expect(within(card).queryByText(asked)).toBeNull()
+    const text = 'Did you finish the payment in your UPI app?'
+    expect(within(card).queryByText(text)).toBeNull()
     within(card).getByText(
       'Finish the payment in your UPI app. We add your points once the payment is checked.',
     )
     comeBack()
-    const question = await within(card).findByText(asked)
+    const question = await within(card).findByText(text)
     expect(scrolled.at(-1)?.contains(question)).toBe(true)
     expect(scrolled.at(-1)?.textContent).toMatch(/^Did you finish/)
     within(card).getByText('Pending')

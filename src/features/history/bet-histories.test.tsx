@@ -123,9 +123,9 @@ describe('a card', () => {
   test('that waits for its result has won nothing yet, which isn’t ₹0', async () => {
     const { user } = openMany(1)
     await user.click(await screen.findByRole('button', { name: /^Details, Konkan Day/ }))
-    const told = facts(details())
-    expect(told).toContain('Status: Pending')
-    expect(told.filter((fact) => /^(Won|Result|Declared)/.test(fact))).toEqual([])
+    const shown = facts(details())
+    expect(shown).toContain('Status: Pending')
+    expect(shown.filter((fact) => /^(Won|Result|Declared)/.test(fact))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ import type { MoneyOperation } from '../storage/stored-money.ts'
 /** The record of an intent in the history, and new rows exactly like it. */
 export interface FoundRecord<Row> {
   row: Row
-  twins: readonly Row[]
+  duplicates: readonly Row[]
 }
 
 /** How a money intent ended, or that it isn't known yet. */

@@ -44,7 +44,7 @@ export async function sendOnce<Op extends MoneyOperation>(
     }
   }
   const outcome = row
-    ? await settleFound(context, intent, owner, { row, twins: [] }, null)
+    ? await settleFound(context, intent, owner, { row, duplicates: [] }, null)
     : await attempt(context, watch, intent, owner)
   // Nobody is told: the player signed out, or the session ended.
   if (pending.owner() === owner) publish({ outcome, intent })

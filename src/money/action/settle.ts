@@ -14,11 +14,11 @@ export async function settleFound<Op extends MoneyOperation>(
   { spec, deps: { pending, queryClient }, intents }: ActionContext<Op>,
   intent: StoredIntent<Op>,
   owner: string,
-  { row, twins }: FoundRecord<RowOf<Op>>,
+  { row, duplicates }: FoundRecord<RowOf<Op>>,
   balance: number | null,
 ): Promise<MoneyOutcome<Op>> {
   const balanceAfter = intents.unambiguousBalance(intent.id, balance)
-  const twice = doubleOf(spec, intent, { row, twins }, balanceAfter)
+  const twice = doubleOf(spec, intent, { row, duplicates }, balanceAfter)
   if (spec.unique && !twice) pending.remove(intent, owner)
   else {
     const shown = { row: spec.idOf(row), ...(twice && { twice }) }
@@ -28,7 +28,7 @@ export async function settleFound<Op extends MoneyOperation>(
   if (balance !== null) await applyBalance(queryClient, balance)
   // Not awaited: it can be told now, and other tabs wait until this is over.
   void invalidateAfter(queryClient, spec.operation)
-  return { status: 'found', row, twins, balance }
+  return { status: 'found', row, duplicates, balance }
 }
 
 /** Certainly not recorded: it doesn't count against the player's limits. */

@@ -61,9 +61,9 @@ export function watchUnknown<Op extends MoneyOperation>(
         ? judgeIntent(spec, intent, { ...proof, others, end: ends.get(id) ?? null })
         : { event: 'wait' as const }
       if (judgement.event === 'find') {
-        const { row, twins } = judgement
+        const { row, duplicates } = judgement
         const balance = proof?.balance ?? null
-        const outcome = await settleFound(context, intent, owner, { row, twins }, balance)
+        const outcome = await settleFound(context, intent, owner, { row, duplicates }, balance)
         publish({ outcome, intent })
       } else if (judgement.event === 'miss') {
         const error = errors.get(id) ?? null

@@ -67,7 +67,7 @@ describe('the older bets are known', () => {
     expect(judged(['old'], { rows: [old, row('twin', 8), ours] })).toMatchObject({
       event: 'find',
       row: { _id: 'ours' },
-      twins: [{ _id: 'twin' }],
+      duplicates: [{ _id: 'twin' }],
     })
   })
 
@@ -90,7 +90,7 @@ describe('the older bets are known', () => {
   ])('another like it was sent before: %s', (_name, others, rows, event) => {
     const judgement = judged([], { rows, others })
     expect(judgement.event).toBe(event)
-    if (judgement.event === 'find') expect(judgement.twins).toEqual([])
+    if (judgement.event === 'find') expect(judgement.duplicates).toEqual([])
   })
 })
 

@@ -19,8 +19,8 @@ export interface Evidence<Row> extends Proof<Row> {
 
 /** What the evidence proves of an intent. */
 export type Judgement<Row> =
-  /** `twins`: further new rows exactly like it, which the player may not have wanted. */
-  { event: 'find'; row: Row; twins: readonly Row[] } | { event: 'miss' } | { event: 'wait' }
+  /** `duplicates`: further new rows exactly like it, which the player may not have wanted. */
+  { event: 'find'; row: Row; duplicates: readonly Row[] } | { event: 'miss' } | { event: 'wait' }
 
 const momentOf = (text: string | null | undefined) => {
   const moment = Date.parse(text ?? '')
@@ -54,13 +54,17 @@ export function judgeIntent<Op extends MoneyOperation>(
   const maybe = alike('maybe').some(isNew)
   const debit = spec.debit(input)
   const fell = balance === null || intent.balance === null ? null : intent.balance - balance
-  const [row, ...twins] = same
+  const [row, ...duplicates] = same
 
   if (row !== undefined) {
-    if (spec.unique) return { event: 'find', row, twins }
+    if (spec.unique) return { event: 'find', row, duplicates }
     if (before !== null) {
       if (same.length > others.length) {
-        return { event: 'find', row, twins: twins.slice(0, twins.length - others.length) }
+        return {
+          event: 'find',
+          row,
+          duplicates: duplicates.slice(0, duplicates.length - others.length),
+        }
       }
       // These rows may belong to the others. That they do is known only of accepted ones whose rows
       // cannot be among those that were there before.
@@ -75,7 +79,7 @@ export function judgeIntent<Op extends MoneyOperation>(
       // Without knowing earlier rows: an older row like it doesn't explain why the balance fell.
       const newest = newestFirst(rows, spec.timeOf)[0]
       const isOurs = row === newest && debit !== null && fell === debit && others.length === 0
-      if (isOurs) return { event: 'find', row, twins: [] }
+      if (isOurs) return { event: 'find', row, duplicates: [] }
       // The host says that it's over, and the balance hasn't fallen by it: the row is an older one.
       if (end !== 'host' || fell === null || fell === debit) return { event: 'wait' }
     }
@@ -98,7 +102,7 @@ export function doubleOf<Op extends MoneyOperation>(
   found: FoundRecord<RowOf<Op>> | null,
   balance: number | null,
 ): string[] | null {
-  const ids = found ? [found.row, ...found.twins].map((row) => idOf(row)) : []
+  const ids = found ? [found.row, ...found.duplicates].map((row) => idOf(row)) : []
   if (ids.length > 1) return ids
   const stake = debit(intent.input)
   if (stake === null || stake === 0 || balance === null || intent.balance === null) return null

@@ -52,7 +52,7 @@ function factsOf({ amount, market, when, type, number, meaning, rate, win, row }
 
 export interface ReceiptSheetProps extends Pick<
   FooterReceiptProps,
-  'action' | 'onReach' | 'leavesIn'
+  'action' | 'onTouch' | 'leavesIn'
 > {
   facts: ReceiptFacts
   /** The record is still being looked up. */
@@ -79,7 +79,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
       <FooterReceipt
         {...footer}
         onOpen={() => {
-          footer.onReach?.()
+          footer.onTouch?.()
           setReading(true)
         }}
         title={

@@ -87,25 +87,25 @@ export interface FooterReceiptProps {
   /** A text button on slate: Home. */
   action?: ReactNode
   /** False: not all of it was done. */
-  isWhole?: boolean
+  isComplete?: boolean
   /** Title and detail are a button. */
   onOpen: () => void
   /** A press on that button begins, or it has the focus: stop moving on. */
-  onReach?: () => void
+  onTouch?: () => void
   /** Draws a line that fills in this time (ms), after which the caller moves on; 0: it stays. */
   leavesIn?: number
 }
 
 /** Replaces the footer when the bet is placed, and takes the focus from the pressed button. */
 export function FooterReceipt(props: FooterReceiptProps) {
-  const { title, detail, action, isWhole = true, onOpen, onReach, leavesIn } = props
-  const Icon = isWhole ? Check : TriangleAlert
-  const told = useRef<HTMLDivElement>(null)
+  const { title, detail, action, isComplete = true, onOpen, onTouch, leavesIn } = props
+  const Icon = isComplete ? Check : TriangleAlert
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) told.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
   }, [])
   useLayoutEffect(() => {
-    const element = told.current?.parentElement
+    const element = content.current?.parentElement
     return () => {
       if (!element?.contains(document.activeElement)) return
       // Only once it is really gone.
@@ -118,17 +118,22 @@ export function FooterReceipt(props: FooterReceiptProps) {
         <span
           className={cx(
             'flex size-12 shrink-0 items-center justify-center rounded-btn',
-            isWhole ? 'bg-spark text-on-spark' : 'bg-slate2 text-chalk',
+            isComplete ? 'bg-spark text-on-spark' : 'bg-slate2 text-chalk',
           )}
         >
-          <Icon className="size-6" strokeWidth={isWhole ? 3 : 2} aria-hidden="true" />
+          <Icon className="size-6" strokeWidth={isComplete ? 3 : 2} aria-hidden="true" />
         </span>
-        <div ref={told} role="status" tabIndex={-1} className="min-w-0 flex-1 basis-36 rounded-btn">
+        <div
+          ref={content}
+          role="status"
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-36 rounded-btn"
+        >
           <button
             type="button"
             onClick={onOpen}
-            onPointerDown={onReach}
-            onFocus={onReach}
+            onPointerDown={onTouch}
+            onFocus={onTouch}
             className="block min-h-12 w-full rounded-btn text-start"
           >
             <span className="block text-body font-bold">{title}</span>

@@ -11,7 +11,7 @@ import { ReceiptSheet, type ReceiptFacts } from '#ui/bet/receipt-sheet.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { capitalised } from '../number/number-parts.ts'
 import type { BetPlacement, PlacedBet } from './use-bet-placement.ts'
-import { useWayHome } from './use-way-home.ts'
+import { useReturnHome } from './use-return-home.ts'
 
 const sessionName = (session: 'open' | 'close' | null) =>
   session === null ? null : commonMessages.session[session]
@@ -52,12 +52,12 @@ interface PlacedBetProps {
 
 /** The receipt of a placed bet, on its way home. */
 export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
-  const way = useWayHome(placed.leaving)
+  const countdown = useReturnHome(placed.leaving)
   return (
     <ReceiptSheet
       facts={factsOf(placed, games)}
       confirming={placed.confirming}
-      onReach={placing.stay}
+      onTouch={placing.stay}
       onAnother={placing.clear}
       leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}
       action={
@@ -65,7 +65,7 @@ export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
           {words.home}
         </ButtonLink>
       }
-      {...way}
+      {...countdown}
     />
   )
 }

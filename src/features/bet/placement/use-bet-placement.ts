@@ -61,7 +61,7 @@ export function useBetPlacement(
       }
       if (state.status !== 'recorded') return state
       const known = state.sentHere ? rate : null
-      return { ...state, rate: known, leaving: leaving && state.twins.length === 0 }
+      return { ...state, rate: known, leaving: leaving && state.duplicates.length === 0 }
     },
     place(bet: NewBet, at: Rate | null, game: string): void {
       setRate(at)

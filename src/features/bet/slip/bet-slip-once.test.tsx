@@ -20,12 +20,12 @@ const untold = 'Check My bets before you play it again'
 /** A slip of 128, 137 and 146 for ₹100 each; the test decides when the first gets its response. */
 async function heldSlip() {
   const { held, answer } = heldAnswer()
-  const asked: string[] = []
+  const requests: string[] = []
   const page = await betPage(address, {
     answers: {
       placeBet({ body }) {
-        asked.push((body as { betNumber: string }).betNumber)
-        return asked.length === 1 ? held() : Response.json({ newBalance: 12_250 })
+        requests.push((body as { betNumber: string }).betNumber)
+        return requests.length === 1 ? held() : Response.json({ newBalance: 12_250 })
       },
     },
   })
@@ -33,7 +33,7 @@ async function heldSlip() {
     page.fill(panna, '100')
     press('Add another number')
   }
-  return { ...page, asked, answer: () => answer({ newBalance: 12_350 }) }
+  return { ...page, requests, answer: () => answer({ newBalance: 12_350 }) }
 }
 
 test('a double tap sends nothing twice, and nothing can change meanwhile', async () => {
@@ -41,7 +41,7 @@ test('a double tap sends nothing twice, and nothing can change meanwhile', async
   press('Place 3 bets')
   fireEvent.click(screen.getByText(/^Plac(e 3|ing your) bets/))
   fireEvent.submit(page.amount())
-  await waitFor(() => expect(page.asked).toEqual(['128']))
+  await waitFor(() => expect(page.requests).toEqual(['128']))
   expect(lines()).toEqual(['128 Placing...', '137 Waiting', '146 Waiting'])
   expect(screen.getByText('Single Panna, 3 bets, ₹300')).toBeTruthy()
   expect([page.number().readOnly, page.amount().readOnly]).toEqual([true, true])
@@ -51,13 +51,13 @@ test('a double tap sends nothing twice, and nothing can change meanwhile', async
   page.answer()
   await waitFor(() => expect(lines()).toEqual(['128 Placed', '137 Placed', '146 Placed']))
   fireEvent.submit(page.amount())
-  expect(page.asked).toEqual(['128', '137', '146'])
+  expect(page.requests).toEqual(['128', '137', '146'])
 })
 
 test('leaving the screen in the middle sends nothing more, and the rest stays', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
-  await waitFor(() => expect(page.asked).toEqual(['128']))
+  await waitFor(() => expect(page.requests).toEqual(['128']))
   await page.user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(page.path()).toBe('/dashboard'))
   page.answer()
@@ -66,15 +66,15 @@ test('leaving the screen in the middle sends nothing more, and the rest stays', 
   await page.user.click(await screen.findByRole('link', { name: /^Single Panna/ }))
   await screen.findByLabelText('Amount')
   expect(lines()).toEqual([`128 ${untold}`, '137 Waiting', '146 Waiting'])
-  expect(page.asked).toEqual(['128'])
+  expect(page.requests).toEqual(['128'])
   press('Place 2 bets')
-  await waitFor(() => expect(page.asked).toEqual(['128', '137', '146']))
+  await waitFor(() => expect(page.requests).toEqual(['128', '137', '146']))
 })
 
 test('reloading in the middle doesn’t resend what was handed over', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
-  await waitFor(() => expect(page.asked).toEqual(['128']))
+  await waitFor(() => expect(page.requests).toEqual(['128']))
   page.unmount()
   const again = await betPage(address, {
     answers: { listMyBets: down },
@@ -93,7 +93,7 @@ test('reloading in the middle doesn’t resend what was handed over', async () =
 test('leaving the app in the middle sends nothing more, even after coming back', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
-  await waitFor(() => expect(page.asked).toEqual(['128']))
+  await waitFor(() => expect(page.requests).toEqual(['128']))
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   onTestFinished(() => spy.mockRestore())
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -102,13 +102,13 @@ test('leaving the app in the middle sends nothing more, even after coming back',
   page.answer()
   await screen.findByText('You left the app, so we stopped. The bets still waiting weren’t sent.')
   expect(lines()).toEqual(['128 Placed', '137 Waiting', '146 Waiting'])
-  expect(page.asked).toEqual(['128'])
+  expect(page.requests).toEqual(['128'])
 })
 
 test('a session that ends in the middle leaves the rest for after the login', async () => {
   const page = await heldSlip()
   page.answers.placeBet = ({ body }) => {
-    page.asked.push((body as { betNumber: string }).betNumber)
+    page.requests.push((body as { betNumber: string }).betNumber)
     return Response.json({ message: 'Please log in' }, { status: 401 })
   }
   press('Place 3 bets')
@@ -117,5 +117,5 @@ test('a session that ends in the middle leaves the rest for after the login', as
   await screen.findByLabelText('Amount')
   expect(lines().slice(1)).toEqual(['137 Waiting', '146 Waiting'])
   expect(lines()[0]).not.toContain('Waiting')
-  expect(page.asked).toEqual(['128'])
+  expect(page.requests).toEqual(['128'])
 })

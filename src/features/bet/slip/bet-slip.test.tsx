@@ -36,16 +36,16 @@ const refuse = (message: string) => Response.json({ message }, { status: 400 })
 /** Answers each bet by its number; what is not named is placed. */
 function answersOf(page: Page, by: Record<string, () => Response | Promise<Response>>) {
   let balance = 12_450
-  const asked: string[] = []
+  const requests: string[] = []
   page.answers.placeBet = ({ body }) => {
     const { betNumber, betAmount } = body as { betNumber: string; betAmount: number }
-    asked.push(betNumber)
+    requests.push(betNumber)
     const own = by[betNumber]
     if (own) return own()
     balance -= betAmount
     return Response.json({ newBalance: balance })
   }
-  return asked
+  return requests
 }
 
 describe('several numbers in one go', () => {
@@ -169,16 +169,16 @@ describe('several numbers in one go', () => {
 
   test('repeating a slip waits for a press', async () => {
     const page = await slipOf(['128', '137'])
-    const asked = answersOf(page, {})
+    const requests = answersOf(page, {})
     press('Place 2 bets')
     await waitFor(() =>
       expect(lines()).toEqual([`${number('128')}; Placed`, `${number('137')}; Placed`]),
     )
     press('Play again')
     expect(lines()).toEqual([`${number('128')}; Waiting`, `${number('137')}; Waiting`])
-    expect(asked).toEqual(['128', '137'])
+    expect(requests).toEqual(['128', '137'])
     press('Place 2 bets')
-    await waitFor(() => expect(asked).toEqual(['128', '137', '128', '137']))
+    await waitFor(() => expect(requests).toEqual(['128', '137', '128', '137']))
   })
 
   test('what can’t be a bet isn’t added; more than the balance isn’t sent', async () => {
@@ -207,7 +207,7 @@ describe('several numbers in one go', () => {
 describe('not every bet of a slip is placed', () => {
   test('one is refused and the next sent; a lost answer stops the rest', async () => {
     const page = await slipOf(['128', '137', '146', '236'])
-    const asked = answersOf(page, {
+    const requests = answersOf(page, {
       137: () => refuse('This number takes no more bets'),
       146: () => {
         page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
@@ -224,11 +224,11 @@ describe('not every bet of a slip is placed', () => {
       `${number('146')}; Checking whether it was placed`,
       `${number('236')}; Waiting`,
     ])
-    expect(asked).toEqual(['128', '137', '146'])
+    expect(requests).toEqual(['128', '137', '146'])
     // An unknown bet is neither removed nor sent again.
     expect(screen.queryByRole('button', { name: /^Remove 146/ })).toBeNull()
     press('Place 1 bet')
-    await waitFor(() => expect(asked).toEqual(['128', '137', '146', '236']))
+    await waitFor(() => expect(requests).toEqual(['128', '137', '146', '236']))
     await waitFor(() => expect(lines()[3]).toBe(`${number('236')}; Placed`))
     // At the same moment: the app looks again by itself.
     page.backend.faults.clear()
@@ -276,20 +276,20 @@ describe('not every bet of a slip is placed', () => {
     'a refusal that applies to the rest stops it: %s',
     async (sentence) => {
       const page = await slipOf(['128', '137'])
-      const asked = answersOf(page, { 128: () => refuse(sentence) })
+      const requests = answersOf(page, { 128: () => refuse(sentence) })
       press('Place 2 bets')
       await screen.findByText('We stopped here. The bets still waiting weren’t sent.')
       expect(lines()).toEqual([
         `${number('128')}; Not placed: ${sentence}`,
         `${number('137')}; Waiting`,
       ])
-      expect(asked).toEqual(['128'])
+      expect(requests).toEqual(['128'])
     },
   )
 
   test('a session that closes in the middle stops it on the phone', async () => {
     const page = await slipOf(['128', '137', '146'])
-    const asked = answersOf(page, {
+    const requests = answersOf(page, {
       128: () => {
         act(() => page.clock.set(fridayAt('15:00')))
         return Response.json({ newBalance: 12_350 })
@@ -302,6 +302,6 @@ describe('not every bet of a slip is placed', () => {
       `${number('137')}; Not placed: Open session betting has closed`,
       `${number('146')}; Waiting`,
     ])
-    expect(asked).toEqual(['128'])
+    expect(requests).toEqual(['128'])
   })
 })

@@ -8,24 +8,24 @@ import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FooterReceipt } from '#ui/game/action-footer.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { useWayHome } from '../placement/use-way-home.ts'
+import { useReturnHome } from '../placement/use-return-home.ts'
 import type { BetFormState } from '../use-bet-form.ts'
 import { SlipLines } from './slip-lines.tsx'
 
 /** What the footer becomes when all bets of a slip were sent; a tap opens what became of each. */
 export function SlipReceipt({ form }: { form: BetFormState }) {
   const { slip } = form
-  const [reading, setReading] = useState(false)
-  const way = useWayHome(slip.leaving)
+  const [isOpen, setReading] = useState(false)
+  const countdown = useReturnHome(slip.leaving)
   const placed = slip.lines.filter(({ state }) => state === 'placed')
   const title = words.receipt.title(placed.length, slip.lines.length)
   const rupees = formatRupees(sumOf(placed, null))
   return (
     <>
       <FooterReceipt
-        {...way}
-        isWhole={placed.length === slip.lines.length}
-        onReach={slip.stay}
+        {...countdown}
+        isComplete={placed.length === slip.lines.length}
+        onTouch={slip.stay}
         onOpen={() => {
           slip.stay()
           setReading(true)
@@ -54,7 +54,7 @@ export function SlipReceipt({ form }: { form: BetFormState }) {
         }
       />
       <Sheet
-        open={reading}
+        open={isOpen}
         onClose={() => setReading(false)}
         title={title}
         footer={

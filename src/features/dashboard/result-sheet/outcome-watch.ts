@@ -139,7 +139,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   async function gather(): Promise<void> {
     if (gathering) return
     gathering = true
-    const asked = owner
+    const startedFor = owner
     if (bets.some(isUnsettled)) await read('listMyBets')
     const isTold = (bet: Bet) => found.results.some(({ gameId }) => gameId === gameIdOf(bet.gameId))
     const ended = [...found.won, ...found.lost]
@@ -152,7 +152,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
       await Promise.all([read('getUserProfile'), addStarlineWins(), others])
     }
     gathering = false
-    if (owner === asked) publish()
+    if (owner === startedFor) publish()
   }
 
   /**
@@ -160,12 +160,12 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
    * with all of it, so that it's what came to the balance.
    */
   async function addStarlineWins(): Promise<void> {
-    const asked = owner
+    const startedFor = owner
     // A bet is placed on the day of its draw; around midnight, the day before.
     const since = dayKey(addDays(startOfDay(starline.toldUntil()), -1))
     const wins = await allStarlineBets(api.client, { status: 'won', since }).catch(() => null)
     // Without an answer, the next win tells of them.
-    if (wins !== null && owner === asked) addEnded('starline', starline.updateWins(wins))
+    if (wins !== null && owner === startedFor) addEnded('starline', starline.updateWins(wins))
   }
 
   function onGames(next: readonly Game[]): void {

@@ -153,10 +153,10 @@ describe('what was won', () => {
   test('doesn’t get under the finger while something is being filled in', async () => {
     const app = await open('/bet/single-digit/m')
     await declare(app, won())
-    const told = within(await findResultLine())
-    told.getByText('Malwa Day open result 128, 1. You won ₹2,000.')
+    const line = within(await findResultLine())
+    line.getByText('Malwa Day open result 128, 1. You won ₹2,000.')
     expect(anyWonSheet()).toBeNull()
-    await app.user.click(told.getByRole('button', { name: 'See' }))
+    await app.user.click(line.getByRole('button', { name: 'See' }))
     await wonSheet()
   })
 

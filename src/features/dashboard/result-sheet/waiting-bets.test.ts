@@ -67,9 +67,9 @@ test('what is told equals what the wins added since the first list, whatever was
       bets.restart(true)
       // One that is never settled: the history isn't replaced.
       let history: Row[] = [row(0, 'pending')]
-      let told = 0
+      let announced = 0
       let paid = 0
-      const read = () => (told += sum(bets.updateAll(history).won))
+      const read = () => (announced += sum(bets.updateAll(history).won))
       read()
       for (const each of steps) {
         if (each.do === 'place') history = [...history, row(history.length, 'pending')]
@@ -81,7 +81,7 @@ test('what is told equals what the wins added since the first list, whatever was
         }
         if (each.do === 'read') {
           read()
-          expect(told).toBe(paid)
+          expect(announced).toBe(paid)
         }
         if (each.do === 'start') {
           bets = waitingBets(storage, key)
@@ -89,7 +89,7 @@ test('what is told equals what the wins added since the first list, whatever was
         }
       }
       read()
-      expect(told).toBe(paid)
+      expect(announced).toBe(paid)
     }),
     { numRuns: 2000 },
   )

@@ -43,9 +43,9 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
   let listed: ReadonlySet<string> | null = null
   let ids = new Set<string>()
   /** Those that waited during this visit. */
-  let seen = new Set<string>()
+  let waited = new Set<string>()
   /** Those whose win was told during this visit. */
-  let told = new Set<string>()
+  let announced = new Set<string>()
 
   function note(): void {
     storage.set(key, JSON.stringify([...ids]))
@@ -61,14 +61,14 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
     update<Bet extends { _id: string; status: string }>(bets: readonly Bet[]): Ended<Bet> {
       const ended = bets.filter(({ _id, status }) => status !== 'pending' && ids.delete(_id))
       // Bets lost while the player was away are in the history, and aren't reported.
-      const lost = ended.filter(({ _id, status }) => status === 'lost' && seen.has(_id))
+      const lost = ended.filter(({ _id, status }) => status === 'lost' && waited.has(_id))
       for (const { _id } of bets.filter(({ status }) => status === 'pending')) {
         ids.add(_id)
-        seen.add(_id)
+        waited.add(_id)
       }
       note()
       const won = ended.filter(({ status }) => status === 'won')
-      for (const { _id } of won) told.add(_id)
+      for (const { _id } of won) announced.add(_id)
       return { won, lost }
     },
     /**
@@ -90,10 +90,13 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
       const since = this.toldUntil()
       const unseen = bets.filter(
         (bet) =>
-          bet.status === 'won' && !ids.has(bet._id) && !told.has(bet._id) && endedAt(bet) > since,
+          bet.status === 'won' &&
+          !ids.has(bet._id) &&
+          !announced.has(bet._id) &&
+          endedAt(bet) > since,
       )
       const { won } = this.update(bets)
-      for (const { _id } of unseen) told.add(_id)
+      for (const { _id } of unseen) announced.add(_id)
       storage.set(endedKey, String(Math.max(since, ...bets.map(endedAt))))
       return { won: [...won, ...unseen], lost: [] }
     },
@@ -128,8 +131,8 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
     /** Another player or nobody is signed in: starts again with their earlier visit's ids. */
     restart(isSignedIn: boolean): void {
       ids = new Set(isSignedIn ? readIds(storage.get(key)) : [])
-      seen = new Set()
-      told = new Set()
+      waited = new Set()
+      announced = new Set()
       listed = null
       store.setState({ isWaiting: false })
     },

@@ -43,9 +43,9 @@ export function GameChartScreen() {
 function Chart({ game }: { game: Game }) {
   const { clock } = useApi()
   const now = useNow(clock)
-  const asked = { query: { gameId: game._id } }
-  const results = useRead('listSessionResults', asked)
-  const dropped = useDropped(keyOf('listSessionResults', asked))
+  const request = { query: { gameId: game._id } }
+  const results = useRead('listSessionResults', request)
+  const dropped = useDropped(keyOf('listSessionResults', request))
   const rows = useMemo(() => chartRows(results.data ?? []), [results.data])
   const today = startOfDay(now)
   const days = useMemo(() => withEveryDay(rows, today), [rows, today])

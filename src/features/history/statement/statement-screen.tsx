@@ -95,8 +95,8 @@ function Statement({ data }: { data: StatementData }) {
   const complete = !data.waiting && data.failures.length === 0
   const online = useOnline()
   // Without a connection, none can be read, and the strip says so: the oldest gives the age of all.
-  const told = online ? data.failures : data.failures.slice(0, 1)
-  const notices = told.map(({ failed, read, readAt }) => (
+  const failures = online ? data.failures : data.failures.slice(0, 1)
+  const notices = failures.map(({ failed, read, readAt }) => (
     <StaleNotice
       key={failed}
       failed={failed}

@@ -91,7 +91,7 @@ describe('the statement', () => {
   })
 
   test('follows the pages of Starline bets, and keeps duplicates once', async () => {
-    const asked: string[] = []
+    const pagesRead: string[] = []
     const pages: Record<string, object[]> = {
       1: [statementStarlineBet('s1', 'lost', 8), statementStarlineBet('s2', 'lost', 7)],
       2: [statementStarlineBet('s2', 'lost', 7), statementStarlineBet('s3', 'won', 6)],
@@ -99,14 +99,14 @@ describe('the statement', () => {
     open({
       listStarlineBets: ({ query }) => {
         const page = query.get('page') ?? '1'
-        asked.push(String(query))
+        pagesRead.push(String(query))
         return starlinePage(pages[page] ?? [], Number(page), 2)
       },
     })
     await waitFor(() => expect(tile('Total bets')).toBe('4'))
     expect(tile('Total winnings')).toBe('2 ₹2,500')
     // The limit that the specification names and the contract pins.
-    expect(asked).toEqual(['page=1&limit=10', 'page=2&limit=10'])
+    expect(pagesRead).toEqual(['page=1&limit=10', 'page=2&limit=10'])
   })
 })
 

@@ -80,9 +80,9 @@ export function StarlineChartScreen() {
 function Chart({ game }: { game: StarlineGame }) {
   const { clock } = useApi()
   const now = useNow(clock)
-  const asked = { query: { gameId: game._id } }
-  const results = useRead('listStarlineResults', asked)
-  const dropped = useDropped(keyOf('listStarlineResults', asked))
+  const request = { query: { gameId: game._id } }
+  const results = useRead('listStarlineResults', request)
+  const dropped = useDropped(keyOf('listStarlineResults', request))
   const rows = starlineChartRows(results.data ?? [])
   const time = formatTimeOfDay(game.openTime)
   return (

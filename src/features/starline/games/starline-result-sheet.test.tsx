@@ -221,10 +221,10 @@ test('a Starline bet that lost is one quiet line; See leads to the chart', async
   const app = await open(host)
   host.bets = [lost()]
   await poll(app)
-  const told = within(await findResultLine())
-  told.getByText('Starline Two result 128, 1. Your bet on 7 didn’t win.')
+  const line = within(await findResultLine())
+  line.getByText('Starline Two result 128, 1. Your bet on 7 didn’t win.')
   expect(anyWonSheet()).toBeNull()
-  await app.user.click(told.getByRole('button', { name: 'See' }))
+  await app.user.click(line.getByRole('button', { name: 'See' }))
   await waitFor(() => expect(app.path()).toBe('/starline-chart/starline-14'))
 })
 

@@ -190,7 +190,7 @@ function HistoryFilters({
   }))
   // A game that is not in the list (any more) is still what the address asks for.
   const known = options.some(({ value }) => value === filter.gameId) || filter.gameId === 'all'
-  const asked = known ? [] : [{ value: filter.gameId, label: historyMessages.unknownGame }]
+  const unknownOption = known ? [] : [{ value: filter.gameId, label: historyMessages.unknownGame }]
   return (
     <div
       role="group"
@@ -200,7 +200,7 @@ function HistoryFilters({
       <SelectField
         bare
         label={historyMessages.game}
-        options={[{ value: 'all', label: historyMessages.allGames }, ...asked, ...options]}
+        options={[{ value: 'all', label: historyMessages.allGames }, ...unknownOption, ...options]}
         value={filter.gameId}
         onChange={(gameId) => filterBy({ gameId })}
       />

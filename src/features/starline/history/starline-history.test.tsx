@@ -32,12 +32,12 @@ const pageOf = (current: number, total = 23) => {
 }
 /** Returns every page, and remembers the requests. */
 const paged = () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const listStarlineBets = ({ query }: RecordedCall) => {
-    asked.push(String(query))
+    requests.push(String(query))
     return pageOf(Number(query.get('page')))
   }
-  return { asked, answers: { listStarlineBets } }
+  return { requests, answers: { listStarlineBets } }
 }
 const list = () => screen.findByRole('list', { name: 'Bets' })
 const names = async () =>
@@ -51,7 +51,7 @@ const choose = (user: ReturnType<typeof history>['user'], label: string, option:
 
 describe('pages', () => {
   test('of ten, asked from the host with its totals, kept in the address; one that doesn’t exist leads to the first §2.114 §2.118 §3.37', async () => {
-    const { asked, answers } = paged()
+    const { requests, answers } = paged()
     const { user, path } = history('?page=9', { answers })
     await user.click(await screen.findByRole('button', { name: 'First page' }))
     await waitFor(async () => expect(await names()).toEqual(games(1, 10)))
@@ -65,7 +65,7 @@ describe('pages', () => {
     expect(path()).toBe('/starline-history?page=2')
     await user.click(screen.getByRole('button', { name: 'Last' }))
     await waitFor(async () => expect(await names()).toEqual(games(21, 23)))
-    expect(asked).toEqual([9, 1, 2, 3].map((page) => `page=${page}&limit=10`))
+    expect(requests).toEqual([9, 1, 2, 3].map((page) => `page=${page}&limit=10`))
     expect(screen.getAllByText('Showing 21 to 23 of 23 bets')).not.toHaveLength(0)
   })
 
@@ -105,12 +105,12 @@ test.each([
   ['Type', 'Triple Pana', 'betType=triplePana', 'type=triplePana'],
   ['Dates', 'Today', 'startDate=2026-11-20&endDate=2026-11-20', 'range=today'],
 ])('%s: the host filters, from page 1 §2.115', async (label, option, query, search) => {
-  const { asked, answers } = paged()
+  const { requests, answers } = paged()
   const { user, path } = history('?page=2', { answers })
   await list()
   await screen.findByRole('option', { name: '12:00 PM, Starline Noon' })
   await choose(user, label, option)
-  await waitFor(() => expect(asked.at(-1)).toBe(`page=1&limit=10&${query}`))
+  await waitFor(() => expect(requests.at(-1)).toBe(`page=1&limit=10&${query}`))
   expect(path()).toBe(`/starline-history?${search}`)
 })
 

@@ -9,7 +9,7 @@ import { useSchedule } from '#platform/schedule-context.ts'
  * touch: one that begins in time must not end on the dashboard. Returns how long its line runs, if
  * there is one.
  */
-export function useWayHome(leaving: boolean): { leavesIn?: number } {
+export function useReturnHome(leaving: boolean): { leavesIn?: number } {
   const navigate = useNavigate()
   const schedule = useSchedule()
   // The line keeps its space, so that the button doesn't move under the finger.

@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
+import { root } from '../../scripts/lib/root.mjs'
 import { journeys, type Tested } from '../../scripts/lib/steps/reports.ts'
 import { finish, runStage, startTotal, type TestStep } from '../../scripts/lib/steps/run-steps.ts'
 import { readProjectFile } from './project-files.ts'
@@ -86,6 +87,15 @@ it('a journey that passes on its second try is counted, and named with what the 
     /\nPassed on the second try only:\n {4}e2e: a.spec.ts: a\n {4}late\n1 passed, 0 failed\n$/,
   )
   expect(process.exitCode).toBe(0)
+})
+
+it('a patient step leaves the processors to the step beside it', async () => {
+  const program = join(folder, 'priority.cjs')
+  writeFileSync(program, "process.exitCode = require('node:os').getPriority() > 0 ? 0 : 1\n")
+  printed()
+  const total = startTotal()
+  await runStage([step('lint', { bin: relative(root, program), isPatient: true })], total)
+  expect(total).toMatchObject({ passed: 1, failed: 0 })
 })
 
 describe('what was skipped', () => {

@@ -1,7 +1,7 @@
 // In place of npm-run-all2: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { MissingProgram } from '../programs/install.ts'
@@ -23,6 +23,8 @@ export interface TestStep {
   isPlain?: boolean
   /** It reads what all tests have reported, so a shard can't run it. */
   needsWhole?: boolean
+  /** It takes only the time that the step beside it leaves. */
+  isPatient?: boolean
   /** Its tests, from the report it writes; a plain check counts as one. */
   tests?: () => Tested[] | null
   /** Variables the step needs. */
@@ -59,6 +61,14 @@ function progressOf(output: readonly Buffer[]): string {
   return done === undefined ? '' : ` (${done} of ${of})`
 }
 
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
+}
+
 function runNode(step: TestStep, variables: Record<string, string>): Promise<Ended> {
   const node = step.node?.() ?? process.execPath
   return new Promise((resolve) => {
@@ -69,6 +79,7 @@ function runNode(step: TestStep, variables: Record<string, string>): Promise<End
     })
     const output: Buffer[] = []
     running.set(step.name, output)
+    if (step.isPatient && child.pid !== undefined) lowerPriority(child.pid)
     child.stdout.on('data', (part: Buffer) => output.push(part))
     child.stderr.on('data', (part: Buffer) => output.push(part))
     const end = (code: number | null) => {

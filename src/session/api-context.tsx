@@ -44,7 +44,7 @@ export interface AnswersOptions {
   moneyTimes?: Partial<MoneyTimes>
   takesIdempotencyKey?: boolean
   /** Keeps responses for a start without a connection; by default, nothing is kept. */
-  keepAnswers?: (parts: LastKnownDeps) => Promise<LastKnown>
+  storeAnswers?: (parts: LastKnownDeps) => Promise<LastKnown>
 }
 
 export type ApiOptions = ConnectionOptions & AnswersOptions
@@ -65,13 +65,13 @@ const ignore = () => {}
 
 /** Adds the cache and the money actions to a connection. */
 export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
-  const { retryDelayMs, moneyTimes = {}, takesIdempotencyKey = false, keepAnswers } = options
+  const { retryDelayMs, moneyTimes = {}, takesIdempotencyKey = false, storeAnswers } = options
   const { session, clock } = connection
   const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
   const receivedAt = trackReceived(queryClient, clock)
   const loadLastKnown = lazy(async () =>
-    keepAnswers
-      ? keepAnswers({ queryClient, token: session.token, receivedAt, now: clock.now })
+    storeAnswers
+      ? storeAnswers({ queryClient, token: session.token, receivedAt, now: clock.now })
       : noLastKnown,
   )
   onIdle(() => void loadLastKnown().catch(ignore))

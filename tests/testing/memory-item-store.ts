@@ -30,7 +30,7 @@ export function memoryItemStore() {
 }
 
 /** Keeps answers at once, as the app of `version` does after a moment. */
-export const keepOn =
+export const storeOn =
   (itemStore: ItemStore, version = '1.0.0') =>
   async (parts: LastKnownDeps) =>
     createLastKnown({

@@ -45,7 +45,7 @@ export interface RenderAppOptions extends HeldScenarioOptions {
   /** Addresses that were visited before, oldest first. */
   visited?: readonly string[]
   /** Keeps the answers for a later start; nothing is kept unless given. */
-  keepAnswers?: ApiOptions['keepAnswers']
+  storeAnswers?: ApiOptions['storeAnswers']
   /** The ways in which this browser installs the app, and newer versions of it. */
   device?: Pick<AppProps, 'install' | 'updates'>
 }
@@ -61,7 +61,7 @@ export const defaultConfig = (): Config => {
  */
 export const connect = (
   { backend, clock }: ScenarioSession,
-  options: Partial<Pick<ApiOptions, 'fetch' | 'keepAnswers'>> = {},
+  options: Partial<Pick<ApiOptions, 'fetch' | 'storeAnswers'>> = {},
 ) =>
   createApi({
     host: 'http://ank.test',
@@ -114,7 +114,7 @@ export function renderClient(api: Api, path: string, options: ClientOptions = {}
 /** The client at an address, with a scenario’s backend. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
   const story = scenarioById(options.scenario ?? defaultScenarioId)
-  const { answers = {}, as = story.signedInAs, keepAnswers, device, ...shown } = options
+  const { answers = {}, as = story.signedInAs, storeAnswers, device, ...shown } = options
   const scenarioSession = heldScenario(options)
   if (as !== null) localStore.set(tokenKey, tokenFor(scenarioSession, as))
 
@@ -130,7 +130,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     return answer({ query: url.searchParams, body, signal: init?.signal, passOn })
   }
 
-  const api = connect(scenarioSession, { fetch, ...(keepAnswers && { keepAnswers }) })
+  const api = connect(scenarioSession, { fetch, ...(storeAnswers && { storeAnswers }) })
   const { visited, config, schedule } = shown
   const client = renderClient(api, path, {
     ...(visited && { visited }),

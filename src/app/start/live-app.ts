@@ -14,13 +14,13 @@ export function openLiveApp(
   const api = withAnswers(connection, {
     takesIdempotencyKey: idempotencyKey === '1',
     ...(moneyWait !== '' && { moneyTimes: { aliveForMs: Number(moneyWait) * 1000 } }),
-    keepAnswers: async (parts) =>
-      (await import('./kept-answers.ts')).keepAnswers(parts, connection.session, props.toasts),
+    storeAnswers: async (parts) =>
+      (await import('./stored-answers.ts')).storeAnswers(parts, connection.session, props.toasts),
   })
-  const kept = window.bootstrap?.storedGames
-  if (kept) {
+  const stored = window.bootstrap?.storedGames
+  if (stored) {
     const queryKey = keyOf('listGames', {})
-    api.queryClient.setQueryData(queryKey, kept.games, { updatedAt: kept.at })
+    api.queryClient.setQueryData(queryKey, stored.games, { updatedAt: stored.at })
     void api.queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }
   const updates = updatesWhenIdle(async () =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames } from '#api/table/table.ts'
 import { noConnection } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
-import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 /** A visit of one browser: what it kept is there for the next one. */
@@ -13,7 +13,7 @@ function browser() {
     ...stored,
     visit: (path: string, options: RenderAppOptions & { version?: string } = {}) =>
       renderApp(path, {
-        keepAnswers: keepOn(stored.itemStore, options.version),
+        storeAnswers: storeOn(stored.itemStore, options.version),
         ...options,
       }),
   }

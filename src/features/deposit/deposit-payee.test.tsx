@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { noConnection } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
-import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
   depositAmount,
@@ -29,8 +29,8 @@ describe('settings from an earlier visit', () => {
   async function secondVisit(options: RenderAppOptions) {
     watchOpened()
     const stored = memoryItemStore()
-    const keepAnswers = keepOn(stored.itemStore)
-    const first = renderApp('/add-fund', { keepAnswers })
+    const storeAnswers = storeOn(stored.itemStore)
+    const first = renderApp('/add-fund', { storeAnswers })
     await screen.findByText('Minimum ₹100. Whole rupees only.')
     await waitFor(() =>
       expect(stored.items().map(({ id }) => id)).toEqual(
@@ -38,7 +38,7 @@ describe('settings from an earlier visit', () => {
       ),
     )
     first.unmount()
-    return renderApp('/add-fund', { keepAnswers, ...options })
+    return renderApp('/add-fund', { storeAnswers, ...options })
   }
 
   test('draw no QR code and open no UPI app without a connection: a sentence and Retry', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { keepPublicAnswers } from '#session/storage/public-answers.ts'
+import { storePublicAnswers } from '#session/storage/public-answers.ts'
 import { noConnection } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
-import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const now = Date.UTC(2026, 10, 20, 8, 12)
@@ -20,9 +20,9 @@ function browser() {
       const { version = '1.0.0', ...rest } = options
       return renderApp(path, {
         now,
-        keepAnswers: async (parts) => {
-          keepPublicAnswers({ ...parts, itemStore: publicItems.itemStore, version })
-          return keepOn(mine.itemStore, version)(parts)
+        storeAnswers: async (parts) => {
+          storePublicAnswers({ ...parts, itemStore: publicItems.itemStore, version })
+          return storeOn(mine.itemStore, version)(parts)
         },
         ...rest,
       })

@@ -18,7 +18,7 @@ const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unrea
  * account open without a connection too, signed in or not. An answer is brought back when its call
  * got none; it stays over a sign-out, for it says nothing about a player.
  */
-export function keepPublicAnswers(options: PublicAnswersOptions): void {
+export function storePublicAnswers(options: PublicAnswersOptions): void {
   const { queryClient, receivedAt, itemStore, version } = options
   const cache = queryClient.getQueryCache()
 

@@ -9,7 +9,7 @@ import { localStore } from '#platform/storage/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import type { LoginSession } from '#session/session.ts'
 import { createLastKnown, type LastKnownDeps } from '#session/storage/last-known.ts'
-import { keepPublicAnswers } from '#session/storage/public-answers.ts'
+import { storePublicAnswers } from '#session/storage/public-answers.ts'
 import { clearScoped } from '#session/storage/scoped-storage.ts'
 import { storeGames } from '#session/storage/stored-games.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
@@ -23,9 +23,9 @@ const whenQuiet: Schedule = (run, ms) => {
   return () => cancel()
 }
 
-/** Keeps the games for the next visit's first frame, of a player who may bet on them. */
-function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void {
-  const keep = () => {
+/** Stores the games for the next visit's first frame, of a player who may bet on them. */
+function storeHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void {
+  const store = () => {
     const queryKey = keyOf('listGames', {})
     const games = queryClient.getQueryData<Game[]>(queryKey)
     const user = queryClient.getQueryData<User>(keyOf('getUserProfile', {}))
@@ -33,25 +33,25 @@ function keepHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void
     if (!games || !user || at === null || token() === null) return
     if (mayBet(user)) storeGames(localStore, { games, at })
   }
-  keep()
+  store()
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success'
-    if (isAnswer && query.queryKey[0] === 'listGames') keep()
+    if (isAnswer && query.queryKey[0] === 'listGames') store()
   })
 }
 
 /**
- * Keeps this visit's responses for the next one without a connection, and says so if the
+ * Stores this visit's responses for the next one without a connection, and says so if the
  * browser won't store them.
  */
-export function keepAnswers(parts: LastKnownDeps, session: LoginSession, toasts: Toasts) {
+export function storeAnswers(parts: LastKnownDeps, session: LoginSession, toasts: Toasts) {
   warnNotSaved(session, toasts)
-  keepPublicAnswers({
+  storePublicAnswers({
     ...parts,
     itemStore: browserItemStore('ank.public'),
     version: appVersion(),
   })
-  keepHomesGames(parts)
+  storeHomesGames(parts)
   // If signing out couldn't wipe it because the tab was closed.
   if (parts.token() === null) clearScoped(localStore)
   return createLastKnown({

@@ -5,7 +5,7 @@ import { createApi } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { storedGames } from '#session/storage/stored-games.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { storeAnswers } from './stored-answers.ts'
 
 it('home’s games that a login has brought are kept, also if this part loads only then and forgets who was here before', async () => {
   const { queryClient, session } = createApi({ host: '', clock: deviceClock, storage: localStore })
@@ -17,7 +17,7 @@ it('home’s games that a login has brought are kept, also if this part loads on
     name: 'Asha',
     mobileNumber: '5876543210',
   })
-  const answers = keepAnswers(
+  const answers = storeAnswers(
     { queryClient, token: () => 't-asha', receivedAt: () => 1, now: () => 1 },
     session,
     createToasts(),

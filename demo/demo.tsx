@@ -14,39 +14,39 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { ControllerOptions, DemoController } from './controller/controller.ts'
 import { whenSettled } from './controller/settled.ts'
-import { stayHere } from './leaving.ts'
-import { needNoConnection } from './no-connection.ts'
+import { interceptLeaving } from './leaving.ts'
+import { treatAsOnline } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 
-/** How long until the tools are fetched again, in milliseconds. */
-const againMs = 1000
+/** Milliseconds until the tools are fetched again after a failure. */
+const retryAfterMs = 1000
 
-/** How often they are fetched in vain until the page is loaded anew. */
-const patience = 3
+/** Failed attempts before the page is reloaded. */
+const triesBeforeReload = 3
 
 /**
  * Tries until it succeeds: a browser that stops the worker cancels what's on its way through it.
  * Most browsers never ask again for code that didn't come: `loadAnew` is called once, after a few
  * tries.
  */
-async function untilHere<T>(load: () => Promise<T>, loadAnew: () => void): Promise<T> {
+async function loadUntilHere<T>(load: () => Promise<T>, loadAnew: () => void): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load()
     } catch {
-      if (tries === patience) loadAnew()
-      await new Promise<void>((resolve) => timers(resolve, againMs))
+      if (tries === triesBeforeReload) loadAnew()
+      await new Promise<void>((resolve) => timers(resolve, retryAfterMs))
     }
   }
 }
 
 /**
- * Runs `load` with something in the place of a `localStorage` whose mere mention throws: MSW reads
- * it when it loads, and would fail. Everything else still sees that storage is denied, or money
- * requests would be kept where nothing is.
+ * Runs `load` with a stand-in for `localStorage` if the browser denies access to it: MSW reads it
+ * while it loads, and would throw. Afterwards it's denied again, since the client must know that
+ * nothing can be stored.
  */
-async function withStorage<T>(load: () => Promise<T>): Promise<T> {
+async function withStandInStorage<T>(load: () => Promise<T>): Promise<T> {
   try {
     if (window.localStorage) return load()
   } catch {
@@ -88,7 +88,7 @@ function toolsOf(
       { controlOf },
       { connectWindows },
       { fetchAllParts },
-    ] = await untilHere(load, loadAnew)
+    ] = await loadUntilHere(load, loadAnew)
     const panel = createPanel(localStore)
     const control = controlOf(controller)
     const connect = lazy(async () => connectWindows(control, search))
@@ -116,8 +116,8 @@ function toolsOf(
  * in, and when. Throws `UnknownScenarioError`.
  */
 export async function bootDemo(config: Config): Promise<void> {
-  stayHere()
-  needNoConnection()
+  interceptLeaving()
+  treatAsOnline()
   const { search } = window.location
   const desk = new URLSearchParams(search).get('desk')
   if (desk !== null) {
@@ -127,10 +127,10 @@ export async function bootDemo(config: Config): Promise<void> {
   // Loading the page again goes on in the language of the link that opened it.
   if (languageOfLink(search) !== null) localStore.set(languageKey, language)
   const atLogin = localStore.get(tokenKey) === null && search === ''
-  // The client starts before its host's moment is known.
+  // The client starts before it's known which time the backend's clock shows.
   const clock = createScenarioClock(deviceClock.now())
   const demoBackend = lazy(async () => {
-    const { startDemoBackend } = await withStorage(() => import('./demo-backend.ts'))
+    const { startDemoBackend } = await withStandInStorage(() => import('./demo-backend.ts'))
     return startDemoBackend(config, clock)
   })
   if (!atLogin) await demoBackend()
@@ -142,9 +142,9 @@ export async function bootDemo(config: Config): Promise<void> {
     fetch: async (input, init) => (await demoBackend()).fetch(input, init),
   })
   const connection = __ONE_FILE__
-    ? (await import('./one-file-pictures.ts')).withPictures(connected)
+    ? (await import('./one-file-pictures.ts')).withInlinePictures(connected)
     : connected
-  // Nothing is on screen that could be read again, as long as only the login is there.
+  // Until the login is passed, the screen shows nothing that was read from the backend.
   let refresh: ControllerOptions['refresh'] = () => {}
   let settled: ControllerOptions['settled'] = async () => {}
   const connectController = lazy(async () =>
@@ -169,7 +169,7 @@ export async function bootDemo(config: Config): Promise<void> {
         import('#app/start/open-app.tsx'),
         connectController(),
       ])
-      // Nothing is on its way for long: the host is in this page.
+      // The backend is in this page, so no request stays unanswered for long.
       const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
       refresh = (how) => {
         const { queryClient } = api

@@ -25,7 +25,7 @@ const leadsOut = ({ origin, protocol }: URL) =>
  * From now on the demo opens no other app and no other site; `leaving` says what would have been
  * opened. Nobody watching the demo should call, pay or write to anyone.
  */
-export function stayHere(): void {
+export function interceptLeaving(): void {
   const say = (address: string) => setState({ last: { address, path: pathOnScreen() } })
   openInstead(say)
   document.addEventListener(

@@ -1,8 +1,8 @@
 /**
- * The demo's host is in this page, so a lost connection is none of its business: on a train, nothing
- * is refused, and nothing says “offline”. Must run before the client listens.
+ * Makes the client think that it's always online: the demo's backend is in this page, so a lost
+ * connection changes nothing. Must run before the client listens.
  */
-export function needNoConnection(): void {
+export function treatAsOnline(): void {
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
   window.addEventListener('offline', (event) => event.stopImmediatePropagation())
 }

@@ -7,7 +7,7 @@ const pictures: Record<string, string> = import.meta.glob(
 )
 
 /** The connection of the one-file demo, whose banners are in the file too. */
-export const withPictures = (connection: Connection): Connection => ({
+export const withInlinePictures = (connection: Connection): Connection => ({
   ...connection,
   client: { ...connection.client, bannerUrl: (path) => pictures[folder + path] ?? '' },
 })

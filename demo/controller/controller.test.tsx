@@ -6,7 +6,7 @@ import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts
 import { startScenario } from '#scenarios/scenario-session.ts'
 import { tokenKey } from '#session/session.ts'
 import { toSend } from '../recording/link.ts'
-import { readText, recordingText } from '../recording/portable.ts'
+import { parseRecording, recordingText } from '../recording/portable.ts'
 import { createRecorder } from '../recording/recorder.ts'
 import { GestureError } from './client-screen.ts'
 import { createDemoController } from './controller.ts'
@@ -51,7 +51,7 @@ function startController(id: ScenarioId) {
   const opened: string[] = []
   const shown: string[] = []
   // Nothing can be pressed: players act by calls.
-  controller.playOn({
+  controller.attachScreen({
     open: (path) => opened.push(path) > 0,
     clear() {},
     toTop() {},
@@ -202,7 +202,7 @@ test('a story runs by itself to its end, and goes back to its start', async () =
 
 test('a file that isn’t a demo file, or is from another version, is refused in words', () => {
   const { controller } = startController('regular-day')
-  const imported = (text: string) => () => controller.take(readText(text))
+  const imported = (text: string) => () => controller.take(parseRecording(text))
   expect(imported('{"a":1}')).toThrow('This is not a demo recording.')
   const text = recordingText(toSend(controller.recorder))
   for (const other of [

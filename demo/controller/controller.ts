@@ -22,12 +22,12 @@ export interface ActionReport {
   note?: string
 }
 
-/** What was recorded, and how far the script got. */
+/** The recording, and how far the scenario's script has got. */
 export interface ControllerState extends Pick<Recording, 'scenario' | 'day' | 'events' | 'moment'> {
   /** Steps that were carried out. */
   done: number
   said: ActionReport | null
-  /** Every step is done by itself, one after another. */
+  /** The steps run by themselves, one after another. */
   running: boolean
 }
 
@@ -37,7 +37,7 @@ export interface ControllerOptions {
   session: Pick<LoginSession, 'token' | 'state' | 'start' | 'adoptStoredToken' | 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
-  /** Reads again what's on screen; `anew` forgets it first. */
+  /** Reads again what's on screen; `anew` clears it first. */
   refresh(how: 'stale' | 'anew'): void
   /** Resolves when the client waits for no answer any more. */
   settled(): Promise<void>
@@ -57,29 +57,30 @@ const pauseBetweenSteps = 3000
 /** The least milliseconds between two refreshes while the clock is fast: it ticks every second. */
 const pauseBetweenRefreshes = 4000
 
-const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Else a money form of the next story stays shut: sends of unknown outcome belong to the one left. */
+/** Forgets requests whose outcome is unknown: they'd lock the money forms of the next scenario. */
 function forgetUnknownSends({ backend }: ScenarioSession, storage: KeyValueStore): void {
-  const kept = orTab(storage)
+  const storedValues = orTab(storage)
   for (const { mobileNumber } of backend.db.account.getAll()) {
-    for (const operation of moneyOperations) kept.remove(storedMoneyKey(operation, mobileNumber))
+    for (const operation of moneyOperations)
+      storedValues.remove(storedMoneyKey(operation, mobileNumber))
   }
 }
 
-/** The engine of the demo: one session in which one scenario after the other is played. */
+/** Plays one scenario after another in one session. */
 export function createDemoController(options: ControllerOptions) {
-  const { scenarioSession, recorder, session, storage, refresh, settled, wait = pass } = options
+  const { scenarioSession, recorder, session, storage, refresh, settled, wait = delay } = options
   let isChangingByItself = false
   /** A step is under way: on a slow network that takes a while. */
-  let working = false
+  let isStepRunning = false
   const readRecorder = () => {
     const { scenario, day, events, moment } = recorder.recording()
-    const done = stepsUntil(recorder.recording()) - (working ? 1 : 0)
+    const done = stepsUntil(recorder.recording()) - (isStepRunning ? 1 : 0)
     return { scenario, day, events, moment, done }
   }
   let state: ControllerState = { ...readRecorder(), said: null, running: false }
-  let underWay: Promise<unknown> = Promise.resolve()
+  let runningStep: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step that began before one must change nothing. */
   let generation = 0
   let screen: ClientScreen | null = null
@@ -98,7 +99,7 @@ export function createDemoController(options: ControllerOptions) {
     try {
       work()
       generation += 1
-      working = false
+      isStepRunning = false
       update({ ...readRecorder(), said: null, running: false })
     } finally {
       isChangingByItself = false
@@ -112,17 +113,17 @@ export function createDemoController(options: ControllerOptions) {
     const last = events.slice(0, moment).findLast((event) => event.step !== undefined)
     return scenario().script[last?.step ?? -1]
   }
-  /** The address on which it's seen, or the scenario's start. */
+  /** The address of that step's screen, or the scenario's start. */
   const place = () => lastStep()?.at ?? scenario().start
 
   /** After a jump: shows the screen of the step that was done last, and its place there. */
   async function showPlace(): Promise<void> {
-    const mine = generation
+    const startedIn = generation
     const step = lastStep()
     screen?.clear()
     screen?.open(place())
     if (!step) screen?.toTop()
-    else if (mine === generation) await screen?.show(step.view)
+    else if (startedIn === generation) await screen?.show(step.view)
   }
 
   function signIn(token: string | null, anew: boolean): void {
@@ -142,7 +143,7 @@ export function createDemoController(options: ControllerOptions) {
   /** The screen of a step comes into view before anything happens on it. */
   async function showBefore({ at = scenario().start, view: [what] }: Step): Promise<void> {
     if (!screen?.open(at)) return
-    // The name of what will change, if it's there; it's no condition.
+    // What will change, if it's on the screen already.
     await Promise.race([screen.show([what]), wait(pauseBeforeStep)])
     await wait(pauseBeforeStep)
   }
@@ -163,13 +164,13 @@ export function createDemoController(options: ControllerOptions) {
 
   async function step(shown = true): Promise<boolean> {
     const next = scenario().script[state.done]
-    if (!next || working) return false
+    if (!next || isStepRunning) return false
     const index = state.done
-    const mine = generation
-    working = true
+    const startedIn = generation
+    isStepRunning = true
     const end = (text: string, note?: string | void) => {
       recorder.end()
-      working = false
+      isStepRunning = false
       update({ ...readRecorder(), said: { text, failed: false, ...(note && { note }) } })
       return true
     }
@@ -181,33 +182,33 @@ export function createDemoController(options: ControllerOptions) {
         report(`${next.title}…`)
         const gestures = shown && screen ? next.gestures : undefined
         const problem = gestures && (await performInClient(gestures))
-        // What was sent isn't sent again.
+        // If a call was made, the step must not run a second time.
         if (gestures && (problem === undefined || countCalls() > 0)) return problem
         if (shown && !gestures) await showBefore(next)
-        if (mine !== generation) return
+        if (startedIn !== generation) return
         isChangingByItself = true
         return (await next.run(scenarioSession)) ?? problem
       })()
-      underWay = run
+      runningStep = run
       const note = await run
       isChangingByItself = false
-      if (mine !== generation) return false
+      if (startedIn !== generation) return false
       refresh('stale')
-      askAgain()
+      retryConnection()
       if (shown) {
         screen?.open(next.at ?? scenario().start)
         await screen?.show(next.view)
       }
-      if (mine !== generation) return false
+      if (startedIn !== generation) return false
       return end(`Done: ${next.title}`, note)
     } catch (error) {
-      if (mine !== generation) return false
+      if (startedIn !== generation) return false
       // A step that was done by hand, or can't be done any more, doesn't stop the story.
       if (error instanceof CommandError) return end(`Already done: ${next.title}`, error.message)
       if (error instanceof ApiError && error.kind === 'refused') {
         return end(`Skipped: ${next.title}`, sentence(error))
       }
-      working = false
+      isStepRunning = false
       recorder.cancel()
       report(`${next.title}: ${sentence(error)}`, true)
       return false
@@ -217,15 +218,15 @@ export function createDemoController(options: ControllerOptions) {
     }
   }
 
-  /** Waits for a step's calls, which the next story would meet. Doesn't wait for ever. */
-  async function stepEnded(): Promise<void> {
-    if (!working) return
+  /** Waits for the calls of the step under way, for a few seconds at most. */
+  async function waitForStep(): Promise<void> {
+    if (!isStepRunning) return
     const longest = new Promise((done) => setTimeout(done, pauseBetweenRefreshes))
-    await Promise.race([underWay.catch(() => {}), longest])
+    await Promise.race([runningStep.catch(() => {}), longest])
   }
 
-  /** When the network is better, nobody should have to press Retry. */
-  function askAgain(): void {
+  /** After a step has repaired the network, nobody should have to press Retry. */
+  function retryConnection(): void {
     if (session.state().status === 'unreachable') void session.start()
   }
 
@@ -242,7 +243,7 @@ export function createDemoController(options: ControllerOptions) {
   }
 
   async function show(moment: number, now?: number): Promise<void> {
-    await stepEnded()
+    await waitForStep()
     replace('stale', () => signIn(recorder.goTo(moment, now).token, false))
     await showPlace()
   }
@@ -274,14 +275,14 @@ export function createDemoController(options: ControllerOptions) {
     report,
     place,
     /** From now on, what happens is shown there, and players act there. */
-    playOn(client: ClientScreen): void {
+    attachScreen(client: ClientScreen): void {
       screen = client
       const step = lastStep()
       if (step && pathOnScreen() === place()) void screen.show(step.view)
     },
     /** Starts a scenario on the day of the one before. */
     async choose(id: ScenarioId): Promise<void> {
-      await stepEnded()
+      await waitForStep()
       replace('anew', () => {
         const { token } = recorder.start(id, state.day)
         forgetUnknownSends(scenarioSession, storage)
@@ -301,7 +302,7 @@ export function createDemoController(options: ControllerOptions) {
     pause: () => update({ running: false }),
     /** Rewinds to the moment before the last step, whatever happened since. */
     async undo(): Promise<void> {
-      await stepEnded()
+      await waitForStep()
       const { events, moment } = state
       const last = events.slice(0, moment).findLastIndex((event) => event.step !== undefined)
       const { step: index, at } = events[last] ?? {}

@@ -5,7 +5,7 @@ import { formatTime } from '#domain/time/dates.ts'
 import { minutesOf } from '#scenarios/define.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useClicker, useControl, useDemoState } from '../control/use-control.ts'
-import { SaidLine, StepButtons, Steps, Tag } from '../toolbar/parts.tsx'
+import { LastActionLine, StepButtons, Steps, Tag } from '../toolbar/parts.tsx'
 import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
 import { inMinutes, useRehearsal } from './rehearsal.ts'
@@ -65,7 +65,7 @@ export function Desk({ channel }: { channel: string }) {
               <span>{formatTime(state.now)}</span>
             </p>
             {state.needsNoNetwork && <p>Ready without a network</p>}
-            <SaidLine />
+            <LastActionLine />
           </section>
           <section className="dt-card" aria-labelledby="dt-h-time">
             <h2 id="dt-h-time">Time</h2>

@@ -4,7 +4,7 @@ import type { Edit } from '#mocks/write.ts'
 import { playerOf } from '#scenarios/gestures.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
-import { readText, recordingText } from './portable.ts'
+import { parseRecording, recordingText } from './portable.ts'
 import { createRecorder } from './recorder.ts'
 import { startOf } from './recording.ts'
 
@@ -29,7 +29,7 @@ function record() {
 /** A recording from elsewhere in which somebody wrote rows by hand, as it's read from a file. */
 function recordingOf(edit: readonly Edit[]) {
   const recording = { ...record().recorder.present(), events: [{ at: start, did: [{ edit }] }] }
-  return readText(recordingText({ ...recording, moment: 1 } as never))
+  return parseRecording(recordingText({ ...recording, moment: 1 } as never))
 }
 
 const bet = {

@@ -5,7 +5,7 @@ import { schemaVersion } from '#mocks/store/db.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
 import { linkTo, readLink, toSend } from './link.ts'
-import { packed, readText, recordingText } from './portable.ts'
+import { packRecording, parseRecording, recordingText } from './portable.ts'
 import { createRecorder } from './recorder.ts'
 import { readStoredRecording } from './stored-recording.ts'
 
@@ -51,7 +51,7 @@ test('a link can’t bring words that look like the product’s', async () => {
   const sent = async (fault: PlannedFault['fault']) => {
     const left = { faults: [{ operation: '*' as const, fault }] }
     const recording = { ...recorder.present(), events: [{ at: friday, left }], moment: 1 }
-    const asked = await readLink(`?recording=${await packed(recording)}`)
+    const asked = await readLink(`?recording=${await packRecording(recording)}`)
     return asked && 'recording' in asked && asked.recording.events[0]?.left?.faults?.[0]?.fault
   }
   const status = { kind: 'status', status: 500 } as const
@@ -69,8 +69,10 @@ test('a link can’t bring words that look like the product’s', async () => {
 test('a recording has a limited speed', () => {
   const { recorder } = record()
   const text = recordingText({ ...recorder.present(), left: { speed: 60 } })
-  expect(readText(text).left?.speed).toBe(60)
-  expect(() => readText(text.replace('"speed":60', '"speed":1e9'))).toThrow('not a demo recording')
+  expect(parseRecording(text).left?.speed).toBe(60)
+  expect(() => parseRecording(text.replace('"speed":60', '"speed":1e9'))).toThrow(
+    'not a demo recording',
+  )
 })
 
 test('a recording holds hours of the day, whatever the time zone', () => {
@@ -80,7 +82,7 @@ test('a recording holds hours of the day, whatever the time zone', () => {
   const text = recordingText(recorder.present())
   expect(text).toContain('"now":"@3600000"')
   expect(text).toContain('{"createdAt":"@0","name":"@@@1"}')
-  expect(readText(text)).toEqual(recorder.present())
+  expect(parseRecording(text)).toEqual(recorder.present())
 })
 
 test('the recording of the last visit comes back with its clock, for four hours', () => {

@@ -1,7 +1,7 @@
 import { parseDayKey } from '#domain/time/dates.ts'
 import { language } from '#platform/bootstrap/language.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { digest, packed, unpack } from './portable.ts'
+import { digestSnapshot, packRecording, unpackRecording } from './portable.ts'
 import type { Recorder } from './recorder.ts'
 import { startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
@@ -9,7 +9,7 @@ import { startOf, type Conditions, type RecordedEvent, type Recording } from './
 export function toSend(recorder: Recorder): Recording {
   recorder.settle()
   const { moment, events, ...present } = recorder.present()
-  const rows = digest(recorder.rowsAt(moment), startOf(present))
+  const rows = digestSnapshot(recorder.rowsAt(moment), startOf(present))
   return { ...present, moment, events: events.slice(0, moment), rows }
 }
 
@@ -22,7 +22,7 @@ export async function linkTo(recording: Recording, page: string): Promise<string
   url.searchParams.set('scenario', scenario)
   url.searchParams.set('day', day)
   url.searchParams.set('language', language)
-  url.searchParams.set('recording', await packed(recording))
+  url.searchParams.set('recording', await packRecording(recording))
   return url.href
 }
 
@@ -45,7 +45,7 @@ export type LinkTarget =
 export async function readLink(search: string): Promise<LinkTarget | null> {
   const query = new URLSearchParams(search)
   const recording = query.get('recording')
-  if (recording !== null) return { recording: marked(await unpack(recording)) }
+  if (recording !== null) return { recording: marked(await unpackRecording(recording)) }
   const scenario = query.get('scenario')
   if (scenario === null) return null
   const day = query.get('day')

@@ -2,11 +2,11 @@ import { schemaVersion, type Snapshot } from '#mocks/store/db.ts'
 import { modelNames, models } from '#mocks/store/models.ts'
 import { recordingSchema, startOf, type Recording } from './recording.ts'
 
-/** Numbers from here on are moments: no amount of rupees is as large. */
+/** Numbers this large are times in epoch milliseconds: no amount of rupees comes near. */
 const firstMoment = 1e11
 const isIso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** Moments as milliseconds since the start: another device shows the same hour on its own clock. */
+/** Writes times as milliseconds since the start, so that the file is the same in every time zone. */
 const relativeTo = (start: number) => (_key: string, value: unknown) => {
   if (typeof value === 'number' && value >= firstMoment) return `@${value - start}`
   if (typeof value !== 'string') return value
@@ -34,7 +34,7 @@ export class RecordingError extends Error {
 }
 
 /** Reads `recordingText`. Throws `RecordingError`. */
-export function readText(text: string): Recording {
+export function parseRecording(text: string): Recording {
   try {
     const { demo, scenario, day, moments } = JSON.parse(text) as Record<string, unknown>
     if (typeof demo === 'string' && demo !== schemaVersion) throw new RecordingError(otherVersion)
@@ -49,7 +49,7 @@ export function readText(text: string): Recording {
 
 export const otherVersion = 'This recording comes from another version of the demo.'
 
-/** 64 bits of what a text is, as 16 digits. */
+/** A 64-bit hash of a text, as 16 hexadecimal digits (not for secrets). */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i += 1) {
@@ -61,7 +61,7 @@ function hashOf(text: string): string {
 }
 
 /** One hash for every row and counter of a demo that began at `start` (epoch ms). */
-export function digest({ rows, counters }: Snapshot, start: number): string {
+export function digestSnapshot({ rows, counters }: Snapshot, start: number): string {
   const all = modelNames.map((model) => {
     const columns = Object.keys(models[model].shape)
     return (rows[model] ?? []).map((row) => columns.map((column) => Reflect.get(row, column)))
@@ -78,36 +78,36 @@ async function throughStream(
   return new Uint8Array(await new Response(passed).arrayBuffer())
 }
 
-/** Bytes in the letters of an address. */
-export function lettersOf(bytes: Uint8Array): string {
+/** Base64 with the letters that an address may contain. */
+export function toBase64Url(bytes: Uint8Array): string {
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Reads `lettersOf`. Throws at any other letter. */
-export const bytesOf = (letters: string) =>
+/** Reads `toBase64Url`. Throws at any other letter. */
+export const fromBase64Url = (letters: string) =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   )
 
-/** A recording as part of an address: deflated, in the letters of an address. */
-export const packed = async (recording: Recording): Promise<string> =>
-  lettersOf(await throughStream(recordingText(recording), new CompressionStream('deflate-raw')))
+/** A recording as part of an address: deflated, in base64url. */
+export const packRecording = async (recording: Recording): Promise<string> =>
+  toBase64Url(await throughStream(recordingText(recording), new CompressionStream('deflate-raw')))
 
-/** Longer than any link, and far from what would keep a phone busy. */
-const longestPacked = 64_000
-const longestText = 2_000_000
+/** Longer than any link we make, but short enough that a phone unpacks it at once. */
+const maxPackedLength = 64_000
+const maxTextLength = 2_000_000
 
-/** Reads `packed`. Throws `RecordingError`. */
-export async function unpack(text: string): Promise<Recording> {
+/** Reads `packRecording`. Throws `RecordingError`. */
+export async function unpackRecording(text: string): Promise<Recording> {
   const broken = new RecordingError('The link is incomplete.')
-  if (text.length > longestPacked) throw broken
+  if (text.length > maxPackedLength) throw broken
   let bytes: Uint8Array
   try {
-    bytes = await throughStream(bytesOf(text), new DecompressionStream('deflate-raw'))
+    bytes = await throughStream(fromBase64Url(text), new DecompressionStream('deflate-raw'))
   } catch {
     throw broken
   }
-  if (bytes.length > longestText) throw broken
-  return readText(new TextDecoder().decode(bytes))
+  if (bytes.length > maxTextLength) throw broken
+  return parseRecording(new TextDecoder().decode(bytes))
 }

@@ -8,7 +8,7 @@ import type { ScenarioSession } from '#scenarios/define.ts'
 import { playerOf } from '#scenarios/gestures.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
-import { digest, packed, unpack } from './portable.ts'
+import { digestSnapshot, packRecording, unpackRecording } from './portable.ts'
 import { createRecorder } from './recorder.ts'
 import { startOf } from './recording.ts'
 
@@ -28,7 +28,8 @@ function record(scenario: ScenarioId) {
   const scenarioSession = startScenario(scenarioById(scenario), { device: looked, start })
   let token: string | null = null
   const recorder = createRecorder({ scenarioSession, scenario, day, token: () => token })
-  const hash = () => digest(scenarioSession.backend.snapshot(), startOf(recorder.recording()))
+  const hash = () =>
+    digestSnapshot(scenarioSession.backend.snapshot(), startOf(recorder.recording()))
   const signIn = (next: string | null) => (token = next)
   signIn(recorder.take(recorder.recording()).token)
   return { ...scenarioSession, recorder, device, hash, signIn }
@@ -160,11 +161,11 @@ test('fifty random demos are replayed elsewhere to the same hash at every moment
         for (const later of hashes.keys()) if (later > moment) hashes.delete(later)
       }
       const { moment, events: recorded } = recorder.recording()
-      const sent = await packed({ ...recorder.present(), rows: hash() })
+      const sent = await packRecording({ ...recorder.present(), rows: hash() })
       sizes.push(sent.length)
 
       const other = record('regular-day')
-      other.recorder.take(await unpack(sent))
+      other.recorder.take(await unpackRecording(sent))
       expect(other.hash()).toBe(hash())
       expect(other.recorder.recording().events).toEqual(recorded)
       // Back to the start event by event, and forwards in leaps.

@@ -6,7 +6,7 @@ import type { Write } from '#mocks/write.ts'
 import type { ScenarioSession } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
-import { digest, otherVersion, RecordingError } from './portable.ts'
+import { digestSnapshot, otherVersion, RecordingError } from './portable.ts'
 import { endOf, startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
 export interface RecorderOptions {
@@ -251,7 +251,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
       current = taken
       try {
         const conditions = show(moment, now)
-        const isSame = !hash || hash === digest(backend.snapshot(), startOf(taken))
+        const isSame = !hash || hash === digestSnapshot(backend.snapshot(), startOf(taken))
         if (!isSame) throw new Error('Other rows.')
         return shown(conditions)
       } catch {

@@ -200,7 +200,7 @@ const bringIntoView = (next: HTMLElement | null) => next?.scrollIntoView?.({ blo
 export const Tag = () => <span className="dt-tag">Demo</span>
 
 /** What the last action did, said politely to a screen reader. */
-export function SaidLine() {
+export function LastActionLine() {
   const { said } = useDemoState()
   return (
     <div className="dt-row dt-told">

@@ -86,7 +86,7 @@ export function Toolbar({ controller, control, panel }: ToolbarProps) {
 
   useEffect(() => container.follow(), [container])
   useEffect(() => {
-    if (go) controller.playOn(clientScreen(go, controller.wait, controller.settled))
+    if (go) controller.attachScreen(clientScreen(go, controller.wait, controller.settled))
   }, [controller, go])
 
   return createPortal(

@@ -27,7 +27,7 @@ import {
   stopChecking,
 } from './player.ts'
 import { prepare } from './prepare.ts'
-import { senderOf } from './sender.ts'
+import { createSender } from './sender.ts'
 import { openTabs } from './tabs.ts'
 
 /** A phone, as the journeys have it. */
@@ -101,7 +101,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(60_000)
   const tabs = await openTabs(context, ledger)
-  const sender = senderOf(ledger, outcomes, tabs)
+  const sender = createSender(ledger, outcomes, tabs)
   const first = () => tabs.of(0)
   const control = await liveHostControl(first(), live.scenarioSession)
   const { signedInAs } = scenarioById(plan.scenario)

@@ -9,21 +9,21 @@ import type { BrowserTabs } from './tabs.ts'
 
 type StepOf<Do extends ExplorerStep['do']> = Extract<ExplorerStep, { do: Do }>
 
-/** What the player sends, with the outcome it meets. */
-export function senderOf(
+/** Sends the player's requests, each with the outcome the plan gives it. */
+export function createSender(
   ledger: LedgerCheck,
   outcomes: ReturnType<typeof outcomesOf>,
   tabs: BrowserTabs,
 ) {
   return {
-    /** Presses a button that sends money, and waits until it has left, or will not. */
+    /** Presses a button that sends money, and waits for the request. Throws if there is none. */
     async send({ tab, what, amount, press, outcome }: StepOf<'send'>): Promise<void> {
       const before = ledger.posts().length
       const haveLeft = (count: number) =>
         expect
           .poll(() => ledger.posts().length, { timeout: patienceMs })
           .toBeGreaterThanOrEqual(before + count)
-      const takeBack = outcomes.arrange(what, outcome)
+      const cancelOutcome = outcomes.arrange(what, outcome)
       const isInBoth = press === 'in both tabs at once'
       const pages = isInBoth ? [tabs.of(tab), tabs.of(1 - tab)] : [tabs.of(tab)]
       try {
@@ -37,24 +37,24 @@ export function senderOf(
         await haveLeft(1).catch(() => {
           throw new Error('nothing was sent')
         })
-        // The other tab's turn comes once the first one's request is over; it may be kept back.
+        // The other tab's turn comes once the first one's request is over; it may not be sent at all.
         if (isInBoth) await haveLeft(2).catch(() => undefined)
       } finally {
-        // What did not leave must not meet another one.
-        if (ledger.posts().length === before) takeBack()
+        // This outcome must not apply to a later request.
+        if (ledger.posts().length === before) cancelOutcome()
       }
     },
-    /** Fills in a form and saves it; waits until it has left, or will not. */
+    /** Fills in a form and saves it, and waits for the request. Throws if there is none. */
     async save(page: Page, { what, outcome }: StepOf<'save'>): Promise<void> {
       const press = await ledger.saves.fill(page, what)
-      const takeBack = outcomes.arrange(what, outcome)
+      const cancelOutcome = outcomes.arrange(what, outcome)
       const { method, path } = rowOf(what)
       const isSent = page.waitForRequest(
         (request) => request.method() === method && request.url().endsWith(`/api${path}`),
         { timeout: patienceMs },
       )
       await Promise.all([isSent, press()]).catch((error: unknown) => {
-        takeBack()
+        cancelOutcome()
         throw error
       })
     },

@@ -1,4 +1,4 @@
-import type { Tried, Verdict } from './verdicts.ts'
+import type { TriedHost, Verdict } from './verdicts.ts'
 
 type Cells = readonly (string | number)[]
 const line = (cells: Cells) => `| ${cells.join(' | ')} |`
@@ -10,10 +10,10 @@ const tableOf = (heads: Cells, rows: readonly Cells[]) => [
 
 const isSilent = ({ pact, ours, torture }: Verdict) => pact + ours === 0 && !torture
 
-const byHarm = (tried: readonly Tried[]): Cells[] =>
+const byHarm = (tried: readonly TriedHost[]): Cells[] =>
   [...new Set(tried.map(({ harm }) => harm))].toSorted().map((harm) => {
     const own = tried.filter((one) => one.harm === harm)
-    const count = (is: (one: Tried) => boolean) => own.filter(is).length
+    const count = (is: (one: TriedHost) => boolean) => own.filter(is).length
     return [
       harm,
       own.length,
@@ -25,7 +25,7 @@ const byHarm = (tried: readonly Tried[]): Cells[] =>
   })
 
 /** `docs/verdicts.md`: how many faulty hosts each verifier finds, and how many none finds. */
-export function verdictsPage(tried: readonly Tried[]): string {
+export function verdictsPage(tried: readonly TriedHost[]): string {
   const faulty = tried.filter(({ harm }) => harm !== 'none')
   return [
     '# What both verifiers say of faulty hosts',

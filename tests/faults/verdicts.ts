@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What both verifiers find on one host. */
+/** What both verifiers find on one faulty host. */
 export interface Verdict {
   harm: string
-  /** Interactions of the pact of needs that are red with Pact's own verifier. */
+  /** How many interactions of the pact of needs fail with Pact's own verifier. */
   pact: number
-  /** Checks in which our verifier finds an error. */
+  /** How many checks of our verifier find an error. */
   ours: number
   /** Whether torture contradicts the host; asked only where `ours` is 0. */
   torture: boolean
 }
 
-/** A host, what its fault does to players, and what is red on it. */
-export interface Tried extends Verdict {
+/** A host with a fault, what that does to players, and which checks fail on it. */
+export interface TriedHost extends Verdict {
   host: string
 }
 
@@ -22,12 +22,12 @@ const verdictsUrl = new URL('verdicts.json', import.meta.url)
 
 /** What was found last, by host. */
 export function readVerdicts(): Map<string, Verdict> {
-  const rows: Tried[] = JSON.parse(readFileSync(verdictsUrl, 'utf8'))
+  const rows: TriedHost[] = JSON.parse(readFileSync(verdictsUrl, 'utf8'))
   return new Map(rows.map(({ host, ...verdict }) => [host, verdict]))
 }
 
-/** Keeps what was found, a line per host. */
-export function writeVerdicts(tried: readonly Tried[]): void {
+/** Stores what was found, a line per host. */
+export function writeVerdicts(tried: readonly TriedHost[]): void {
   const lines = tried.map(({ host, harm, pact, ours, torture }) =>
     JSON.stringify({ host, harm, pact, ours, torture }),
   )

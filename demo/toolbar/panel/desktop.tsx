@@ -1,7 +1,7 @@
 import { useDemoState } from '../../control/use-control.ts'
-import { SaidLine, Tag } from '../parts.tsx'
+import { LastActionLine, Tag } from '../parts.tsx'
 import { WouldOpen } from '../would-open.tsx'
-import { Front, FrontButtons, type PanelProps } from './front.tsx'
+import { PanelButtons, PanelContent, type PanelProps } from './front.tsx'
 
 /** The panel at the right of a wide screen. */
 export function DesktopPanel({ panel, state }: PanelProps) {
@@ -14,12 +14,12 @@ export function DesktopPanel({ panel, state }: PanelProps) {
           {title}
           <small>Demo, no real money</small>
         </h2>
-        <FrontButtons panel={panel} state={state} />
+        <PanelButtons panel={panel} state={state} />
       </header>
-      <SaidLine />
+      <LastActionLine />
       <WouldOpen />
       <div className="dt-stack">
-        <Front panel={panel} state={state} isWide />
+        <PanelContent panel={panel} state={state} isWide />
       </div>
     </aside>
   )

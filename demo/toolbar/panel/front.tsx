@@ -15,8 +15,8 @@ export interface PanelProps {
   state: PanelState
 }
 
-/** What every panel has beside its title. */
-export function FrontButtons({ panel, state }: PanelProps) {
+/** The buttons beside a panel's title. */
+export function PanelButtons({ panel, state }: PanelProps) {
   return (
     <div className="dt-row dt-three">
       <Share />
@@ -33,7 +33,7 @@ export function FrontButtons({ panel, state }: PanelProps) {
 }
 
 /** What to show, the next step with what to say, and behind “More” everything else. */
-export function Front({ panel, state, isWide }: PanelProps & { isWide: boolean }) {
+export function PanelContent({ panel, state, isWide }: PanelProps & { isWide: boolean }) {
   const control = useControl()
   return (
     <>

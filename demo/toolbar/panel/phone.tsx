@@ -3,10 +3,10 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect, useRef } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDemoState } from '../../control/use-control.ts'
-import { SaidLine, StepButtons, Tag } from '../parts.tsx'
+import { LastActionLine, StepButtons, Tag } from '../parts.tsx'
 import { useClock } from '../use-controller.ts'
 import { useWouldOpen, WouldOpen } from '../would-open.tsx'
-import { Front, FrontButtons, type PanelProps } from './front.tsx'
+import { PanelButtons, PanelContent, type PanelProps } from './front.tsx'
 import type { Panel } from './panel-state.ts'
 
 /** Open: a sheet over the lower part of the screen; the client above stays in use. */
@@ -43,11 +43,11 @@ export function PhoneSheet({ panel, state }: PanelProps) {
           onClick={() => panel.set({ open: false })}
         />
       </header>
-      <FrontButtons panel={panel} state={state} />
-      <SaidLine />
+      <PanelButtons panel={panel} state={state} />
+      <LastActionLine />
       <WouldOpen />
       <div className="dt-stack dt-scrolls">
-        <Front panel={panel} state={state} isWide={false} />
+        <PanelContent panel={panel} state={state} isWide={false} />
       </div>
     </section>
   )

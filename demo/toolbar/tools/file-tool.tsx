@@ -5,7 +5,7 @@ import type { DemoController } from '#demo/controller/controller.ts'
 import { sentence } from '#demo/controller/sentence.ts'
 import { bugReport } from '#demo/recording/bug-report.ts'
 import { linkTo, toSend } from '#demo/recording/link.ts'
-import { readText, recordingText } from '#demo/recording/portable.ts'
+import { parseRecording, recordingText } from '#demo/recording/portable.ts'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useDemoState } from '../../control/use-control.ts'
@@ -20,7 +20,7 @@ export function FileTool() {
     const [chosen] = target.files ?? []
     if (!chosen) return
     try {
-      controller.take(readText(await chosen.text()))
+      controller.take(parseRecording(await chosen.text()))
       controller.report(`${chosen.name} imported.`)
     } catch (error) {
       controller.report(sentence(error), true)

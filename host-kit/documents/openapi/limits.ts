@@ -47,13 +47,13 @@ export const limits: Readonly<Partial<Record<OperationName, Readonly<Record<stri
   sendEnquiryMessage: { message: notBlank },
 }
 
-/** A body or a query with its limits. */
-export function limited(operation: OperationName, body: JsonSchema): JsonSchema {
+/** The schema of a body or a query, with its limits added. */
+export function withLimits(operation: OperationName, body: JsonSchema): JsonSchema {
   const own = limits[operation] ?? {}
   const { anyOf, properties } = body
   return {
     ...body,
-    ...(anyOf && { anyOf: anyOf.map((branch) => limited(operation, branch)) }),
+    ...(anyOf && { anyOf: anyOf.map((branch) => withLimits(operation, branch)) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, schema]) => [name, { ...schema, ...own[name] }]),

@@ -5,7 +5,7 @@ import { endpointOf, type Endpoint } from '../../../src/api/contract/contract.ts
 import type { Refusal } from '../../../src/api/contract/notes.ts'
 import { operationNames, type OperationName } from '../../../src/api/table/table.ts'
 import { casesOf, openPath, pathParams } from '../contract.ts'
-import { limited } from './limits.ts'
+import { withLimits } from './limits.ts'
 import { answerSchema, sentSchema } from './schema.ts'
 
 /** A refusal in `x-refusals`, since several can share a status. */
@@ -53,7 +53,7 @@ function parametersOf(
   cases: readonly FlatCase[],
 ): OpenOperation['parameters'] {
   const sent = sentSchema(row, 'query', cases)
-  const query = sent && limited(operation, sent)
+  const query = sent && withLimits(operation, sent)
   const inPath = pathParams(row).map((name) => ({
     name,
     in: 'path' as const,
@@ -149,7 +149,7 @@ function operationOf(operation: OperationName): OpenOperation {
         required: true,
         content: {
           'application/json': {
-            schema: limited(operation, body),
+            schema: withLimits(operation, body),
             examples: examples(accepted, ({ input }) => input.body),
           },
         },

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../../../contracts/cases/matchers.ts'
 import type { EndpointRow } from '../../../src/api/endpoint.ts'
-import { tolerant } from './tolerant.ts'
+import { tolerantSchema } from './tolerant.ts'
 
 /** Writes the formats that a rule demands into the schema it belongs to. */
 function demandFormats(given: JsonSchema, rule: Rule): void {
@@ -36,7 +36,7 @@ export function answerSchema(row: EndpointRow, cases: readonly FlatCase[]): Json
     const rule = one.success && answerRule(one)
     if (rule) demandFormats(schema, rule)
   }
-  return tolerant(schema)
+  return tolerantSchema(schema)
 }
 
 /** A body or a query as it's sent, with the formats that the cases' values have. */

@@ -18,10 +18,10 @@ const choicesOf = (schema: JsonSchema): JsonSchema[] =>
  * a number, a choice in capitals, a time with seconds, null for an object of which nothing has to be there. What
  * the contract asks for stands first.
  */
-export function tolerant(schema: JsonSchema, key = ''): JsonSchema {
+export function tolerantSchema(schema: JsonSchema, key = ''): JsonSchema {
   const { anyOf, items, properties, required = [] } = schema
   if (anyOf) {
-    const choices = anyOf.flatMap((one) => choicesOf(tolerant(one, key)))
+    const choices = anyOf.flatMap((one) => choicesOf(tolerantSchema(one, key)))
     // One null is enough.
     const first = choices.findIndex(isNull)
     return {
@@ -29,10 +29,10 @@ export function tolerant(schema: JsonSchema, key = ''): JsonSchema {
       anyOf: choices.filter((one, index) => !isNull(one) || index === first),
     }
   }
-  if (items) return { ...schema, items: tolerant(items, key) }
+  if (items) return { ...schema, items: tolerantSchema(items, key) }
   if (properties) {
     const inner = Object.entries(properties).map(
-      ([name, one]) => [name, tolerant(one, name)] as const,
+      ([name, one]) => [name, tolerantSchema(one, name)] as const,
     )
     const whole = { ...schema, properties: Object.fromEntries(inner) }
     return key !== '' && required.length === 0 ? { anyOf: [whole, { type: 'null' }] } : whole

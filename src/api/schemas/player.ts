@@ -31,15 +31,15 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-const hide = <Details extends object>(details: Details | null | undefined) =>
+const maskValues = <Details extends object>(details: Details | null | undefined) =>
   details &&
   Object.fromEntries(Object.entries(details).map(([key, value]) => [key, value && '••••••••']))
 
-/** A user as the phone may keep it: it says that there are saved details, not what they are. */
-export const withoutAccounts = (user: User): object => ({
+/** A user as it may be stored on the phone: which payout details exist, but not their values. */
+export const withMaskedAccounts = (user: User): object => ({
   ...user,
-  bankDetails: hide(user.bankDetails),
-  paymentDetails: hide(user.paymentDetails),
+  bankDetails: maskValues(user.bankDetails),
+  paymentDetails: maskValues(user.paymentDetails),
 })
 
 export const session = z.object({ token: z.string().check(z.minLength(1)), user })

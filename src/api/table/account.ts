@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { session, user, withoutAccounts } from '../schemas/player.ts'
+import { session, user, withMaskedAccounts } from '../schemas/player.ts'
 import { bare, ignored, keyed } from '../shape.ts'
 
 export const login = endpoint({
@@ -26,7 +26,7 @@ export const getAuthProfile = endpoint({
   path: '/auth/profile',
   auth: 'bearer',
   success: keyed('user', user),
-  keeps: withoutAccounts,
+  keeps: withMaskedAccounts,
 })
 
 export const getUserProfile = endpoint({
@@ -34,7 +34,7 @@ export const getUserProfile = endpoint({
   path: '/user/profile',
   auth: 'bearer',
   success: keyed('user', user),
-  keeps: withoutAccounts,
+  keeps: withMaskedAccounts,
 })
 
 export const updateUserProfile = endpoint({

@@ -6,7 +6,7 @@ import { idleAtOnce } from '#tests/testing/browser.ts'
 import { memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
-/** A visit of one browser: what it kept is there for the next one. */
+/** A browser whose storage lasts from one visit to the next. */
 function browser() {
   const stored = memoryItemStore()
   return {
@@ -19,7 +19,7 @@ function browser() {
   }
 }
 
-/** A browser in which somebody saw the dashboard with its games, and left when they were kept. */
+/** A browser in which somebody saw the dashboard with its games, and left once they were stored. */
 async function afterAVisit() {
   const phone = browser()
   const { unmount } = phone.visit('/dashboard')

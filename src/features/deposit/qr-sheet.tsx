@@ -110,7 +110,7 @@ export function ChangedPayee({ payee: { before, upiId }, className = '' }: Chang
   )
 }
 
-/** Loaded with the first QR code: no other screen pays for the library. */
+/** Loaded with the first QR code, so that no other screen loads the library. */
 const loadEncoder = lazy(() => import('#ui/content/qr-matrix.ts'))
 
 interface QrCodeProps {

@@ -23,7 +23,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
     event.preventDefault()
     onSend()
   }
-  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Safari reports the Enter that ends a composition after it has ended, as the key 229.
     const { isComposing, keyCode } = event.nativeEvent
     if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
@@ -57,7 +57,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
             enterKeyHint="send"
             autoComplete="off"
             onChange={(event) => onText(event.target.value)}
-            onKeyDown={keyDown}
+            onKeyDown={sendOnEnter}
             className="field-sizing-content max-h-36 min-h-11 w-full resize-none rounded-btn bg-transparent px-[16px] py-2.5 text-input"
           />
         </div>

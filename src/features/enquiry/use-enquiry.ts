@@ -16,7 +16,7 @@ const key = keyOf('listMyEnquiries', {})
 export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
 
 /** Whether a message is being sent: still, if the player left the chat and came back meanwhile. */
-const sendingOf = oncePer((_api: Api) => createStore(() => ({ sending: false })))
+const sendingStoreOf = oncePer((_api: Api) => createStore(() => ({ sending: false })))
 
 /** How often the player has sent exactly this text. */
 const countSent = (enquiry: Enquiry | null, text: string) =>
@@ -38,14 +38,14 @@ export function useEnquiry() {
       every: enquiryPollMs,
     },
   )
-  const store = sendingOf(api)
+  const store = sendingStoreOf(api)
   const sending = useStore(store, (state) => state.sending)
   const none = error?.status === 404
   const list = none ? [] : data
   const enquiry = list?.[0] ?? null
 
   /** A sent message is newer than any read under way: abandons that and reads again. */
-  async function take(answer: Enquiry): Promise<void> {
+  async function applyAnswer(answer: Enquiry): Promise<void> {
     await queryClient.cancelQueries({ queryKey: key })
     const others = enquiry?.status === 'open' ? (list ?? []).slice(1) : (list ?? [])
     queryClient.setQueryData<Enquiry[]>(key, [answer, ...others])
@@ -53,7 +53,7 @@ export function useEnquiry() {
   }
 
   /** Whether a message with a lost response has arrived. */
-  async function arrived(text: string): Promise<boolean> {
+  async function hasArrived(text: string): Promise<boolean> {
     const { data: fresh, isSuccess } = await refetch()
     return isSuccess && countSent(fresh[0] ?? null, text) > countSent(enquiry, text)
   }
@@ -65,12 +65,12 @@ export function useEnquiry() {
     // Without a connection nothing leaves the device.
     const mayArrive = isOnline()
     try {
-      await take(await client.call('sendEnquiryMessage', { body: { message: text } }))
+      await applyAnswer(await client.call('sendEnquiryMessage', { body: { message: text } }))
       return 'sent'
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown
       if (!mayArrive || saysItFailed(thrown) || !isUnsure(thrown)) return 'failed'
-      return (await isSaved(() => arrived(text), schedule)) ? 'sent' : 'unknown'
+      return (await isSaved(() => hasArrived(text), schedule)) ? 'sent' : 'unknown'
     } finally {
       store.setState({ sending: false })
     }

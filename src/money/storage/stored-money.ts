@@ -14,13 +14,13 @@ export const moneyOperations = [
 ] as const satisfies readonly OperationName[]
 export type MoneyOperation = (typeof moneyOperations)[number]
 
-/** Where the intents of a player are kept on the device: the name holds no mobile number. */
+/** The storage key of a player's intents. It contains a hash instead of the mobile number. */
 export const storedMoneyKey = (operation: MoneyOperation, owner: string) =>
   `ank.money.${operation}.${ownerMark(owner)}` as const
 
 /**
- * True once money has been on its way in this visit, in any tab, or was left open by an earlier one:
- * all that home has to know before it fetches the rest. `watchOpenMoney(api)`.
+ * Whether a money request has been sent during this visit, in any tab, or was left unfinished by an
+ * earlier one. Home needs only this before it loads the rest of the money code.
  */
 export const watchOpenMoney = oncePer(({ storage, session }: Api) => {
   const store = createStore(() => ({ isOpen: false }))

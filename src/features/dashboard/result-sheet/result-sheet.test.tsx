@@ -6,7 +6,7 @@ import { keyOf } from '#session/queries.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { card, games, sampleGame } from '#tests/testing/pages/dashboard.ts'
 import {
-  announced,
+  announcedResults,
   anyWonSheet,
   findResultLine,
   wonSheet,
@@ -85,7 +85,7 @@ describe('what was won', () => {
     expect(lit.map(({ dataset }) => dataset.digits)).toEqual(['1'])
     expect(document.activeElement).toBe(focused)
     await waitFor(() =>
-      expect(announced()).toEqual(['Malwa Day open result 128, 1. You won ₹2,000']),
+      expect(announcedResults()).toEqual(['Malwa Day open result 128, 1. You won ₹2,000']),
     )
     await app.user.click(shown.getByRole('button', { name: 'Done' }))
     expect(anyWonSheet()).toBeNull()
@@ -180,7 +180,7 @@ describe('what was won', () => {
     })
     const shown = within(await wonSheet())
     expect(shown.queryByText(/didn’t win/)).toBeNull()
-    await waitFor(() => expect(announced()).toEqual(['You won ₹2,000 on Malwa Day']))
+    await waitFor(() => expect(announcedResults()).toEqual(['You won ₹2,000 on Malwa Day']))
     app.unmount()
     expect(localStore.get(waitingKey)).toBe('[]')
   })
@@ -209,14 +209,14 @@ test('what was there before isn’t announced', async () => {
   await read(app, 'listMyBets')
   expect(anyWonSheet()).toBeNull()
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
-  expect(announced()).toEqual([])
+  expect(announcedResults()).toEqual([])
 })
 
 test('a result without a bet on it is announced at home, and nowhere else', async () => {
   const app = await open('/game-selection/m', { answers: bets() })
   await declare(app)
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
-  expect(announced()).toEqual([])
+  expect(announcedResults()).toEqual([])
 
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
   await card('Malwa Day')

@@ -36,14 +36,14 @@ test('₹2,000 won on another phone between two lists is part of the ₹17,000',
   expect(sum(won)).toBe(17_000)
 })
 
-test('a history that takes the place of another is old', () => {
+test('wins in a history that replaces another aren’t new', () => {
   const bets = waitingBets(memory(), key)
   bets.restart(true)
   bets.updateAll([row(1, 'pending')])
   expect(bets.updateAll([row(8, 'won', 900), row(9, 'won', 900)]).won).toEqual([])
 })
 
-/** What happens at the host (`place`, `settle`), and when this phone looks (`read`) or starts anew. */
+/** Bets at the host (`place`, `settle`), this phone reading its list (`read`), and a restart of the app. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'place' as const }) },
   {
@@ -59,7 +59,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'start' as const }) },
 )
 
-test('what is told equals what the wins added since the first list, whatever was seen of them', () => {
+test('the wins announced add up to what was paid since the first list, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const storage = memory()

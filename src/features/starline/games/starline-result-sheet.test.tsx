@@ -5,7 +5,7 @@ import { localStore } from '#platform/storage/storage.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { queryOf } from '#session/queries.ts'
 import {
-  announced,
+  announcedResults,
   anyWonSheet,
   findResultLine,
   wonSheet,
@@ -99,7 +99,9 @@ describe('a Starline bet that won', () => {
     expect(litIn(shown.getByRole('img', { name: 'Result 1 2 8, digit 1' }))).toEqual(['1'])
     const history = shown.getByRole('link', { name: 'Starline History' })
     expect(history.getAttribute('href')).toBe('/starline-history?status=won')
-    await waitFor(() => expect(announced()).toEqual(['Starline Two result 128, 1. You won ₹1,000']))
+    await waitFor(() =>
+      expect(announcedResults()).toEqual(['Starline Two result 128, 1. You won ₹1,000']),
+    )
     await app.user.click(shown.getByRole('button', { name: 'Done' }))
     await poll(app)
     expect(anyWonSheet()).toBeNull()
@@ -234,5 +236,5 @@ test('a bet that no list has any more is no longer waited for', async () => {
   host.bets = []
   await poll(app)
   await waitFor(() => expect(localStore.get(waitingKey)).toBe('[]'))
-  expect(announced()).toEqual([])
+  expect(announcedResults()).toEqual([])
 })

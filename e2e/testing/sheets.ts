@@ -134,7 +134,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: /^1 on Starline Two/ }).click()
     return dialog(page, 'Bet receipt')
   },
-  'src/features/starline/history/starline-history-screen.tsx': async (page, control) => {
+  'src/features/history/starline/starline-history-screen.tsx': async (page, control) => {
     await control.open('/starline-history')
     return openFirstBet(page)
   },

@@ -102,12 +102,12 @@ export async function stopChecking(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** What was sent while its history couldn't be read, as the phone keeps it. */
+/** The requests stored on the phone that were sent while their history couldn't be read. */
 export const sentBlind = (page: Page): Promise<MoneyOperation[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('ank.money.'))
-      .flatMap(([, kept]) => JSON.parse(String(kept)) as AnyStoredIntent[])
+      .flatMap(([, stored]): AnyStoredIntent[] => JSON.parse(String(stored)))
       .filter(({ before }) => before === null)
       .map(({ operation }) => operation),
   )

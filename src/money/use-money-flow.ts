@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
+import type { Rate } from '#domain/money/money.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { formatSafePlayProblem } from '#messages/en/player/safe-play.ts'
 import { useStore } from '#platform/use-store.ts'
@@ -16,8 +17,8 @@ export interface RecordedMoney<Op extends MoneyOperation> {
   status: 'recorded'
   input: Input<Op>
   note: Note
-  /** It is what this screen sent last. */
-  sentHere: boolean
+  /** The rate at which this screen sent it; null if it has none, or another screen sent it. */
+  rate: Rate | null
   /** Its record in the player's history, once read. */
   row: RowOf<Op> | null
   /** Further new records exactly like it: the player may have wanted only one. */
@@ -54,12 +55,13 @@ export function useMoneyFlow<Op extends MoneyOperation>(
   { concerns = () => true, onRecorded, onReturn }: MoneyFlowOptions<Op> = {},
 ) {
   const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
-  const sent = useRef<Input<Op> | null>(null)
+  const sent = useRef<{ input: Input<Op>; rate: Rate | null } | null>(null)
   const sending = useStore(action.sendingStore, (state) => state.sending) !== null
   const checking = useStore(action.checkingStore, (state) => state.checking)
   const all = useStore(action.pending, (state) => state.open)
   // A stored one is another object with the same content.
-  const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)
+  const isSentHere = (input: Input<Op>) =>
+    JSON.stringify(sent.current?.input) === JSON.stringify(input)
 
   function show(outcome: Recorded<Op>, { input, note }: StoredIntent<Op>) {
     const { row = null, duplicates = [] } = outcome.status === 'found' ? outcome : {}
@@ -67,7 +69,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
       status: 'recorded',
       input,
       note,
-      sentHere: isSentHere(input),
+      rate: isSentHere(input) ? (sent.current?.rate ?? null) : null,
       row,
       duplicates,
       confirming: outcome.status === 'accepted',
@@ -116,8 +118,8 @@ export function useMoneyFlow<Op extends MoneyOperation>(
         each.operation === action.operation && each.phase === 'unknown',
     ),
     history: historyOf(action.operation),
-    send(input: Input<Op>, note?: Note): void {
-      sent.current = input
+    send(input: Input<Op>, note?: Note, rate: Rate | null = null): void {
+      sent.current = { input, rate }
       setState({ status: 'idle' })
       if (action.blocking(input) !== null) void action.check()
       else {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
-import { fetchNode, fetchOldest, isTooOld, programIn } from '../../scripts/node.cjs'
+import { fetchNode, fetchOldest, isTooOld } from '../../scripts/node.cjs'
 import { readProjectFile } from './project-files.ts'
 
 it.each([
@@ -45,7 +45,7 @@ it('every command starts in what any Node can read', () => {
 describe('where this machine’s Node is too old, another', () => {
   const folder = temporaryFolder()
   const cache = join(folder, '.cache')
-  const told = join(folder, 'told')
+  const calls = join(folder, 'calls')
   const npm = join(folder, 'npm-cli.cjs')
 
   /** An npm that notes that it was asked, and does this. `program` is where Node belongs. */
@@ -57,19 +57,20 @@ describe('where this machine’s Node is too old, another', () => {
       const folder = process.argv[process.argv.indexOf('--prefix') + 1]
       const [name, version] = process.argv.at(-1).split('@')
       const program = join(folder, 'node_modules', name, 'bin', 'node')
-      appendFileSync(${JSON.stringify(told)}, name + '@' + version + '\\n')
+      appendFileSync(${JSON.stringify(calls)}, name + '@' + version + '\\n')
       mkdirSync(dirname(program), { recursive: true })
       ${does}`,
     )
   }
   const unpack = "writeFileSync(program, '#!/bin/sh\\necho v' + version, { mode: 0o755 })"
-  const asked = () => readFileSync(told, 'utf8').trim().split('\n')
+  const requestedPackages = () => readFileSync(calls, 'utf8').trim().split('\n')
 
   beforeEach(() => {
+    rmSync(cache, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     vi.stubEnv('npm_execpath', npm)
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    writeFileSync(told, '')
+    writeFileSync(calls, '')
   })
   afterEach(() => {
     vi.unstubAllEnvs()
@@ -80,7 +81,7 @@ describe('where this machine’s Node is too old, another', () => {
     fakeNpm(unpack)
     const program = fetchNode(cache)
     expect(fetchNode(cache)).toBe(program)
-    expect(asked()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@24\.\d+\.\d+$/)])
+    expect(requestedPackages()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@24\.\d+\.\d+$/)])
     expect(process.stderr.write).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Ank needs Node 22\.22\.3 or newer; this is Node .* into \.cache/),
     )
@@ -89,24 +90,25 @@ describe('where this machine’s Node is too old, another', () => {
   it('is the oldest that is promised, for the tests that show it', () => {
     fakeNpm(unpack)
     expect(execFileSync(fetchOldest(cache)).toString()).toBe('v22.22.3\n')
-    expect(asked()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@22\.22\.3$/)])
+    expect(requestedPackages()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@22\.22\.3$/)])
   })
 
   it('is fetched again if what is there is half of it', () => {
     fakeNpm(unpack)
     writeFileSync(fetchNode(cache), 'half')
+    writeFileSync(calls, '')
     const program = fetchNode(cache)
     expect(execFileSync(program).toString()).toMatch(/^v24\./)
-    expect(asked()).toHaveLength(1)
+    expect(requestedPackages()).toHaveLength(1)
   })
 
   it('is nowhere if npm fails, and the reason is npm’s first', () => {
-    const [version = ''] = readdirSync(join(cache, 'node')).toReversed()
-    writeFileSync(programIn(join(cache, 'node', version)), '')
+    fakeNpm(unpack)
+    writeFileSync(fetchNode(cache), '')
     fakeNpm("console.error('npm error code E404\\nnpm error 404 Not Found'); process.exit(1)")
     expect(() => fetchNode(cache)).toThrow('404 Not Found')
     fakeNpm('')
     expect(() => fetchNode(cache)).toThrow('it does not start on this system')
-    expect(readdirSync(join(cache, 'node'))).toEqual(['22.22.3', version])
+    expect(readdirSync(join(cache, 'node'))).toEqual([expect.stringMatching(/^24\.\d+\.\d+$/)])
   })
 })

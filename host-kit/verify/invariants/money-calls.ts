@@ -46,11 +46,11 @@ export const sendRequest = <Call extends MoneyCall>(
 const page = { page: 1, limit: 50 }
 
 /** How many records of a call the player has. */
-const recordsOf: Readonly<Record<MoneyCall, (client: Client) => Promise<number>>> = {
+export const recordsOf: Readonly<Record<MoneyCall, (client: Client) => Promise<number>>> = {
   placeBet: async (client) => (await client.call('listMyBets')).length,
   async placeStarlineBet(client) {
     const { bets, pagination } = await client.call('listStarlineBets', { query: page })
-    return pagination?.total ?? bets.length
+    return Math.max(pagination?.total ?? 0, bets.length)
   },
   createFundRequest: async (client) => (await client.call('listFundRequests')).length,
   requestWithdrawal: async (client) => (await client.call('listWithdrawals')).length,

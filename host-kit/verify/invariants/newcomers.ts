@@ -3,7 +3,7 @@ import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { freeNumber } from '../free-number.ts'
 import type { Invariant, InvariantContext } from './invariant.ts'
-import { sendRequest } from './money-calls.ts'
+import { recordsOf, sendRequest } from './money-calls.ts'
 
 /** A list of the player's own rows, and how to get one into it. */
 interface Own {
@@ -20,29 +20,28 @@ const lists: readonly Own[] = [
     rows: 'bets',
     field: 'bets',
     add: (asking) => sendRequest(asking, 'placeBet'),
-    length: async (client) => (await client.call('listMyBets')).length,
+    length: recordsOf.placeBet,
   },
   {
     operation: 'listStarlineBets',
     rows: 'Starline bets',
     field: 'data.bets',
     add: (asking) => sendRequest(asking, 'placeStarlineBet'),
-    length: async (client) =>
-      (await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })).bets.length,
+    length: recordsOf.placeStarlineBet,
   },
   {
     operation: 'listFundRequests',
     rows: 'deposits',
     field: 'requests',
     add: (asking) => sendRequest(asking, 'createFundRequest'),
-    length: async (client) => (await client.call('listFundRequests')).length,
+    length: recordsOf.createFundRequest,
   },
   {
     operation: 'listWithdrawals',
     rows: 'withdrawals',
     field: 'withdrawals',
     add: (asking) => sendRequest(asking, 'requestWithdrawal'),
-    length: async (client) => (await client.call('listWithdrawals')).length,
+    length: recordsOf.requestWithdrawal,
   },
   {
     operation: 'listMyEnquiries',

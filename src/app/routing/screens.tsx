@@ -33,7 +33,7 @@ export const screens = {
   winningHistory: async () =>
     (await import('#features/history/bets/bet-history.tsx')).WinningHistoryScreen,
   starlineHistory: async () =>
-    (await import('#features/starline/history/starline-history-screen.tsx')).StarlineHistoryScreen,
+    (await import('#features/history/starline/starline-history-screen.tsx')).StarlineHistoryScreen,
   starlineChart: async () =>
     (await import('#features/starline/chart/starline-chart-screen.tsx')).StarlineChartScreen,
   gameSelection: async () =>

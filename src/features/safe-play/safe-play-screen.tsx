@@ -45,7 +45,7 @@ export function SafePlayScreen() {
       {limitKinds.some((kind) => closedBy(at, kind) !== null) && (
         // A break is begun at the end of the screen.
         <div ref={bringIntoView} className="grid scroll-mt-24 gap-4">
-          <ClosedNotice at={at} kinds={limitKinds} />
+          <ClosedNotice at={at} kinds={limitKinds} link={false} />
         </div>
       )}
       <p className="text-small text-ink2">{words.rules}</p>

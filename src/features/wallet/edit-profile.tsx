@@ -7,9 +7,8 @@ import { profileMessages } from '#messages/en/player/profile.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
-import { Button } from '#ui/content/button.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Field } from '#ui/form/field/field.tsx'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -58,9 +57,9 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
         onClose={onClose}
         title={words.edit}
         footer={
-          <Button type="submit" size={56} full busy={submit.busy}>
+          <FormSubmit problem={submit.problem} busy={submit.busy} className="">
             {submit.busy ? words.saving : words.save}
-          </Button>
+          </FormSubmit>
         }
       >
         <Field
@@ -80,11 +79,6 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
           value={form.email}
           onChange={(email) => change({ email })}
         />
-        {submit.problem && (
-          <Notice tone="bad" announce="alert">
-            {submit.problem}
-          </Notice>
-        )}
       </Sheet>
     </form>
   )

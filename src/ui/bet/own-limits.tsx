@@ -19,19 +19,26 @@ export function LimitNotice({ children }: { children: string }) {
 interface ClosedNoticeProps {
   at: SafePlay
   kinds: readonly LimitKind[]
+  /** With a link to the screen of the limits; not on that screen itself. */
+  link?: boolean
 }
 
 /** Says that a time-out, or a limit that can't be read, stops the player. */
-export function ClosedNotice({ at, kinds }: ClosedNoticeProps) {
+export function ClosedNotice({ at, kinds, link = true }: ClosedNoticeProps) {
   const problems = kinds.map((kind) => closedBy(at, kind)).filter((each) => each !== null)
   // A time-out stops all kinds, and is said once.
   const sentences = new Set(problems.map((problem) => formatSafePlayProblem(problem)))
   return Array.from(sentences, (sentence) => (
     <Notice key={sentence} tone="info">
-      {sentence}{' '}
-      <TextLink to={paths.safePlay} className="font-bold underline">
-        {words.title}
-      </TextLink>
+      {sentence}
+      {link && (
+        <>
+          {' '}
+          <TextLink to={paths.safePlay} className="font-bold underline">
+            {words.title}
+          </TextLink>
+        </>
+      )}
     </Notice>
   ))
 }

@@ -6,8 +6,6 @@ import { useMoneyFlow, type MoneyState, type RecordedMoney } from '#money/use-mo
 
 /** A bet the host has recorded. */
 export interface PlacedBet extends RecordedMoney<'placeBet'> {
-  /** The rate it was made at; null when not known. */
-  rate: Rate | null
   /** Goes to the dashboard by itself. */
   leaving: boolean
 }
@@ -32,7 +30,6 @@ export function useBetPlacement(
   action: MoneyAction<'placeBet'>,
   { concerns, onPlaced }: BetPlacementOptions,
 ) {
-  const [rate, setRate] = useState<Rate | null>(null)
   const [leaving, setLeaving] = useState(false)
   /** The player has pressed something here: only then does a placed bet go home. */
   const pressed = useRef(false)
@@ -60,13 +57,11 @@ export function useBetPlacement(
         return { status: 'unknown', checking: flow.checking }
       }
       if (state.status !== 'recorded') return state
-      const known = state.sentHere ? rate : null
-      return { ...state, rate: known, leaving: leaving && state.duplicates.length === 0 }
+      return { ...state, leaving: leaving && state.duplicates.length === 0 }
     },
-    place(bet: NewBet, at: Rate | null, game: string): void {
-      setRate(at)
+    place(bet: NewBet, rate: Rate | null, game: string): void {
       pressed.current = true
-      flow.send({ body: bet }, { game })
+      flow.send({ body: bet }, { game }, rate)
     },
     /** Stops the way to the dashboard: the receipt is being read. */
     stay: () => setLeaving(false),

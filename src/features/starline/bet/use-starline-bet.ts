@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Input } from '#api/table/table.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
@@ -17,7 +17,6 @@ export function betInWords({ body }: Input<'placeStarlineBet'>): string {
  * It belongs to the screen, so that a sheet can be closed while its bet is being sent.
  */
 export function useStarlineBet(onPlaced: () => void) {
-  const [rate, setRate] = useState<Rate | null>(null)
   /** The form no longer contains what was sent. */
   const edited = useRef(false)
   const flow = useMoneyFlow(useMoney(useToasts()).placeStarlineBet, {
@@ -29,7 +28,7 @@ export function useStarlineBet(onPlaced: () => void) {
   return {
     ...flow,
     /** The bet that was just placed, at the rate it was made at, until the player goes on. */
-    placed: state.status === 'recorded' ? { ...state, rate: state.sentHere ? rate : null } : null,
+    placed: state.status === 'recorded' ? state : null,
     /** The form is changed, or opened for another game. */
     edit(): void {
       edited.current = true
@@ -40,10 +39,9 @@ export function useStarlineBet(onPlaced: () => void) {
       edited.current = false
       flow.check()
     },
-    send(input: Input<'placeStarlineBet'>, game: string, at: Rate): void {
-      setRate(at)
+    send(input: Input<'placeStarlineBet'>, game: string, rate: Rate): void {
       edited.current = false
-      flow.send(input, { game })
+      flow.send(input, { game }, rate)
     },
   }
 }

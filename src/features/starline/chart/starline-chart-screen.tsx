@@ -18,9 +18,9 @@ import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { Bone, CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { DrawBoard } from '#ui/game/board/draw-board.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { cx } from '#ui/look/cx.ts'
-import { DrawBoard } from '../games/draw-board.tsx'
 import { GameName } from '../games/game-card.tsx'
 
 /**

@@ -10,8 +10,8 @@ import { asItIs } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Badge, badgeStyles } from '#ui/feedback/badge.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
+import { DrawBoard } from '#ui/game/board/draw-board.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { DrawBoard } from './draw-board.tsx'
 
 /** Fewer minutes than this are urgent. */
 const urgentMinutes = 10

@@ -1,7 +1,7 @@
 import type { StarlineDraw } from '#domain/starline/starline.ts'
 import { starlineMessages as words } from '#messages/en/market/starline.ts'
-import { BoardText } from '#ui/game/board/board-text.tsx'
-import { cx } from '#ui/look/cx.ts'
+import { cx } from '../../look/cx.ts'
+import { BoardText } from './board-text.tsx'
 
 export interface DrawBoardProps {
   /** Null until declared: drawn as dots, written as '* * *'. */

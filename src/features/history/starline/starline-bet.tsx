@@ -4,7 +4,7 @@ import { starlineDraw } from '#domain/starline/starline.ts'
 import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages } from '#messages/en/bet/history.ts'
 import type { ListedBet } from '#ui/bet/bet-sheet.tsx'
-import { DrawBoard } from '../games/draw-board.tsx'
+import { DrawBoard } from '#ui/game/board/draw-board.tsx'
 
 /** What was drawn, once the bet is decided. */
 function resultOf(bet: StarlineBet): ListedBet['result'] {

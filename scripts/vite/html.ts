@@ -15,7 +15,7 @@ const escape = (text: string) =>
 /** The content policy goes after it: a browser needs both before anything else. */
 const CHARSET = /<meta charset=[^>]*>/
 
-/** The package's version, with the commit if there is one: '0.1.0 (7d6dbdf)'. */
+/** The package's version, with the commit if there is one: '0.2.0 (7d6dbdf)'. */
 function appVersion(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   try {

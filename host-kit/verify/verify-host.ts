@@ -14,7 +14,7 @@ import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
-import { blocked, fromOrigin, type OriginCall } from './origin/origin.ts'
+import { blocked, fromOrigin, type OriginCall } from './origin.ts'
 import { stateLine } from './report/curl.ts'
 import {
   countOf,

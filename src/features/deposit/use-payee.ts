@@ -5,7 +5,7 @@ import { oncePer } from '#lib/once-per.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, useRead, type Api } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
-import { useSettings } from '#session/settings/use-settings.ts'
+import { useSettings } from '#session/use-settings.ts'
 
 const settingsKey = keyOf('getMainSettings', {})
 /** Storage key of the host's UPI id that this device's last deposit (or first QR code) went to. */

@@ -1,4 +1,4 @@
-import type { ChartRow } from '#domain/market/chart/chart.ts'
+import type { ChartRow } from '#domain/market/chart.ts'
 import { formatResult } from '#domain/market/result/result.ts'
 import { isSameDay } from '#domain/time/dates.ts'
 import { formatDate } from '#messages/app/dates.ts'

@@ -1,4 +1,4 @@
-import { digitCounts, type ChartRow } from '#domain/market/chart/chart.ts'
+import { digitCounts, type ChartRow } from '#domain/market/chart.ts'
 import { formatNumber } from '#domain/money/money.ts'
 import { formatDate } from '#messages/app/dates.ts'
 import { chartMessages as words } from '#messages/en/market/chart.ts'

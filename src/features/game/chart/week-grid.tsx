@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { jodiKind, type ChartRow, type ChartWeek } from '#domain/market/chart/chart.ts'
+import { jodiKind, type ChartRow, type ChartWeek } from '#domain/market/chart.ts'
 import { addDays, isSameDay } from '#domain/time/dates.ts'
 import { formatDate } from '#messages/app/dates.ts'
 import { chartMessages as words } from '#messages/en/market/chart.ts'

@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { StarlineGame } from '#api/schemas/starline.ts'
-import { starlineChartRows, type StarlineChartRow } from '#domain/market/chart/chart.ts'
+import { starlineChartRows, type StarlineChartRow } from '#domain/market/chart.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
 import { formatTime, isSameDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'

@@ -1,9 +1,9 @@
-import { isStarlineDeclared } from '../../starline/starline.ts'
-import { addDays, dayKey, startOfDay } from '../../time/dates.ts'
-import { parseDate } from '../../time/parse-date.ts'
-import { pannaDigit } from '../panna.ts'
-import { undeclaredResult, type MarketResult } from '../result/result.ts'
-import type { Session } from '../session.ts'
+import { isStarlineDeclared } from '../starline/starline.ts'
+import { addDays, dayKey, startOfDay } from '../time/dates.ts'
+import { parseDate } from '../time/parse-date.ts'
+import { pannaDigit } from './panna.ts'
+import { undeclaredResult, type MarketResult } from './result/result.ts'
+import type { Session } from './session.ts'
 
 /** One session's result as the host sends it. */
 export type ChartResult = { gameDate: string; session: Session; pana: string; digit: string }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { anchor } from '../../documents/markdown.ts'
-import { repeatInvariants } from '../invariants/repeats.ts'
-import { mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
-import { passOn } from '../testing/small-host.ts'
-import { verifyHost } from '../verify-host.ts'
+import { anchor } from '../documents/markdown.ts'
+import { repeatInvariants } from './invariants/repeats.ts'
 import { blocked, fromOrigin } from './origin.ts'
+import { mockHost, runVerifier, startSmallHost } from './testing/program.ts'
+import { passOn } from './testing/small-host.ts'
+import { verifyHost } from './verify-host.ts'
 
 const mock = await mockHost()
 

@@ -2,7 +2,7 @@ import type { MainSettings } from '#api/schemas/content.ts'
 import { defaultMinimumDeposit } from '#domain/money/money.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
-import { useRead } from '../api-context.tsx'
+import { useRead } from './api-context.tsx'
 
 /** Where support and the app are found; empty text means not available. */
 const addressesOf = (data: MainSettings | undefined, config: Config) => ({

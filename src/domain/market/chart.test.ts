@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatResult } from '../result/result.ts'
 import { chartRows, withEveryDay } from './chart.ts'
+import { formatResult } from './result/result.ts'
 
 const day = (date: number, hours = 0) => new Date(2026, 10, date, hours).toISOString()
 

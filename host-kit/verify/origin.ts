@@ -1,9 +1,9 @@
-import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
-import type { Level, Problem } from '../../levels/level.ts'
-import { isLoopback } from '../address.ts'
-import { show } from '../answer/compare.ts'
-import type { send } from '../answer/exchange.ts'
-import { firstOf } from '../as-found.ts'
+import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import type { Level, Problem } from '../levels/level.ts'
+import { isLoopback } from './address.ts'
+import { show } from './answer/compare.ts'
+import type { send } from './answer/exchange.ts'
+import { firstOf } from './as-found.ts'
 
 /** Makes a call below the host. Rejects with `NoAnswer`. */
 export type OriginCall = (path: string, init?: Init) => Promise<Seen>

@@ -72,11 +72,11 @@ export const isSituation = ({ script }: Pick<Scenario, 'script'>): boolean => sc
 
 /** `list` under headings: what everybody asks for, the shows by audience, and single situations. */
 export function groupScenarios(list: readonly Scenario<ScenarioId>[]): readonly ScenarioGroup[] {
-  const asked = new Set<string>(first.map(({ id }) => id))
-  const rest = list.filter(({ id }) => !asked.has(id))
+  const firstIds = new Set<string>(first.map(({ id }) => id))
+  const rest = list.filter(({ id }) => !firstIds.has(id))
   const shows = rest.filter((each) => !isSituation(each))
   const groups = [
-    { heading: 'Start here', folded: false, scenarios: list.filter(({ id }) => asked.has(id)) },
+    { heading: 'Start here', folded: false, scenarios: list.filter(({ id }) => firstIds.has(id)) },
     ...Object.entries(audiences).map(([key, words]) => ({
       heading: `For ${words}`,
       folded: key === 'developers',

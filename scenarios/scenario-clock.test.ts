@@ -35,13 +35,13 @@ describe('the clock of a scenario', () => {
     const device = manualClock(0)
     const clock = createScenarioClock(0, device)
     clock.hold()
-    let told = 0
-    const stop = clock.subscribe(() => (told += 1))
+    let notified = 0
+    const stop = clock.subscribe(() => (notified += 1))
     clock.set(1_000)
     clock.advance(-400)
-    expect([clock.now(), told]).toEqual([600, 2])
+    expect([clock.now(), notified]).toEqual([600, 2])
     stop()
     clock.set(0)
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
   })
 })

@@ -51,8 +51,8 @@ test('a link can’t bring words that look like the product’s', async () => {
   const sent = async (fault: PlannedFault['fault']) => {
     const left = { faults: [{ operation: '*' as const, fault }] }
     const recording = { ...recorder.present(), events: [{ at: friday, left }], moment: 1 }
-    const asked = await readLink(`?recording=${await packRecording(recording)}`)
-    return asked && 'recording' in asked && asked.recording.events[0]?.left?.faults?.[0]?.fault
+    const link = await readLink(`?recording=${await packRecording(recording)}`)
+    return link && 'recording' in link && link.recording.events[0]?.left?.faults?.[0]?.fault
   }
   const status = { kind: 'status', status: 500 } as const
   expect(await sent({ ...status, message, body: { message } })).toEqual({

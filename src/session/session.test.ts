@@ -12,7 +12,7 @@ const refused = new ApiError('getAuthProfile', 'refused', { status: 401, body: {
 const answered = (status: number) =>
   new ApiError('getAuthProfile', status < 500 ? 'refused' : 'server', { status, body: {} })
 
-interface Asked {
+interface RequestMade {
   resolve: (user: User) => void
   reject: (error: Error) => void
 }
@@ -21,7 +21,7 @@ interface Asked {
 function phone({ remembered = null as User | null } = {}) {
   const storage = memory()
   storage.set(tokenKey, 't-asha')
-  const asked: Asked[] = []
+  const requests: RequestMade[] = []
   const waits: (() => void)[] = []
   const lastKnown: LastKnown = {
     recall: vi.fn<LastKnown['recall']>(async () => remembered),
@@ -31,7 +31,7 @@ function phone({ remembered = null as User | null } = {}) {
     storage,
     client: () =>
       ({
-        call: () => new Promise<User>((resolve, reject) => asked.push({ resolve, reject })),
+        call: () => new Promise<User>((resolve, reject) => requests.push({ resolve, reject })),
       }) as unknown as Client,
     answers: { ...lastKnown, clear() {}, begin() {}, confirm() {} },
     schedule(run) {
@@ -43,14 +43,14 @@ function phone({ remembered = null as User | null } = {}) {
   /** Starts, and gets this from the host. */
   async function start(answer: User | Error): Promise<void> {
     const started = session.start()
-    if (answer instanceof Error) asked.at(-1)?.reject(answer)
-    else asked.at(-1)?.resolve(answer)
+    if (answer instanceof Error) requests.at(-1)?.reject(answer)
+    else requests.at(-1)?.resolve(answer)
     await started
   }
   return {
     session,
     storage,
-    asked,
+    asked: requests,
     lastKnown,
     start,
     /** The host has been silent for as long as a start waits. */

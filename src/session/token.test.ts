@@ -10,18 +10,18 @@ const user = { name: 'Asha', mobileNumber: '5876543210' }
 function phone(stored: string | null) {
   const storage = memory()
   if (stored !== null) storage.set(tokenKey, stored)
-  const asked: [path: string, bearer: string | null][] = []
+  const requests: [path: string, bearer: string | null][] = []
   const api = createApi({
     host: 'http://ank.test',
     clock: manualClock(0),
     storage,
     fetch: async (url, init) => {
       const header = new Headers(init?.headers).get('authorization')
-      asked.push([new URL(String(url)).pathname, header])
+      requests.push([new URL(String(url)).pathname, header])
       return Response.json({ user })
     },
   })
-  return { api, asked, storage }
+  return { api, asked: requests, storage }
 }
 
 test('a stored token goes with the first call, which asks for the profile §4.1 §4.2', async () => {

@@ -10,15 +10,15 @@ import { readProjectFile } from './project-files.ts'
 
 const folder = temporaryFolder()
 const policy = join(folder, 'policy-rc.d')
-const told = join(folder, 'told')
+const calls = join(folder, 'told')
 
 /** As root, with an `apt-get` that notes what it was asked to do, and what the policy answers then. */
 function fakeDebian(): void {
   const path = join(folder, 'apt-get')
-  const note = `[ "$1" = --version ] || { ${policy}; echo "$? $*" >> ${told}; }`
+  const note = `[ "$1" = --version ] || { ${policy}; echo "$? $*" >> ${calls}; }`
   writeFileSync(path, `#!/bin/sh\n${note}\n`)
   chmodSync(path, 0o755)
-  writeFileSync(told, '')
+  writeFileSync(calls, '')
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`)
   vi.spyOn(process, 'getuid').mockReturnValue(0)
 }
@@ -46,7 +46,7 @@ describe('a missing program', () => {
         'ANK_NO_INSTALL=1 keeps this from happening.\n',
     )
     // 101 is how a policy forbids it.
-    expect(readFileSync(told, 'utf8')).toMatch(/^101 .* update\n101 .* install nginx\n$/)
+    expect(readFileSync(calls, 'utf8')).toMatch(/^101 .* update\n101 .* install nginx\n$/)
     expect(existsSync(policy)).toBe(false)
   })
 
@@ -55,7 +55,7 @@ describe('a missing program', () => {
     printed()
     writeFileSync(policy, '#!/bin/sh\nexit 104\n', { mode: 0o755 })
     installPackages(['nginx'], 'the journeys behind nginx', policy)
-    expect(readFileSync(told, 'utf8')).toMatch(/^104 /)
+    expect(readFileSync(calls, 'utf8')).toMatch(/^104 /)
     expect(readFileSync(policy, 'utf8')).toContain('exit 104')
   })
 
@@ -65,7 +65,7 @@ describe('a missing program', () => {
     vi.stubEnv('ANK_NO_INSTALL', '1')
     installPackages(['nginx'], 'the journeys behind nginx', policy)
     expect(said()).toBe('')
-    expect(readFileSync(told, 'utf8')).toBe('')
+    expect(readFileSync(calls, 'utf8')).toBe('')
   })
 })
 

@@ -62,13 +62,13 @@ async function play(steps: readonly Step[]) {
   const time = virtualTime()
   const host = betHost(time)
   const browser = browserOf()
-  const told: { tap: string; status: string; balance: number | null; shown: number }[] = []
+  const reported: { tap: string; status: string; balance: number | null; shown: number }[] = []
   const open = () => {
     const page = betPageOf(host, time, browser)
     page.action.onOutcome((outcome, intent) => {
       if (page.isClosed()) return
       const balance = outcome.status === 'found' ? outcome.balance : null
-      told.push({
+      reported.push({
         tap: intent.note.game ?? '',
         status: outcome.status,
         balance,
@@ -117,7 +117,7 @@ async function play(steps: readonly Step[]) {
   browser.signIn('5876543210')
   host.state.history = 'readable'
   await time.pass(400_000)
-  return { told, host, taps, pages }
+  return { told: reported, host, taps, pages }
 }
 
 test('whatever happens in whatever order, the app says nothing untrue', async () => {

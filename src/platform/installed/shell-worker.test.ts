@@ -37,7 +37,7 @@ function worker(
   { active = '' } = {},
 ) {
   const listeners = new Map<string, (event: object) => void>()
-  const asked: string[] = []
+  const requests: string[] = []
   const past: string[] = []
   let skipped = false
   serveShell(
@@ -47,7 +47,7 @@ function worker(
       caches,
       clients: { claim: async () => undefined },
       async fetch(path, options) {
-        asked.push(path)
+        requests.push(path)
         if (options?.cache === 'reload') past.push(path)
         const text = site?.[path] ?? (site === null ? undefined : site['/'])
         if (text === undefined) throw new TypeError('Failed to fetch')
@@ -66,7 +66,7 @@ function worker(
     await work
   }
   return {
-    asked,
+    asked: requests,
     /** Requests that bypassed the browser's cache. */
     past,
     stores,

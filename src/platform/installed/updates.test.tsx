@@ -121,11 +121,11 @@ describe('updates fetched while the page is idle', () => {
       apply,
     })
     const updates = updatesWhenIdle(() => here)
-    const told = vi.fn<() => void>()
-    updates.subscribe(told)
+    const onUpdate = vi.fn<() => void>()
+    updates.subscribe(onUpdate)
     expect(updates.state()).toBe('none')
     await here
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onUpdate).toHaveBeenCalled())
     expect(updates.state()).toBe('ready')
     updates.apply()
     expect(apply).toHaveBeenCalledOnce()

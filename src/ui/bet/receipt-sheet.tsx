@@ -72,8 +72,8 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
   const { number, market, session, amount, win, row } = facts
   const [reading, setReading] = useState(false)
   const rupees = formatRupees(amount)
-  const told = factsOf(facts)
-  const share = useShareFacts(told)
+  const shownFacts = factsOf(facts)
+  const share = useShareFacts(shownFacts)
   return (
     <>
       <FooterReceipt
@@ -116,7 +116,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         <Notice tone={row ? 'good' : 'info'} announce="status" className="mb-3">
           {row ? words.confirmed : confirming ? words.confirming : words.unconfirmed}
         </Notice>
-        <FactList facts={told} />
+        <FactList facts={shownFacts} />
       </Sheet>
     </>
   )

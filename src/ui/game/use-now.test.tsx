@@ -54,16 +54,16 @@ it('renders again at an edge before the full minute', () => {
 
 it('asks a held clock four times a second at most', () => {
   const time = manualSchedule()
-  let asked = 0
+  let reads = 0
   const held: Clock = {
     now: () => {
-      asked++
+      reads++
       return threePm - 1
     },
     subscribe: () => () => {},
   }
   render(<Now clock={held} time={time} />)
-  const before = asked
+  const before = reads
   time.pass(1000)
-  expect(asked - before).toBe(4)
+  expect(reads - before).toBe(4)
 })

@@ -23,7 +23,7 @@ it('images and actions are pinned by digest, or by exact version if it isn’t k
 })
 
 it('each one pinned only by version is pointed out to whoever runs it', () => {
-  const told = readProjectFile('docs/security.md')
+  const page = readProjectFile('docs/security.md')
   const byVersion = new Set(all.filter(({ name }) => !isPinned(name)).map(({ name }) => name))
-  expect([...byVersion].filter((name) => !told.includes(`imagetools inspect ${name}`))).toEqual([])
+  expect([...byVersion].filter((name) => !page.includes(`imagetools inspect ${name}`))).toEqual([])
 })

@@ -8,9 +8,9 @@ export function openBetPage() {
   const browser = browserOf()
   const open = () => {
     const page = betPageOf(host, time, browser)
-    const told: string[] = []
-    page.action.onOutcome(({ status }) => told.push(status))
-    return { ...page, told }
+    const notified: string[] = []
+    page.action.onOutcome(({ status }) => notified.push(status))
+    return { ...page, told: notified }
   }
   return { time, host, browser, page: open(), open }
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { writeHistoryQuery } from '#domain/bet/history-query.ts'
-import { askedOf, isNarrowed, readQuery } from './use-starline-history.ts'
+import { isNarrowed, readQuery, requestOf } from './use-starline-history.ts'
 
 const friday = new Date(2026, 10, 20, 13, 42).getTime()
-const asked = (search: string) => askedOf(readQuery(new URLSearchParams(search)), friday).query
+const requested = (search: string) =>
+  requestOf(readQuery(new URLSearchParams(search)), friday).query
 
 it.each([
   ['', { page: 1, limit: 10 }],
@@ -18,7 +19,7 @@ it.each([
   ['range=last-month', { page: 1, limit: 10, startDate: '2026-10-20', endDate: '2026-11-20' }],
   ['range=custom&from=2026-11-01&to=x', { page: 1, limit: 10, startDate: '2026-11-01' }],
 ])('the address ?%s asks the host for %o', (search, query) => {
-  expect(asked(search)).toEqual(query)
+  expect(requested(search)).toEqual(query)
 })
 
 it.each([

@@ -24,7 +24,7 @@ export function isNarrowed({ filter }: HistoryQuery): boolean {
 }
 
 /** What the host is asked at `now` (epoch ms). */
-export function askedOf({ filter, page }: HistoryQuery, now: number): Input<'listStarlineBets'> {
+export function requestOf({ filter, page }: HistoryQuery, now: number): Input<'listStarlineBets'> {
   const { status, gameId, range, custom } = filter
   const betType = readStarlineBetType(filter.betType)
   const { from, to } = rangeDays(range, now, custom)
@@ -49,8 +49,8 @@ export function askedOf({ filter, page }: HistoryQuery, now: number): Input<'lis
 export function useStarlineHistory() {
   const { clock, receivedAt } = useApi()
   const [query, change] = useInAddress(readQuery, writeHistoryQuery)
-  const asked = askedOf(query, clock.now())
-  const read = useRead('listStarlineBets', asked, { keepOld: true })
+  const request = requestOf(query, clock.now())
+  const read = useRead('listStarlineBets', request, { keepOld: true })
   const games = useRead('listStarlineGames').data ?? []
   /** Some hosts send only the id of a bet's game. */
   const named = (bet: StarlineBet): StarlineBet => {
@@ -62,9 +62,9 @@ export function useStarlineHistory() {
     query,
     read,
     /** Bets of this page that could not be read. */
-    dropped: useDropped(keyOf('listStarlineBets', asked)),
+    dropped: useDropped(keyOf('listStarlineBets', request)),
     /** When this page was read, epoch ms; null while it was not. */
-    readAt: receivedAt(keyOf('listStarlineBets', asked)),
+    readAt: receivedAt(keyOf('listStarlineBets', request)),
     page: read.data && hostPage(read.data.bets.map(named), read.data.pagination, query.page),
     /** What is shown belongs to the address before. */
     isOld: read.isPlaceholderData,

@@ -24,7 +24,7 @@ function Amount({ start = '', error }: { start?: string; error?: string }) {
 
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
 /** What the form knows of it. */
-const told = () => screen.getByTestId('told').textContent
+const reportedText = () => screen.getByTestId('told').textContent
 const announced = () => screen.getByRole('status').textContent
 const whole = 'Whole rupees only'
 const notAnAmount = 'That isn’t an amount in whole rupees, so it wasn’t taken'
@@ -46,7 +46,7 @@ it('isn’t changed by an arrow key §2.69', async () => {
   render(<Amount start="50" />)
   await user.click(input())
   await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
-  expect(told()).toBe('50')
+  expect(reportedText()).toBe('50')
   expect(fireEvent.keyDown(input(), { key: 'ArrowUp' })).toBe(false)
   expect(fireEvent.keyDown(input(), { key: 'ArrowLeft' })).toBe(true)
 })
@@ -56,7 +56,7 @@ it('lets the wheel scroll the page', () => {
   input().focus()
   fireEvent.wheel(input(), { deltaY: 100 })
   expect(document.activeElement).not.toBe(input())
-  expect(told()).toBe('50')
+  expect(reportedText()).toBe('50')
 })
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
     render(<Amount />)
     expect(announced()).toBe('')
     await user.type(input(), keys)
-    expect([told(), input().value]).toEqual([value, value])
+    expect([reportedText(), input().value]).toEqual([value, value])
     expect(announced()).toBe(whole)
     const described = document.getElementById(input().getAttribute('aria-describedby') ?? '')
     expect(described?.textContent).toBe(whole)
@@ -85,19 +85,19 @@ it('after the end of a number, a deletion or another place in it lets digits in 
   const user = userEvent.setup()
   render(<Amount />)
   await user.type(input(), '500.7{Backspace}1')
-  expect(told()).toBe('501')
+  expect(reportedText()).toBe('501')
   expect(announced()).toBe('')
   await user.keyboard('.')
   expect(announced()).toBe(whole)
   await user.keyboard('{End}2')
-  expect(told()).toBe('5012')
+  expect(reportedText()).toBe('5012')
 })
 
 it('takes every digit that’s typed, and a blank for none', async () => {
   const user = userEvent.setup()
   render(<Amount />)
   await user.type(input(), '123 4567890123')
-  expect(told()).toBe('1234567890123')
+  expect(reportedText()).toBe('1234567890123')
   expect(announced()).toBe('')
 })
 
@@ -111,7 +111,7 @@ it.each([
   render(<Amount />)
   await user.click(input())
   await user.paste(text)
-  expect([told(), input().value, announced()]).toEqual([value, value, ''])
+  expect([reportedText(), input().value, announced()]).toEqual([value, value, ''])
 })
 
 it.each(['500.75', '500,00', '-50', '1e3', '500 to 600'])(
@@ -121,9 +121,9 @@ it.each(['500.75', '500,00', '-50', '1e3', '500 to 600'])(
     render(<Amount start="20" />)
     await user.click(input())
     await user.paste(text)
-    expect([told(), input().value, announced()]).toEqual(['20', '20', notAnAmount])
+    expect([reportedText(), input().value, announced()]).toEqual(['20', '20', notAnAmount])
     await user.keyboard('0')
-    expect([told(), announced()]).toEqual(['200', ''])
+    expect([reportedText(), announced()]).toEqual(['200', ''])
   },
 )
 
@@ -133,14 +133,14 @@ it.each([
 ])('%s filled in is %s', (text, value, sentence) => {
   render(<Amount start="20" />)
   fireEvent.change(input(), { target: { value: text } })
-  expect([told(), input().value, announced()]).toEqual([value, value, sentence])
+  expect([reportedText(), input().value, announced()]).toEqual([value, value, sentence])
 })
 
 it('text the browser can’t read is refused in sight', () => {
   render(<Amount start="15" />)
   Object.defineProperty(input(), 'validity', { value: { badInput: true }, configurable: true })
   fireEvent.change(input(), { target: { value: '' } })
-  expect([told(), announced()]).toEqual(['15', notAnAmount])
+  expect([reportedText(), announced()]).toEqual(['15', notAnAmount])
 })
 
 it('a sentence of the rules comes before it, and isn’t announced twice', async () => {

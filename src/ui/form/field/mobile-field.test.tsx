@@ -15,7 +15,7 @@ function Mobile({ start = '' }: { start?: string }) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' })
-const told = () => screen.getByTestId('told').textContent
+const reportedText = () => screen.getByTestId('told').textContent
 
 it.each(['+91 98765 43210', '098765 43210', '98765 43210'])(
   '%s stays as it’s typed; left, the field shows the ten digits it’s read as',
@@ -23,9 +23,9 @@ it.each(['+91 98765 43210', '098765 43210', '98765 43210'])(
     const user = userEvent.setup()
     render(<Mobile />)
     await user.type(field(), typed)
-    expect([field().value, told()]).toEqual([typed, '9876543210'])
+    expect([field().value, reportedText()]).toEqual([typed, '9876543210'])
     await user.tab()
-    expect([field().value, told()]).toEqual(['9876543210', '9876543210'])
+    expect([field().value, reportedText()]).toEqual(['9876543210', '9876543210'])
   },
 )
 
@@ -39,7 +39,7 @@ it.each([
   await user.click(field())
   await user.paste(typed)
   await user.tab()
-  expect([field().value, told()]).toEqual([typed, read])
+  expect([field().value, reportedText()]).toEqual([typed, read])
 })
 
 it('what is typed in the middle comes in there, and the caret stays', async () => {
@@ -49,7 +49,7 @@ it('what is typed in the middle comes in there, and the caret stays', async () =
   field().setSelectionRange(2, 4)
   await user.keyboard('0 ')
   expect([field().value, field().selectionStart]).toEqual(['980 543210', 4])
-  expect(told()).toBe('980543210')
+  expect(reportedText()).toBe('980543210')
 })
 
 it('a number that comes from elsewhere takes the place of what was typed', () => {

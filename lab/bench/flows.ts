@@ -113,7 +113,7 @@ function watch(given: {
   again: boolean
 }): void {
   if (!location.protocol.startsWith('http')) return
-  // The tab's own storage isn't the origin's.
+  // Of a tab, not of the origin: `clearStorage` doesn't reach it.
   if (!given.again) sessionStorage.clear()
   const { clockOffset, token, credentials, tap } = given
   const Real = Date
@@ -147,7 +147,7 @@ function watch(given: {
   // A style sheet may show what is there already.
   document.addEventListener('load', plan, true)
 
-  // A form that no script has taken yet would load its page anew, and the marks begin at 0 again.
+  // Without a script, a form is sent by the browser: its page would load anew, and its marks start at 0.
   addEventListener('submit', (event) => event.preventDefault())
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   const tapUntilShown = (asked: Tap) => {
@@ -221,8 +221,8 @@ export async function play({ startFlow, launch }: Tools, site: BenchSite): Promi
     at?: Pick<BenchSite, 'origin' | 'host'>
   }
   /**
-   * Lighthouse leaves what a player would miss, the token first of all. The app goes before: signed
-   * in, it writes its token again as it leaves.
+   * Removes everything an origin has stored. Lighthouse itself leaves `localStorage`, where the token
+   * is. The app is closed first: signed in, it writes its token again as it closes.
    */
   async function clearStorage(origin: string): Promise<void> {
     await page.goto('about:blank')

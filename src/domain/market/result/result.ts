@@ -53,12 +53,14 @@ export function parseResult(text: string | null | undefined): MarketResult {
   }
 }
 
+/** The parts of a result in the order they're written, '*' for each digit that isn't declared. */
+export const resultPlaces = ({ openPana, openDigit, closeDigit, closePana }: ResultParts) =>
+  [openPana ?? '***', openDigit ?? '*', closeDigit ?? '*', closePana ?? '***'] as const
+
 /** Writes a result as 'XXX-XX-XXX' with '*' for what is not declared. */
 export function formatResult(result: MarketResult): string {
-  const { openPana, openDigit, closeDigit, closePana, unread } = result
-  return (
-    unread ?? `${openPana ?? '***'}-${openDigit ?? '*'}${closeDigit ?? '*'}-${closePana ?? '***'}`
-  )
+  const [openPana, openDigit, closeDigit, closePana] = resultPlaces(result)
+  return result.unread ?? `${openPana}-${openDigit}${closeDigit}-${closePana}`
 }
 
 /** Whether any part of the open draw is known; from then on nobody may bet on it. */

@@ -1,5 +1,5 @@
 import { marketLabel, sortByOpenTime } from '#domain/market/market.ts'
-import { formatResult, parseResult } from '#domain/market/result/result.ts'
+import { formatResult, parseResult, resultPlaces } from '#domain/market/result/result.ts'
 import { formatTime, isSameDay } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
@@ -28,9 +28,7 @@ export function cardTexts(game: Game, now: number) {
     game.gameName,
     game._id,
   ]
-  const { openPana, openDigit, closeDigit, closePana } = result
-  const digits = [openPana ?? '***', openDigit ?? '*', closeDigit ?? '*', closePana ?? '***']
-  return { form, words, digits }
+  return { form, words, digits: resultPlaces(result) }
 }
 
 /** Puts words where the build has left their numbers: '{2}'. What's in a word stays. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatResult, parseResult } from '#domain/market/result/result.ts'
+import { formatResult, parseResult, resultPlaces } from '#domain/market/result/result.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { cx } from '../../look/cx.ts'
@@ -57,7 +57,7 @@ export function ResultBoard(props: ResultBoardProps) {
       </p>
     )
   }
-  const [open = '', jodi = '', close = ''] = text.split('-')
+  const [openPana, openDigit, closeDigit, closePana] = resultPlaces(declared)
   const digits = (part: string) => <Digits text={part} className={sizes[size]} />
   const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
   const captioned = (row: ReactNode, caption: string) =>
@@ -82,13 +82,13 @@ export function ResultBoard(props: ResultBoardProps) {
       )}
     >
       <div className={tile}>
-        {captioned(digits(open), uiMessages.open)}
+        {captioned(digits(openPana), uiMessages.open)}
         {openFresh && <FreshMark />}
       </div>
       <div className={tile}>
         {captioned(
           <>
-            {digits(jodi.slice(0, 1))}
+            {digits(openDigit)}
             <span
               className={cx(
                 'w-px',
@@ -96,13 +96,13 @@ export function ResultBoard(props: ResultBoardProps) {
                 tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
               )}
             />
-            {digits(jodi.slice(1))}
+            {digits(closeDigit)}
           </>,
           uiMessages.jodi,
         )}
       </div>
       <div className={tile}>
-        {captioned(digits(close), uiMessages.sessionClose)}
+        {captioned(digits(closePana), uiMessages.sessionClose)}
         {closeFresh && <FreshMark />}
       </div>
       <BoardText>{text}</BoardText>

@@ -56,6 +56,14 @@ const behindDialog = () => {
   return dialog && getComputedStyle(dialog, '::backdrop').backgroundColor
 }
 
+/** In a page: the size of the largest digits of all boards. */
+const sizeOfDigits = () =>
+  Math.max(
+    ...[...document.querySelectorAll('[data-digits]')].map((each) =>
+      Number.parseFloat(getComputedStyle(each).fontSize),
+    ),
+  )
+
 for (const [name, { start, isHere }] of Object.entries(browsers)) {
   test(`a player’s day on ${name}`, async ({ browserName: _ }, info) => {
     test.slow()
@@ -81,6 +89,7 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await browser.press('Enter')
       await arrives('Konkan Day')
       await sees('link', 'Balance ₹12,450')
+      await expect.poll(() => browser.run(sizeOfDigits), 'a board’s digits, in px').toBe(30)
 
       await press('button', 'Menu')
       await sees('button', 'Sign Out')

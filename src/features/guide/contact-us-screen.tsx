@@ -73,7 +73,7 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
       </span>
       <span className="@container min-w-0 flex-1">
         <span className="block text-small text-ink3">{label}</span>
-        <bdi className="block text-h2 text-[min(var(--text-h2),13.5cqw)] wrap-anywhere">
+        <bdi className="block text-h2 text-[min(var(--text-h2),13.5*var(--cqw))] wrap-anywhere">
           {way.text.split(/(?<=@)/).map((part, index) => (
             // An address that doesn't fit breaks after its @, not inside a word.
             <Fragment key={index}>

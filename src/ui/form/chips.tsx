@@ -38,9 +38,11 @@ const grid = (columns: keyof typeof leastWidth, least: number) =>
 
 /** A long word in a wide font is made smaller rather than broken; digits and amounts fit. */
 function textSize({ value, label }: ChipOption<string | number>) {
-  if (typeof value === 'number') return 'text-[min(var(--text-body),26cqw)]'
+  if (typeof value === 'number') return 'text-[min(var(--text-body),26*var(--cqw))]'
   const isDigits = typeof label === 'string' && /^\d{1,3}$/.test(label)
-  return isDigits ? 'text-[min(var(--text-body),44cqw)]' : 'text-[min(var(--text-body),24.5cqw)]'
+  return isDigits
+    ? 'text-[min(var(--text-body),44*var(--cqw))]'
+    : 'text-[min(var(--text-body),24.5*var(--cqw))]'
 }
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */

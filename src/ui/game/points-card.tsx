@@ -25,7 +25,7 @@ const perCharacter = 150
 function fitted(amount: number, large = false): CSSProperties {
   const size = large ? 'var(--text-balance)' : 'var(--text-amount)'
   const width = Math.floor(perCharacter / formatRupees(amount).length)
-  return { ['--fitted' as string]: `min(${size}, ${width}cqw)` }
+  return { ['--fitted' as string]: `min(${size}, ${width} * var(--cqw))` }
 }
 
 /** A balance on slate. */
@@ -37,8 +37,7 @@ export function PointsCard({ label, amount, loading, large, note, children }: Po
         aria-busy={loading || undefined}
         className={cx(
           large ? 'text-balance' : 'text-amount',
-          // Before Chrome 105, nothing knows how wide the card is.
-          amount !== null && 'supports-[width:1cqw]:text-(length:--fitted)',
+          amount !== null && 'text-(length:--fitted)',
           loading && 'text-chalk2',
         )}
         style={amount === null ? undefined : fitted(amount, large)}

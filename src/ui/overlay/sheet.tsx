@@ -36,7 +36,7 @@ export function Sheet({ open, onClose, title, subtitle, children, footer, bleed 
                   id={titleId}
                   data-title
                   tabIndex={-1}
-                  className="text-h1 text-[length:min(var(--text-h1),12cqw)]"
+                  className="text-h1 text-[length:min(var(--text-h1),12*var(--cqw))]"
                 >
                   {title}
                 </h2>

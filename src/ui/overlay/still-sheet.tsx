@@ -51,7 +51,7 @@ export function StillSheet({ title, onClose, takesFocus = false, children }: Sti
         ref={heading}
         id={titleId}
         tabIndex={-1}
-        className="text-h1 text-[length:min(var(--text-h1),13cqw)] wrap-anywhere"
+        className="text-h1 text-[length:min(var(--text-h1),13*var(--cqw))] wrap-anywhere"
       >
         {title}
       </h2>

@@ -155,7 +155,10 @@ function WonDigits({ text, isLit, after }: Part) {
           // oxlint-disable-next-line react/no-array-index-key -- the digits keep their places
           key={index}
           data-digits={char}
-          className={cx('digits text-[min(var(--text-board),11cqw)]', char !== '*' && 'digit-in')}
+          className={cx(
+            'digits text-[min(var(--text-board),11*var(--cqw))]',
+            char !== '*' && 'digit-in',
+          )}
           style={char === '*' ? undefined : { animationDelay: `${(after + index) * stepMs}ms` }}
         />
       ))}

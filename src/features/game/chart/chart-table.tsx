@@ -49,7 +49,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
                 {/* Over the tiles of the boards, which say the same. */}
                 <span
                   aria-hidden="true"
-                  className="grid grid-cols-[3fr_2.1fr_3fr] gap-[3px] text-[min(var(--text-small),10cqw)] wrap-normal"
+                  className="grid grid-cols-[3fr_2.1fr_3fr] gap-[3px] text-[min(var(--text-small),10*var(--cqw))] wrap-normal"
                 >
                   {parts.map((part) => (
                     <span key={part}>{part}</span>

@@ -162,7 +162,7 @@ function RateBanner({ rates }: { rates: StarlineRates }) {
             className="@container -ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
           >
             <dt className="text-label text-chalk2">{starlineBetTypeNames[id]}</dt>
-            <dd className="text-[min(var(--text-h2),24cqw)] leading-6 font-bold">
+            <dd className="text-[min(var(--text-h2),24*var(--cqw))] leading-6 font-bold">
               <Money amount={rates[id].max} />
             </dd>
           </div>

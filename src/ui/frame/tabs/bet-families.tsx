@@ -27,7 +27,7 @@ export function BetFamilies({ here, markets, starline }: BetFamiliesProps) {
               to={to}
               aria-current={id === here ? 'page' : undefined}
               className={cx(
-                'flex min-h-12 flex-1 items-center justify-center rounded-btn px-1 text-center text-[min(var(--text-body),8.5cqw)] font-semibold wrap-normal',
+                'flex min-h-12 flex-1 items-center justify-center rounded-btn px-1 text-center text-[min(var(--text-body),8.5*var(--cqw))] font-semibold wrap-normal',
                 id === here ? 'bg-raised text-accent shadow-card' : 'text-ink2',
               )}
             >

@@ -45,7 +45,7 @@ function Tab({ to, label, icon: Icon, isHere }: TabBarItem & { isHere: boolean }
       to={to}
       aria-current={isHere ? 'page' : undefined}
       className={cx(
-        'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-[min(var(--text-label),4.2cqw)] leading-4/3 outline-offset-[-4px]',
+        'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-[min(var(--text-label),4.2*var(--cqw))] leading-4/3 outline-offset-[-4px]',
         isHere
           ? 'font-bold text-accent before:absolute before:top-[-1px] before:h-[3px] before:w-8 before:rounded-b-[3px] before:bg-accent'
           : 'font-medium text-ink3',

@@ -7,7 +7,7 @@ export function BoardText({ children }: { children: string }) {
   return (
     <span
       translate="no"
-      className="absolute inset-0 flex items-center justify-center overflow-hidden text-[min(var(--text-board-sm),9cqw)] whitespace-nowrap text-transparent forced-color-adjust-none"
+      className="absolute inset-0 flex items-center justify-center overflow-hidden text-[min(var(--text-board-sm),9*var(--cqw))] whitespace-nowrap text-transparent forced-color-adjust-none"
     >
       {children}
     </span>

@@ -39,7 +39,7 @@ function Cell({ char, next, invalid }: { char: string; next: boolean; invalid: b
         next && !invalid && 'group-focus-within/cells:border-accent',
       )}
     >
-      <span key={char} className="text-[min(var(--text-board),72cqw)] leading-none">
+      <span key={char} className="text-[min(var(--text-board),72*var(--cqw))] leading-none">
         {char}
       </span>
     </span>

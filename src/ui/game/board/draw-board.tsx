@@ -48,7 +48,9 @@ export function DrawBoard({ draw, past = false, small = false }: DrawBoardProps)
       className={cx(
         tile,
         'gap-[10px] font-bold',
-        small ? 'text-[min(var(--text-board-xs),8cqw)]' : 'text-[min(var(--text-board-sm),8cqw)]',
+        small
+          ? 'text-[min(var(--text-board-xs),8*var(--cqw))]'
+          : 'text-[min(var(--text-board-sm),8*var(--cqw))]',
       )}
     >
       <span

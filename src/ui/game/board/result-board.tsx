@@ -17,10 +17,10 @@ const heights: Record<BoardSize, string> = {
   xs: 'min-h-8 w-35.5 max-w-full',
 }
 const sizes: Record<BoardSize, string> = {
-  lg: 'text-[min(var(--text-board-lg),12.5cqw)]',
-  md: 'text-[min(var(--text-board),12cqw)]',
-  sm: 'text-[min(var(--text-board-sm),11.7cqw)] [--dot-size:5px]',
-  xs: 'text-[min(var(--text-board-xs),11cqw)] [--dot-size:4px]',
+  lg: 'text-[min(var(--text-board-lg),12.5*var(--cqw))]',
+  md: 'text-[min(var(--text-board),12*var(--cqw))]',
+  sm: 'text-[min(var(--text-board-sm),11.7*var(--cqw))] [--dot-size:5px]',
+  xs: 'text-[min(var(--text-board-xs),11*var(--cqw))] [--dot-size:4px]',
 }
 const tiles: Record<BoardTone, string> = {
   today: 'bg-slate text-chalk',

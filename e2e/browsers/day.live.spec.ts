@@ -64,6 +64,13 @@ const sizeOfDigits = () =>
     ),
   )
 
+/** In a page: how far the middle of the first time bar's needle is from the middle of its rail, in px. */
+const offsetOfNeedle = () => {
+  const needle = document.querySelector('.time-needle')
+  const [of, rail] = [needle, needle?.parentElement].map((each) => each?.getBoundingClientRect())
+  return of && rail ? Math.abs(of.top + of.height / 2 - rail.top - rail.height / 2) : null
+}
+
 for (const [name, { start, isHere }] of Object.entries(browsers)) {
   test(`a player’s day on ${name}`, async ({ browserName: _ }, info) => {
     test.slow()
@@ -90,6 +97,7 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await arrives('Konkan Day')
       await sees('link', 'Balance ₹12,450')
       await expect.poll(() => browser.run(sizeOfDigits), 'a board’s digits, in px').toBe(30)
+      expect(await browser.run(offsetOfNeedle), 'the needle on its rail').toBeLessThan(1)
 
       await press('button', 'Menu')
       await sees('button', 'Sign Out')

@@ -9,7 +9,8 @@ import { cx } from '../look/cx.ts'
 export function Needle({ at }: { at: number }) {
   return (
     <span
-      className="time-needle absolute top-1/2 h-3.5 w-1 -translate-x-1/2 -translate-y-1/2 rounded-[2px] bg-ink shadow-[0_0_0_2px_var(--surface)]"
+      // Moved by half of its size with margins: Chrome 103 has no property `translate`.
+      className="time-needle absolute top-1/2 -mt-1.75 -ml-0.5 h-3.5 w-1 rounded-[2px] bg-ink shadow-[0_0_0_2px_var(--surface)]"
       style={{ left: `${at * 100}%` }}
     />
   )

@@ -95,15 +95,17 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
   const { method, url: path } = incoming
   const { 'accept-encoding': _, ...headers } = incoming.headers
   const call = [port, method, path, headers.authorization].join(' ')
-  const asJson = { 'content-type': types['.json'], 'content-encoding': 'gzip' }
+  const zipped = { 'content-type': types['.json'], 'content-encoding': 'gzip' }
   const known = longAnswers.get(call)
-  if (known !== undefined) return void outgoing.writeHead(200, asJson).end(known)
+  if (known !== undefined) return void outgoing.writeHead(200, zipped).end(known)
   const upstream = request({ host: '127.0.0.1', port, method, path, headers })
   upstream.on('response', async (answer) => {
     const raw = await buffer(answer)
     const body = gzipSync(raw)
     if (raw.length > long) longAnswers.set(call, body)
-    outgoing.writeHead(answer.statusCode ?? 502, asJson).end(body)
+    // The pictures of banners come from the host too.
+    const type = answer.headers['content-type'] ?? types['.json']
+    outgoing.writeHead(answer.statusCode ?? 502, { ...zipped, 'content-type': type }).end(body)
   })
   upstream.on('error', () => outgoing.destroy())
   incoming.pipe(upstream)

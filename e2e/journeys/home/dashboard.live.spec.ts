@@ -1,4 +1,7 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { watchShifts } from '../../testing/checks/shifts.ts'
+import { ready } from '../../testing/ready.ts'
 
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -23,4 +26,42 @@ test.describe('the banners', () => {
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
     expect(seen.map((label) => label.slice(6, 7)).join('')).toMatch(/^2312/)
   })
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const path of ['/dashboard', '/wallet', '/withdraw-fund']) {
+    test(`${path} doesn’t move while its data arrives, one answer after the other, and its pictures fail`, async ({
+      page,
+      control,
+      problems,
+    }) => {
+      problems.allow(/Failed to load resource.*banner-settings/)
+      const shifts = await watchShifts(page)
+      const answer = async (route: Route, before: Promise<unknown>) => {
+        await before
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+        })
+        if (route.request().url().includes('/uploads/')) await route.fulfill({ status: 404 })
+        else await route.continue()
+      }
+      // One answer after the other, each with frames of its own: what it moves is seen.
+      let last: Promise<unknown> = Promise.resolve()
+      await page.route('**/api/**', (route) => {
+        const answered = answer(route, last)
+        last = answered.catch(() => undefined)
+        return answered
+      })
+      await control.open(path)
+      await ready(page)
+      if (path === '/dashboard') {
+        await expect(page.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeVisible()
+        await expect(page.getByText('Next game', { exact: false })).toBeVisible()
+      }
+      expect(await shifts()).toBeLessThan(0.005)
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+  }
 })

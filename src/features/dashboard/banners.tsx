@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import type { Banner } from '#api/schemas/content.ts'
 import { bannerMs } from '#domain/time/intervals.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
@@ -16,11 +15,21 @@ export function Banners() {
   const { client } = useApi()
   const schedule = useSchedule()
   const { data: banners, isPending } = useRead('listBanners')
+  // Known here: the first slide is rendered anew when the carousel comes, and must not try again.
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   if (isPending) return <CarouselBones />
   if (!banners || banners.length === 0) return null
-  const slides = banners.map((banner, index) => ({
-    id: `${index} ${banner.imagePath}`,
-    node: <Slide banner={banner} src={client.bannerUrl(banner.imagePath)} />,
+  const slides = banners.map(({ imagePath, title }, index) => ({
+    id: `${index} ${imagePath}`,
+    node: broken.has(imagePath) ? (
+      <TitleSlide title={title ?? ''} />
+    ) : (
+      <PictureSlide
+        src={client.bannerUrl(imagePath)}
+        title={title ?? ''}
+        onError={() => setBroken((before) => new Set(before).add(imagePath))}
+      />
+    ),
   }))
   return (
     <Carousel
@@ -47,25 +56,13 @@ function CarouselBones() {
   return <div className="skeleton aspect-[13/3] max-h-18 rounded-panel" />
 }
 
-/** A picture, or its title on slate if it can't be shown. */
-function Slide({ banner, src }: { banner: Banner; src: string }) {
-  const [broken, setBroken] = useState(false)
-  const title = banner.title ?? ''
-  if (broken) {
-    return (
-      <div className="@container">
-        <div className="flex min-h-18 items-center justify-between gap-4 px-4 py-3">
-          <p lang={langOf(title)} className="text-h2">
-            {title}
-          </p>
-          {/* With large text, the title has the room. */}
-          <span className="hidden @min-[16rem]:block">
-            <MarkTiles onSlate className="h-12! w-20!" />
-          </span>
-        </div>
-      </div>
-    )
-  }
+interface PictureSlideProps {
+  src: string
+  title: string
+  onError: () => void
+}
+
+function PictureSlide({ src, title, onError }: PictureSlideProps) {
   return (
     <img
       src={src}
@@ -73,8 +70,25 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
       lang={langOf(title)}
       width={1040}
       height={240}
-      onError={() => setBroken(true)}
+      onError={onError}
       className="block aspect-[13/3] max-h-18 w-full object-cover"
     />
+  )
+}
+
+/** In place of a picture that can't be shown, and as high: nothing below moves. */
+function TitleSlide({ title }: { title: string }) {
+  return (
+    <div className="@container">
+      <div className="flex min-h-[min(4.5rem,calc(300/13*var(--cqw)))] items-center justify-between gap-4 px-4 pt-2 pb-4">
+        <p lang={langOf(title)} className="text-h2 leading-5">
+          {title}
+        </p>
+        {/* On a small phone and with large text, the title has the room. */}
+        <span className="hidden @min-[22rem]:block">
+          <MarkTiles onSlate className="h-12! w-20!" />
+        </span>
+      </div>
+    </div>
   )
 }

@@ -51,9 +51,12 @@ export function WalletScreen() {
   }
 
   const age = now - balanceAt > oldAfterMs ? ageInWords(balanceAt, now) : null
+  // An empty line until something is known: nothing below moves when it comes.
   const note = shown.loaded
     ? words.updated(formatTime(balanceAt), age)
-    : (profile.isError || untold) && words.notLoaded
+    : profile.isError || untold
+      ? words.notLoaded
+      : '\u00a0'
   return (
     <Screen
       title={words.title}

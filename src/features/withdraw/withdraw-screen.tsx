@@ -70,7 +70,7 @@ export function WithdrawScreen() {
             {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
             {settings.isPending ? (
               <Skeleton>
-                <Bone className="h-32 rounded-card" />
+                <Bone className="h-[8.8125rem] rounded-card" />
               </Skeleton>
             ) : (
               <WithdrawalHours form={form} />

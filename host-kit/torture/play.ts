@@ -91,20 +91,20 @@ function enter(player: PlayerLedger, { family, body, amount }: Attempt, row: Row
 }
 
 /** An attempt that was made. */
-interface Tried extends Attempt {
+interface Outcome extends Attempt {
   said: Said
   /** Why it had to be refused. */
   reason: string | null
 }
 
 /** Finds the new row of each attempt that was done. Throws if rows are missing or left over. */
-function assign(player: PlayerLedger, tried: readonly Tried[], seen: Seen) {
-  const done: (Tried & { row: Row })[] = []
+function assign(player: PlayerLedger, outcomes: readonly Outcome[], seen: Seen) {
+  const done: (Outcome & { row: Row })[] = []
   const left = { ...seen.rows }
-  for (const family of new Set(tried.map((one) => one.family))) {
+  for (const family of new Set(outcomes.map((one) => one.family))) {
     left[family] = freshRows(player, family, seen.rows[family] ?? [])
   }
-  for (const one of tried) {
+  for (const one of outcomes) {
     const rows = left[one.family] ?? []
     const row = one.said.answer === 'no' ? undefined : rows.find(({ says }) => says === one.says)
     if (row) {
@@ -118,7 +118,7 @@ function assign(player: PlayerLedger, tried: readonly Tried[], seen: Seen) {
       )
     }
   }
-  for (const one of tried) {
+  for (const one of outcomes) {
     const row = left[one.family]?.[0]
     if (!row) continue
     const isSame = row.says === one.says
@@ -155,7 +155,7 @@ export async function sendAndJudge(
   ])
   ended()
   alongside?.enter()
-  const tried = attempts.map((one, index): Tried => ({
+  const outcomes = attempts.map((one, index): Outcome => ({
     ...one,
     said: said[index] as Said,
     reason: reasons[index] ?? null,
@@ -164,7 +164,7 @@ export async function sendAndJudge(
 
   await Promise.all(
     ledger.players.map(async (player, index) => {
-      const own = tried.filter(({ who }) => who === index)
+      const own = outcomes.filter(({ who }) => who === index)
       const touched = alongside ? [alongside.family] : []
       const families = [...new Set([...own.map(({ family }) => family), ...touched])]
       // Reads in the other session: what one session writes, both must see.
@@ -201,7 +201,7 @@ export async function sendAndJudge(
       judgeBalance(player, account.balance, after)
       judgeRows(player, account, after)
       const [only] = done
-      if (!only || tried.length > 1 || alongside) return undefined
+      if (!only || outcomes.length > 1 || alongside) return undefined
       const { newBalance } = only.said
       if (newBalance !== null && newBalance !== player.balance) {
         throw new Contradiction(

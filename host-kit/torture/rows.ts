@@ -102,13 +102,13 @@ export interface Seen {
 }
 
 /** Reads as a player. Throws the errors of `readFailed`. */
-export async function see(client: Client, asked: readonly Family[]): Promise<Seen> {
+export async function see(client: Client, families: readonly Family[]): Promise<Seen> {
   try {
     const [{ balance }, ...lists] = await Promise.all([
       client.call('getUserProfile'),
-      ...asked.map((family) => readers[family](client)),
+      ...families.map((family) => readers[family](client)),
     ])
-    const rows = Object.fromEntries(asked.map((family, index) => [family, lists[index] ?? []]))
+    const rows = Object.fromEntries(families.map((family, index) => [family, lists[index] ?? []]))
     return { balance: balance ?? 0, rows }
   } catch (error) {
     throw readFailed(error)

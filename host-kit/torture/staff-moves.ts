@@ -17,9 +17,9 @@ import { Contradiction, see, words, type Family } from './rows.ts'
 import type { Trial, Who } from './trial.ts'
 
 /** Looks at everything, as both players. */
-async function lookAtAll(trial: Trial, ledger: Ledger, asked: readonly Family[], after: string) {
+async function lookAtAll(trial: Trial, ledger: Ledger, families: readonly Family[], after: string) {
   for (const [index, player] of ledger.players.entries()) {
-    const account = await see(trial.client(index as Who, 0), asked)
+    const account = await see(trial.client(index as Who, 0), families)
     settleBets(player, ledger, account)
     judgeBalance(player, account.balance, after)
     judgeRows(player, account, after)

@@ -47,9 +47,9 @@ const askAll = (host: string, timeoutMs: number | undefined) =>
   publicPaths.map((path) => ask(`${host}/api${path}`, { timeoutMs }))
 
 /** Waits for the first of these answers that suits; false if none does. */
-const one = (asked: readonly Promise<Exchange>[], suits: (answer: Exchange) => boolean) =>
+const oneOf = (exchanges: readonly Promise<Exchange>[], suits: (answer: Exchange) => boolean) =>
   Promise.any(
-    asked.map(async (each) => {
+    exchanges.map(async (each) => {
       if (!suits(await each)) throw new Error('It does not suit.')
     }),
   ).then(
@@ -59,7 +59,7 @@ const one = (asked: readonly Promise<Exchange>[], suits: (answer: Exchange) => b
 
 /** Whether the host still answers any of the public reads, in whatever way. */
 export const stillAnswers = (host: string, timeoutMs?: number): Promise<boolean> =>
-  one(askAll(host, timeoutMs), () => true)
+  oneOf(askAll(host, timeoutMs), () => true)
 
 /**
  * Looks for the calls under an address before any case is run. Gives null, or a sentence that says
@@ -67,7 +67,7 @@ export const stillAnswers = (host: string, timeoutMs?: number): Promise<boolean>
  */
 export async function notAHost(host: string, timeoutMs?: number): Promise<string | null> {
   const requests = askAll(host, timeoutMs)
-  if (await one(requests, isJson)) return null
+  if (await oneOf(requests, isJson)) return null
   const settled = await Promise.allSettled(requests)
   const answers = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   if (answers.length === 0) {

@@ -74,7 +74,7 @@ export class VerifierRun {
   readonly statesUrl: string | undefined
   /** What was typed, and the tokens and passwords of the states so far. */
   readonly #secrets: Set<string>
-  readonly #told: ((result: Result) => void) | undefined
+  readonly #onResult: ((result: Result) => void) | undefined
   readonly #slowMs: number
   /** How many calls in a row had no answer. */
   #silent = 0
@@ -97,7 +97,7 @@ export class VerifierRun {
     this.host = host
     this.statesUrl = states
     this.timeoutMs = timeoutMs
-    this.#told = onResult
+    this.#onResult = onResult
     this.#slowMs = slowMs
   }
 
@@ -116,7 +116,7 @@ export class VerifierRun {
       ...more,
     }
     this.results.push(result)
-    this.#told?.(result)
+    this.#onResult?.(result)
   }
 
   /**

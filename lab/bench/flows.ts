@@ -150,9 +150,9 @@ function watch(given: {
   // Without a script, a form is sent by the browser: its page would load anew, and its marks start at 0.
   addEventListener('submit', (event) => event.preventDefault())
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  const tapUntilShown = (asked: Tap) => {
-    if (!missing.has(asked.until)) return
-    const target = visible(asked.on)
+  const tapUntilShown = (goal: Tap) => {
+    if (!missing.has(goal.until)) return
+    const target = visible(goal.on)
     for (const [index, field] of [
       ...(target?.closest('form')?.querySelectorAll('input') ?? []),
     ].entries()) {
@@ -161,7 +161,7 @@ function watch(given: {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     target?.click()
-    setTimeout(() => tapUntilShown(asked), target ? 250 : 16)
+    setTimeout(() => tapUntilShown(goal), target ? 250 : 16)
   }
   if (tap) tapUntilShown(tap)
 }

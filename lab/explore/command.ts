@@ -25,7 +25,7 @@ function numberOf(name: string, text: string): number {
 // Explores until something goes wrong or the time is up.
 const {
   minutes,
-  seed: asked,
+  seed: seedText,
   times,
   build,
 } = readOptions(usage, {
@@ -38,7 +38,7 @@ const folder = resolve(build)
 if (!existsSync(join(folder, 'index.html'))) {
   throw new UsageError(`There is no live build in ${folder}. Make one with: npm run build`)
 }
-const first = asked === undefined ? Date.now() % 1_000_000 : numberOf('seed', asked)
+const first = seedText === undefined ? Date.now() % 1_000_000 : numberOf('seed', seedText)
 const until = performance.now() + numberOf('minutes', minutes) * 60_000
 const count = times === undefined ? null : numberOf('times', times)
 const isOver = (done: number) => (count === null ? performance.now() >= until : done >= count)

@@ -59,7 +59,7 @@ if (chosen.length === 0) {
 
 for (const one of chosen) {
   const { host, harm } = one
-  const verdict: Verdict = { harm, ...(await tried(one)) }
+  const verdict: Verdict = { harm, ...(await tryHost(one)) }
   verdicts.set(host, verdict)
   process.stderr.write(`${JSON.stringify({ host, ...verdict })}\n`)
   // After each, so that what was tried stays when it's stopped.
@@ -77,7 +77,7 @@ for (const one of chosen) {
 // Pact's library keeps the process alive.
 process.exit(0)
 
-async function tried(one: (typeof chosen)[number]) {
+async function tryHost(one: (typeof chosen)[number]) {
   const known = ours ? verdicts.get(one.host) : undefined
   if ('fault' in one) return redWith(one.fault, known)
   const { host, statesUrl } = await mockProvider({ departs: one.host !== 'has no fault' })

@@ -134,13 +134,13 @@ function createTable(
     prepare(wanted: readonly AnyRow[]) {
       const current = model.getAll() as unknown as readonly AnyRow[]
       const differs = current.findIndex((row, at) => row !== wanted[at])
-      const kept = differs < 0 ? current.length : differs
-      const added = wanted.slice(kept).map((row) => parse(name, row))
+      const equal = differs < 0 ? current.length : differs
+      const added = wanted.slice(equal).map((row) => parse(name, row))
       return () => {
-        const gone = current.slice(kept)
+        const gone = current.slice(equal)
         for (const { id } of gone) rows.delete(id)
         const ids = { id: { in: gone.map(({ id }) => id) } }
-        if (gone.length > 0) model.deleteMany({ where: kept === 0 ? {} : ids })
+        if (gone.length > 0) model.deleteMany({ where: equal === 0 ? {} : ids })
         for (const row of added) put(model.create(row as never))
       }
     },

@@ -40,8 +40,8 @@ function trustWorker(url: string): void {
   }
   if (!trustedTypes || trustedTypes.defaultPolicy !== null) return
   trustedTypes.createPolicy('default', {
-    createScriptURL: (asked: string) =>
-      new URL(asked, location.href).href === known ? asked : null,
+    createScriptURL: (wanted: string) =>
+      new URL(wanted, location.href).href === known ? wanted : null,
   })
 }
 

@@ -74,13 +74,13 @@ function withoutElements(css: string, html: string): string {
  * them, so the escaped brackets in `min-h-[48px]` work too.
  */
 export function criticalCss(css: string, html: string): string {
-  const { classes, animations: kept } = namesIn(css)
+  const { classes, animations: everywhere } = namesIn(css)
   const used = classesOf(html)
   let rest = without(
     // The sheet itself keeps its license.
     withoutElements(css, html).replaceAll(/\/\*![\s\S]*?\*\//g, ''),
     // One list for both: removing a class would also remove an animation with the same name.
-    [...classes].filter((name) => !used.has(name) && !kept.has(name)),
+    [...classes].filter((name) => !used.has(name) && !everywhere.has(name)),
   )
   // Repeat it until nothing changes, since a property may be used only by another one.
   for (let before = ''; before !== rest;) {

@@ -28,7 +28,7 @@ const longestBody = 50_000
 
 /** A body for the log: parsed if it's JSON, without passwords and tokens. */
 export function loggable(body: string): unknown {
-  if (body.length > longestBody) return `${body.length} characters, not kept`
+  if (body.length > longestBody) return `${body.length} characters, not stored`
   try {
     return body === ''
       ? null

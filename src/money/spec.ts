@@ -66,12 +66,12 @@ export function likenessOf(...parts: readonly (boolean | null)[]): Likeness {
 }
 
 /** Whether it's the amount sent; maybe, if it has the sign of a statement. */
-export const sameAmount = (told: number, sent: number): boolean | null =>
-  told === sent ? true : Math.abs(told) === sent ? null : false
+export const sameAmount = (recorded: number, sent: number): boolean | null =>
+  recorded === sent ? true : Math.abs(recorded) === sent ? null : false
 
 /** Whether it's the number sent; maybe, if written differently ("7" for "07", "1 2 8"). */
-export function sameNumber(told: string, sent: string): boolean | null {
-  if (told.trim() === sent) return true
+export function sameNumber(recorded: string, sent: string): boolean | null {
+  if (recorded.trim() === sent) return true
   const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return digits(told) === digits(sent) ? null : false
+  return digits(recorded) === digits(sent) ? null : false
 }

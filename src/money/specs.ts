@@ -4,15 +4,15 @@ import { payoutMethods } from '#domain/player/payout.ts'
 import { likenessOf, sameAmount, sameNumber, type MoneySpec } from './spec.ts'
 
 /** A field the host leaves out can't tell two records apart, and rules none out. */
-const sameOrMissing = (told: string | null | undefined, sent: string) =>
-  told == null || told === '' || told.toLowerCase() === sent.toLowerCase()
+const sameOrMissing = (recorded: string | null | undefined, sent: string) =>
+  recorded == null || recorded === '' || recorded.toLowerCase() === sent.toLowerCase()
 
 /** An unknown name may mean what was sent. */
 const sameName = (read: string | null, sent: string) => (read === null ? null : read === sent)
 
 const digits = (text: unknown) => String(text).replaceAll(/\D/g, '')
 
-const isMethod = (told: string) => payoutMethods.some(({ id }) => id === told.toLowerCase())
+const isMethod = (recorded: string) => payoutMethods.some(({ id }) => id === recorded.toLowerCase())
 
 /** A bet, proven by the player's own bets. */
 export const betSpec: MoneySpec<'placeBet'> = {

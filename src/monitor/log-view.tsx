@@ -7,8 +7,8 @@ import './log.css'
 import { requestVerdict, responseVerdict, type CallVerdict } from './verdict.ts'
 
 interface JudgedEntry extends LogEntry {
-  asked: CallVerdict
-  answered: CallVerdict
+  ofRequest: CallVerdict
+  ofResponse: CallVerdict
 }
 
 const verdicts = new WeakMap<LogEntry, JudgedEntry>()
@@ -17,15 +17,15 @@ const verdicts = new WeakMap<LogEntry, JudgedEntry>()
 function judged(entry: LogEntry): JudgedEntry {
   const known = verdicts.get(entry)
   if (known) return known
-  const fresh = { ...entry, asked: requestVerdict(entry), answered: responseVerdict(entry) }
+  const fresh = { ...entry, ofRequest: requestVerdict(entry), ofResponse: responseVerdict(entry) }
   verdicts.set(entry, fresh)
   return fresh
 }
 
 /** Whether the contract says something else than a call or its answer. */
 export function differs(entry: LogEntry): boolean {
-  const { asked, answered } = judged(entry)
-  return asked.kind === 'differs' || answered.kind === 'differs'
+  const { ofRequest, ofResponse } = judged(entry)
+  return ofRequest.kind === 'differs' || ofResponse.kind === 'differs'
 }
 
 interface LogProps {
@@ -86,8 +86,11 @@ function LogRow({
   entry,
   faultWords,
 }: { entry: JudgedEntry } & Required<Pick<LogProps, 'faultWords'>>) {
-  const { at, method, path, status, ms, fault, request, response, asked, answered } = entry
-  const problems = [...asked.problems.map((problem) => `request ${problem}`), ...answered.problems]
+  const { at, method, path, status, ms, fault, request, response, ofRequest, ofResponse } = entry
+  const problems = [
+    ...ofRequest.problems.map((problem) => `request ${problem}`),
+    ...ofResponse.problems,
+  ]
   const unanswered = status === null
   return (
     <li>
@@ -105,7 +108,7 @@ function LogRow({
               <time dateTime={`${dayKey(at)}T${clockTime(at)}`}>{clockTime(at)}</time>, {ms} ms
               {fault && <span className="dt-warn"> {faultWords(fault)}</span>}
             </span>
-            <Judgement wrong={problems.length > 0} judged={answered.kind !== 'none'} />
+            <Judgement wrong={problems.length > 0} judged={ofResponse.kind !== 'none'} />
           </span>
           {problems.map((problem) => (
             <span key={problem} className="dt-problem">

@@ -43,7 +43,7 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): ListPage<It
  */
 export function hostPage<Item>(
   items: readonly Item[],
-  told:
+  pagination:
     | { current?: number | undefined; pages: number; total: number; limit: number }
     | null
     | undefined,
@@ -51,10 +51,10 @@ export function hostPage<Item>(
 ): ListPage<Item> {
   const whole = (value: number | undefined, least: number) =>
     Math.max(least, Math.floor(value ?? least) || least)
-  const pages = whole(told?.pages, 1)
-  const page = clampPage(told?.current ?? wanted, pages)
-  const total = Math.max(whole(told?.total, 0), items.length)
-  const start = (page - 1) * whole(told?.limit, 1)
+  const pages = whole(pagination?.pages, 1)
+  const page = clampPage(pagination?.current ?? wanted, pages)
+  const total = Math.max(whole(pagination?.total, 0), items.length)
+  const start = (page - 1) * whole(pagination?.limit, 1)
   return {
     items: [...items],
     page,

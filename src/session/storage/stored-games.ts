@@ -17,11 +17,11 @@ const isGame = (value: Partial<Record<string, unknown>>): boolean =>
 export const plainGames = (value: unknown): StoredGames['games'] | null =>
   Array.isArray(value) && value.length <= most && value.every(isGame) ? value : null
 
-/** Whether something was kept, whatever it is. */
+/** Whether something is stored, whatever it is. */
 export const hasStoredGames = (storage: Pick<KeyValueStore, 'get'>): boolean =>
   storage.get(key) !== null
 
-/** What was kept, or null. It belongs to whoever is signed in: signing out wipes it. */
+/** What is stored, or null. It belongs to whoever is signed in: signing out wipes it. */
 export function storedGames(storage: Pick<KeyValueStore, 'get'>): StoredGames | null {
   try {
     const { games, at } = JSON.parse(storage.get(key) ?? '{}') as Record<string, unknown>
@@ -32,6 +32,6 @@ export function storedGames(storage: Pick<KeyValueStore, 'get'>): StoredGames | 
   }
 }
 
-/** Keeps the list for the next visit's first frame. */
-export const storeGames = (storage: Pick<KeyValueStore, 'set'>, kept: StoredGames): void =>
-  storage.set(key, JSON.stringify(kept))
+/** Stores the list for the next visit's first frame. */
+export const storeGames = (storage: Pick<KeyValueStore, 'set'>, stored: StoredGames): void =>
+  storage.set(key, JSON.stringify(stored))

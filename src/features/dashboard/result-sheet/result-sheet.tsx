@@ -85,7 +85,7 @@ function Shown({ report, isHome, onSeen }: ShownProps) {
 
   // What came in the meantime gets its own time.
   const [held, setHeld] = useState(false)
-  const leave = useEffectEvent((told: ResultReport) => told === report && onSeen())
+  const leave = useEffectEvent((shown: ResultReport) => shown === report && onSeen())
   const stays = hasWon || held
   useEffect(
     () => (stays ? undefined : schedule(() => leave(report), lineMs)),

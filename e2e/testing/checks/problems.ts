@@ -12,7 +12,11 @@ const isLoud = (line: ConsoleMessage) => ['error', 'warning', 'assert'].includes
 /** Watches the console, uncaught errors and rejections, and requests that leave `origin`. */
 export function watch(context: BrowserContext, origin: string): Problems {
   const lines: string[] = []
-  const allowed: RegExp[] = [/^console\.warning: Service Worker registration blocked by Playwright/]
+  const allowed: RegExp[] = [
+    /^console\.warning: Service Worker registration blocked by Playwright/,
+    // MSW looks for a newer worker of its own and waits for no answer: a page that leaves ends it.
+    /^uncaught: .*Failed to update a ServiceWorker .*mockServiceWorker\.js/,
+  ]
   const known = new Set(['data:', 'blob:', 'about:'])
   context.on('console', (line) => {
     if (isLoud(line)) lines.push(`console.${line.type()}: ${line.text()} (${line.location().url})`)

@@ -16,7 +16,7 @@ spawnSync(
     packageBin.vitest,
     'run',
     '--testNamePattern=§',
-    ...['node', 'dom', 'dom-alone'].map((project) => `--project=${project}`),
+    ...['node', 'dom', 'dom-alone', 'contract'].map((project) => `--project=${project}`),
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...paths,

@@ -182,10 +182,11 @@ test('a form the browser submits by itself keeps the password out of the address
 describe('who may see what', () => {
   test('nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard §2.49', async () => {
     const { user, path } = renderApp('/game-rates', { as: null })
+    await screen.findByLabelText('Mobile number')
+    expect(path()).toBe('/auth')
     await logIn(user)
     await screen.findByText('Login successful!')
     await waitFor(() => expect(path()).toBe('/dashboard'))
-    expect(path()).toBe('/dashboard')
   })
 
   test('a session that ends during use says so, and logging in returns to where the player was', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
@@ -75,5 +75,6 @@ test.each([
   ['a game that doesn’t exist', '/nowhere', {}],
 ])('a failed load of %s leads back to Starline §8.50', async (_, id, answers) => {
   const { path } = chart(id, { answers })
-  await waitFor(() => expect(path()).toBe('/starline-gaming'))
+  await screen.findByRole('heading', { level: 1, name: 'Starline' })
+  expect(path()).toBe('/starline-gaming')
 })

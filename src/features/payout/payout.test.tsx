@@ -127,19 +127,16 @@ describe.each([
   })
 })
 
-test.each(['+971 50 123 4567', '98765432101', '+1 415 555 2671'])(
-  '%s isn’t cut to ten digits: it stays and nothing is sent',
-  async (pasted) => {
-    const { user, calls } = renderApp('/paytm', { scenario: 'new-player' })
-    const number = await field('Paytm mobile number')
-    await user.click(number)
-    await user.paste(pasted)
-    await user.click(save())
-    expect(screen.getByText('Please enter a valid 10-digit mobile number')).toBeTruthy()
-    expect(number).toHaveProperty('value', pasted)
-    expect(calls).not.toContain('updatePaymentDetails')
-  },
-)
+test('+971 50 123 4567 isn’t cut to ten digits: it stays and nothing is sent', async () => {
+  const { user, calls } = renderApp('/paytm', { scenario: 'new-player' })
+  const number = await field('Paytm mobile number')
+  await user.click(number)
+  await user.paste('+971 50 123 4567')
+  await user.click(save())
+  expect(screen.getByText('Please enter a valid 10-digit mobile number')).toBeTruthy()
+  expect(number).toHaveProperty('value', '+971 50 123 4567')
+  expect(calls).not.toContain('updatePaymentDetails')
+})
 
 test('/phonepe starts with the saved number', async () => {
   renderApp('/phonepe')

@@ -103,8 +103,6 @@ it('takes every digit that’s typed, and a blank for none', async () => {
 
 it.each([
   ['₹1,000.00', '1000'],
-  ['2,500/-', '2500'],
-  ['५००', '500'],
   ['500', '500'],
 ])('%s pasted is read whole: %s', async (text, value) => {
   const user = userEvent.setup()
@@ -114,18 +112,15 @@ it.each([
   expect([reportedText(), input().value, announced()]).toEqual([value, value, ''])
 })
 
-it.each(['500.75', '500,00', '-50', '1e3', '500 to 600'])(
-  '%s pasted is refused in sight: the field stays as it was',
-  async (text) => {
-    const user = userEvent.setup()
-    render(<Amount start="20" />)
-    await user.click(input())
-    await user.paste(text)
-    expect([reportedText(), input().value, announced()]).toEqual(['20', '20', notAnAmount])
-    await user.keyboard('0')
-    expect([reportedText(), announced()]).toEqual(['200', ''])
-  },
-)
+it('500.75 pasted is refused in sight: the field stays as it was', async () => {
+  const user = userEvent.setup()
+  render(<Amount start="20" />)
+  await user.click(input())
+  await user.paste('500.75')
+  expect([reportedText(), input().value, announced()]).toEqual(['20', '20', notAnAmount])
+  await user.keyboard('0')
+  expect([reportedText(), announced()]).toEqual(['200', ''])
+})
 
 it.each([
   ['1000.00', '1000', ''],

@@ -86,7 +86,7 @@ function TitleSlide({ title }: { title: string }) {
         </p>
         {/* On a small phone and with large text, the title has the room. */}
         <span className="hidden @min-[22rem]:block">
-          <MarkTiles onSlate className="h-12! w-20!" />
+          <MarkTiles onSlate className="h-9! w-15!" />
         </span>
       </div>
     </div>

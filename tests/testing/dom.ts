@@ -1,17 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
-import React from 'react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // Waits may take long on a busy machine; the test's own limit ends them.
 configure({ asyncUtilTimeout: 15_000 })
-
-// React records where each element was made, for warnings: ten thousand times a second, a quarter of these
-// tests' time. This tells it that it has done so; the warnings themselves, which fail a test, stay.
-const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
-  get: () => 10_000,
-  set: () => {},
-})
 
 // jsdom knows <dialog> but can't open it: this is the minimum our components need.
 const dialog = HTMLDialogElement.prototype

@@ -25,10 +25,14 @@ function byDay(rows: readonly Row[], now: number) {
   const days = new Map<string, { heading: string; rows: Row[] }>()
   for (const row of rows) {
     const key = row.at === null ? '' : dayKey(row.at)
+    const day = days.get(key)
+    if (day) {
+      day.rows.push(row)
+      continue
+    }
+    // Once a day: each heading takes a formatter of its own.
     const heading = row.at === null ? words.unknownDate : formatDay(row.at, now)
-    const day = days.get(key) ?? { heading, rows: [] }
-    day.rows.push(row)
-    days.set(key, day)
+    days.set(key, { heading, rows: [row] })
   }
   return [...days].map(([key, day]) => ({ key, ...day }))
 }

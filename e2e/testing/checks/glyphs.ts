@@ -34,13 +34,16 @@ export const missingGlyphs = (page: Page): Promise<string[]> =>
       pen.clearRect(0, 0, size, size)
       pen.font = font
       pen.fillText(character, size / 4, size / 2)
-      return pen.getImageData(0, 0, size, size).data.join()
+      return new Uint32Array(pen.getImageData(0, 0, size, size).data.buffer)
     }
     return [...drawn].flatMap(([font, characters]) => {
       const missing = pictureOf('\u{378}', font)
       return [...characters]
         .filter((each) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(each))
-        .filter((each) => pictureOf(each, font) === missing)
+        .filter((each) => {
+          const picture = pictureOf(each, font)
+          return missing.every((pixel, at) => pixel === picture[at])
+        })
         .map((each) => `${each} (U+${each.codePointAt(0)?.toString(16)}) in ${font}`)
     })
   })

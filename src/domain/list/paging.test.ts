@@ -3,6 +3,17 @@ import { hostPage, pageNumbers, pageOf } from './paging.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
+it.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [20, 2],
+  [21, 3],
+])('a list of %d has as many pages as its rows need: %d', (count, pages) => {
+  expect(pageOf(rows(count), 1).pages).toBe(pages)
+})
+
 describe('a list of 47', () => {
   it.each([
     [1, 1, 10, 1, [1, 2, 3, 4, 5], 1, 10],

@@ -37,7 +37,8 @@ export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: Typ
           {closed !== null && <Lock className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />}
         </span>
         <span className="block text-small text-ink3">
-          {closed ?? (rate && <Pays rate={rate} />)}
+          {/* The line is kept for a rate that isn't here yet: the name above it must not move. */}
+          {closed ?? (rate ? <Pays rate={rate} /> : '\u00A0')}
         </span>
       </span>
     </>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 export const banner = z.object({ imagePath: z.string(), title: z.nullish(z.string()) })
-export type Banner = z.infer<typeof banner>
 
 export const mainSettings = z.object({
   appLink: z.nullish(z.string()),

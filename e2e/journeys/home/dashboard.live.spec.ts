@@ -1,5 +1,7 @@
 import type { Route } from '@playwright/test'
+import { languages } from '#platform/bootstrap/languages.ts'
 import { expect, test } from '../../fixtures.ts'
+import { doubleText } from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'
 import { ready } from '../../testing/ready.ts'
 
@@ -64,4 +66,28 @@ test.describe('on a small phone', () => {
       await page.unrouteAll({ behavior: 'wait' })
     })
   }
+
+  test.describe('in Hindi, with text twice as large', () => {
+    test.use({ locale: languages.hi.locale })
+
+    test('the bar has room for the balance before it’s there', async ({ page, control }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/api/**', async (route) => {
+        await released
+        await route.continue()
+      })
+      await control.open('/dashboard')
+      const bar = page.getByRole('banner')
+      await expect(page.locator('#root[data-rendered]')).toBeAttached()
+      await doubleText(page)
+      const before = await bar.boundingBox()
+      expect(before?.height).toBeGreaterThan(100)
+      release()
+      await expect(bar.getByRole('link', { name: /₹12,450/ })).toBeVisible()
+      expect((await bar.boundingBox())?.height).toBe(before?.height)
+      await ready(page)
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+  })
 })

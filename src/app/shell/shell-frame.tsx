@@ -73,7 +73,7 @@ export function ShellFrame() {
             ? { amount: balance, to: paths.wallet }
             : balanceFailed
               ? { onRetry: () => void refresh(), retrying: isReading }
-              : null,
+              : 'reading',
       ...(!isAdmin && { openMenu: () => setMenu({ at: key }) }),
       top: (
         <>

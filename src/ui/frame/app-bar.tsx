@@ -40,13 +40,26 @@ function BalanceFailed({ onRetry, retrying }: BalanceFailedProps) {
   )
 }
 
+const pill =
+  'card flex min-h-10 shrink-0 items-center gap-1.5 rounded-btn px-2 narrow:gap-2.5 narrow:px-3 text-body font-bold'
+
+/** The room of a balance that is on its way: the title breaks as it will, and nothing moves. */
+function BalanceRoom() {
+  return (
+    <span aria-hidden="true" className={cx(pill, 'invisible')}>
+      <Wallet className="size-4" />
+      <Money amount={10_000} />
+    </span>
+  )
+}
+
 /** The balance as a link to the wallet. */
 export function BalancePill({ amount, to, loading }: BalancePillProps) {
   return (
     <Link
       to={to}
       aria-busy={loading || undefined}
-      className="card flex min-h-10 shrink-0 items-center gap-1.5 rounded-btn px-2 narrow:gap-2.5 narrow:px-3 text-body font-bold relative after:absolute after:-inset-1"
+      className={cx(pill, 'relative after:absolute after:-inset-1')}
     >
       <Wallet className="size-4 text-accent" aria-hidden="true" />
       <span className="sr-only">{loading ? uiMessages.loadingBalance : uiMessages.balance} </span>
@@ -63,7 +76,8 @@ export interface AppBarProps {
   mark?: ReactNode
   onMenu?: (() => void) | undefined
   onBack?: (() => void) | undefined
-  balance?: BalancePillProps | BalanceFailedProps | null | undefined
+  /** `reading` while it's on its way; without it, the bar has none. */
+  balance?: BalancePillProps | BalanceFailedProps | 'reading' | null | undefined
   onRefresh?: (() => void) | undefined
   refreshing?: boolean | undefined
   /** At the right end: a text link, a badge. */
@@ -104,7 +118,13 @@ export function AppBar(props: AppBarProps) {
         {trailing && <span className="ms-auto">{trailing}</span>}
         {balance && (
           <span className={cx('contents *:ms-auto', !onRefresh && '*:me-[10px]')}>
-            {'amount' in balance ? <BalancePill {...balance} /> : <BalanceFailed {...balance} />}
+            {balance === 'reading' ? (
+              <BalanceRoom />
+            ) : 'amount' in balance ? (
+              <BalancePill {...balance} />
+            ) : (
+              <BalanceFailed {...balance} />
+            )}
           </span>
         )}
         {onRefresh && (

@@ -10,7 +10,7 @@ import { isTabOf, TabBar, type TabBarItem } from './tabs/tab-bar.tsx'
 export interface Shell {
   appName: string
   tabs: readonly TabBarItem[]
-  /** Null while it is on its way, and for players who see none. */
+  /** Null for players who see none. */
   balance: AppBarProps['balance']
   /** Missing if nobody is signed in, since there is no menu. */
   openMenu?: () => void

@@ -86,8 +86,7 @@ function StarlineCard({ now }: { now: number }) {
       <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{words.starline.title}</span>
-        {/* Two lines high where the next game takes two: what's below must not move when it comes. */}
-        <span className="block text-small text-ink2 max-[24rem]:min-h-9">
+        <span className="block text-small text-ink2">
           {online ? (
             <StarlineNext games={data} now={now} fallback={<>{words.starline.unknown}</>} />
           ) : (

@@ -16,6 +16,8 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   })
   // Always the same function, so that a change of screens doesn't render every link again.
   const go = useCallback<Go>((to, { replace = to === latest.current.here } = {}) => {
+    // At once: a second tap may come before the screen, whose files are on their way.
+    latest.current.here = to
     void latest.current.navigate(to, { replace })
   }, [])
 

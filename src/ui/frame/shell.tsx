@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { createNeeded } from '#platform/needed-context.ts'
 import { useThemeColor } from '../look/theme-color.ts'
 import { AppBar, type AppBarProps } from './app-bar.tsx'
+import { useGo } from './link/navigation.ts'
 import { Page, type PageProps } from './page.tsx'
 import { isTabOf, TabBar, type TabBarItem } from './tabs/tab-bar.tsx'
 
@@ -44,7 +45,7 @@ export function Screen(props: ScreenProps) {
   const { title, showBalance = true, footer, isFooterBrief, className, children, ...bar } = props
   useThemeColor()
   const shell = useShell()
-  const navigate = useNavigate()
+  const go = useGo()
   const { pathname } = useLocation()
   const hasTabs = footer === undefined && shell.tabs.length > 0
   const isTab =
@@ -63,7 +64,7 @@ export function Screen(props: ScreenProps) {
             {...bar}
             title={title}
             onMenu={back === undefined ? shell.openMenu : undefined}
-            onBack={back === undefined ? undefined : () => void navigate(back)}
+            onBack={back === undefined ? undefined : () => void go?.(back)}
             balance={showBalance ? shell.balance : null}
           />
         </>

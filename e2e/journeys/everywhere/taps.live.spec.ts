@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { ready } from '../../testing/ready.ts'
+
+/** Two taps that a slow processor takes at once, when it's free. */
+const tapTwice = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
+
+test('a second tap before the first has shown anything is no second step, on a link or on Back', async ({
+  page,
+  control,
+}) => {
+  await control.open('/dashboard')
+  await ready(page)
+  await tapTwice(page.getByRole('link', { name: 'Wallet', exact: true }))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Wallet')
+  await page.goBack()
+  await expect(title).toHaveText('Home')
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goForward()
+  await page.getByRole('link', { name: 'Wallet Statement' }).click()
+  await expect(title).toHaveText('Wallet Statement')
+  await tapTwice(page.getByRole('button', { name: 'Back' }))
+  await expect(title).toHaveText('Wallet')
+  await page.goBack()
+  await expect(title).toHaveText('Wallet Statement')
+})

@@ -2,16 +2,14 @@ import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#lib/signal.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
-import { moneyOperations, storedMoneyKey } from '#money/storage/stored-money.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
-import { orTab } from '#platform/storage/or-tab.ts'
-import type { Gesture, Scenario, ScenarioSession, Step } from '#scenarios/define.ts'
+import type { Gesture, ScenarioSession, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { tokenFor } from '#scenarios/scenario-session.ts'
-import { tokenKey, type KeyValueStore, type LoginSession } from '#session/session.ts'
+import type { KeyValueStore, LoginSession } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import { stepsUntil, type Recording } from '../recording/recording.ts'
 import type { ClientScreen } from './client-screen.ts'
+import { createClientSession, type ClientSession } from './client-session.ts'
 import { sentence } from './sentence.ts'
 
 /** What the last action did, in one sentence. */
@@ -34,7 +32,7 @@ export interface ControllerState extends Pick<Recording, 'scenario' | 'day' | 'e
 export interface ControllerOptions {
   scenarioSession: ScenarioSession
   recorder: Recorder
-  session: Pick<LoginSession, 'token' | 'state' | 'start' | 'adoptStoredToken' | 'subscribe'>
+  session: ClientSession & Pick<LoginSession, 'subscribe'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
   /** Reads again what's on screen; `anew` clears it first. */
@@ -59,15 +57,6 @@ const pauseBetweenRefreshes = 4000
 
 const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Forgets requests whose outcome is unknown: they'd lock the money forms of the next scenario. */
-function forgetUnknownSends({ backend }: ScenarioSession, storage: KeyValueStore): void {
-  const storedValues = orTab(storage)
-  for (const { mobileNumber } of backend.db.account.getAll()) {
-    for (const operation of moneyOperations)
-      storedValues.remove(storedMoneyKey(operation, mobileNumber))
-  }
-}
-
 /** Plays one scenario after another in one session. */
 export function createDemoController(options: ControllerOptions) {
   const { scenarioSession, recorder, session, storage, refresh, settled, wait = delay } = options
@@ -85,6 +74,7 @@ export function createDemoController(options: ControllerOptions) {
   let generation = 0
   let screen: ClientScreen | null = null
   const { subscribe, emit } = createSignal()
+  const client = createClientSession({ scenarioSession, session, storage })
 
   function update(change: Partial<ControllerState>): void {
     state = { ...state, ...change }
@@ -126,20 +116,6 @@ export function createDemoController(options: ControllerOptions) {
     else if (startedIn === generation) await screen?.show(step.view)
   }
 
-  function signIn(token: string | null, anew: boolean): void {
-    if (token === null) storage.remove(tokenKey)
-    else storage.set(tokenKey, token)
-    if (token !== session.token()) session.adoptStoredToken()
-    else if (token !== null && (anew || session.state().status !== 'signed-in')) {
-      void session.start()
-    }
-  }
-
-  /** Most steps need somebody who is signed in, and whoever shows the demo may not be. */
-  function signInFor({ signedInAs }: Scenario<ScenarioId>): void {
-    if (signedInAs && session.token() === null) signIn(tokenFor(scenarioSession, signedInAs), false)
-  }
-
   /** The screen of a step comes into view before anything happens on it. */
   async function showBefore({ at = scenario().start, view: [what] }: Step): Promise<void> {
     if (!screen?.open(at)) return
@@ -177,7 +153,7 @@ export function createDemoController(options: ControllerOptions) {
     try {
       recorder.begin(index)
       const run = (async () => {
-        signInFor(scenario())
+        client.signInFor(scenario())
         screen?.clear()
         report(`${next.title}…`)
         const gestures = shown && screen ? next.gestures : undefined
@@ -194,7 +170,7 @@ export function createDemoController(options: ControllerOptions) {
       isChangingByItself = false
       if (startedIn !== generation) return false
       refresh('stale')
-      retryConnection()
+      client.retryConnection()
       if (shown) {
         screen?.open(next.at ?? scenario().start)
         await screen?.show(next.view)
@@ -225,11 +201,6 @@ export function createDemoController(options: ControllerOptions) {
     await Promise.race([runningStep.catch(() => {}), longest])
   }
 
-  /** After a step has repaired the network, nobody should have to press Retry. */
-  function retryConnection(): void {
-    if (session.state().status === 'unreachable') void session.start()
-  }
-
   async function steps(count: number, shown = true): Promise<void> {
     for (let i = 0; i < count; i += 1) if (!(await step(shown))) return
   }
@@ -244,7 +215,7 @@ export function createDemoController(options: ControllerOptions) {
 
   async function show(moment: number, now?: number): Promise<void> {
     await waitForStep()
-    replace('stale', () => signIn(recorder.goTo(moment, now).token, false))
+    replace('stale', () => client.signIn(recorder.goTo(moment, now).token, false))
     await showPlace()
   }
 
@@ -275,8 +246,8 @@ export function createDemoController(options: ControllerOptions) {
     report,
     place,
     /** From now on, what happens is shown there, and players act there. */
-    attachScreen(client: ClientScreen): void {
-      screen = client
+    attachScreen(shown: ClientScreen): void {
+      screen = shown
       const step = lastStep()
       if (step && pathOnScreen() === place()) void screen.show(step.view)
     },
@@ -285,8 +256,8 @@ export function createDemoController(options: ControllerOptions) {
       await waitForStep()
       replace('anew', () => {
         const { token } = recorder.start(id, state.day)
-        forgetUnknownSends(scenarioSession, storage)
-        signIn(token, true)
+        client.forgetUnknownSends()
+        client.signIn(token, true)
       })
       await showPlace()
     },
@@ -322,7 +293,7 @@ export function createDemoController(options: ControllerOptions) {
     },
     /** Takes over a recording from elsewhere. Throws `RecordingError`. */
     take(recording: Recording): void {
-      replace('anew', () => signIn(recorder.take(recording).token, true))
+      replace('anew', () => client.signIn(recorder.take(recording).token, true))
       void showPlace()
     },
     /** Another tab moved on. Throws `RecordingError`. */

@@ -88,24 +88,24 @@ const types: Record<string, string> = {
 
 /** Above so many bytes, an answer is made once: the host's work isn't the phone's. */
 const long = 100_000
-const longAnswers = new Map<string, Buffer>()
+const longAnswers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
 /** Passes a call on to the mock host and compresses its answer, as hosts do. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url: path } = incoming
   const { 'accept-encoding': _, ...headers } = incoming.headers
   const call = [port, method, path, headers.authorization].join(' ')
-  const zipped = { 'content-type': types['.json'], 'content-encoding': 'gzip' }
   const known = longAnswers.get(call)
-  if (known !== undefined) return void outgoing.writeHead(200, zipped).end(known)
+  if (known !== undefined) return void outgoing.writeHead(200, known.headers).end(known.body)
   const upstream = request({ host: '127.0.0.1', port, method, path, headers })
   upstream.on('response', async (answer) => {
     const raw = await buffer(answer)
     const body = gzipSync(raw)
-    if (raw.length > long) longAnswers.set(call, body)
-    // The pictures of banners come from the host too.
-    const type = answer.headers['content-type'] ?? types['.json']
-    outgoing.writeHead(answer.statusCode ?? 502, { ...zipped, 'content-type': type }).end(body)
+    // Calls, and the pictures of banners.
+    const type = answer.headers['content-type'] ?? 'application/octet-stream'
+    const zipped = { 'content-type': type, 'content-encoding': 'gzip' }
+    if (raw.length > long) longAnswers.set(call, { headers: zipped, body })
+    outgoing.writeHead(answer.statusCode ?? 502, zipped).end(body)
   })
   upstream.on('error', () => outgoing.destroy())
   incoming.pipe(upstream)

@@ -3,11 +3,11 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import {
   betHost,
   betPageOf,
-  browserOf,
   warmUp,
   type History,
   type HostOutcome,
 } from '#tests/testing/bets/bet-host.ts'
+import { browserOf } from '#tests/testing/bets/test-browser.ts'
 import { virtualTime } from '#tests/testing/time/virtual-time.ts'
 
 beforeAll(warmUp)

@@ -8,12 +8,11 @@ import type { MoneyTimes } from '#domain/money/money-times.ts'
 import { createMoneyAction } from '#money/action/money-action.ts'
 import { betSpec } from '#money/specs.ts'
 import { createPending } from '#money/storage/pending.ts'
-import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
 import { createSafePlay } from '#session/play/safe-play.ts'
 import { createQueryClient, invalidateAfter } from '#session/queries.ts'
 import type { KeyValueStore } from '#session/session.ts'
-import { memory } from '../memory-item-store.ts'
 import type { VirtualTime } from '../time/virtual-time.ts'
+import type { TestBrowser } from './test-browser.ts'
 
 /** A bet as it is sent. */
 export const input = {
@@ -181,46 +180,6 @@ export async function warmUp(): Promise<void> {
   await invalidateAfter(createQueryClient(), 'placeBet')
 }
 
-/** Who is signed in on a browser, and what it keeps. */
-export function browserOf() {
-  const listeners = new Set<() => void>()
-  let player: string | null = '5876543210'
-  const last = new Map<string, Promise<unknown>>()
-  const hearing = new Map<string, Map<object, (message: unknown) => void>>()
-  return {
-    storage: memory(),
-    session: {
-      state: () =>
-        player === null
-          ? { status: 'signed-out' }
-          : { status: 'signed-in', user: { mobileNumber: player } },
-      subscribe: (listener: () => void) => listeners.add(listener),
-    },
-    signIn(as: string | null) {
-      player = as
-      for (const listener of Array.from(listeners)) listener()
-    },
-    /** What `tab` sends to the others, and gets from them. */
-    otherTabsOf: (tab: object): OtherTabs => ({
-      broadcast(name, message) {
-        for (const [other, listener] of hearing.get(name) ?? []) {
-          if (other !== tab) listener(structuredClone(message))
-        }
-      },
-      listen: (name, listener) =>
-        void hearing.set(name, (hearing.get(name) ?? new Map()).set(tab, listener)),
-    }),
-    /** The locks that all tabs of a browser share. */
-    withTabLock<T>(name: string, job: () => Promise<T>): Promise<T> {
-      const turn = (last.get(name) ?? Promise.resolve()).then(job)
-      const done = turn.catch(() => undefined)
-      last.set(name, done)
-      return turn
-    },
-  }
-}
-
-export type TestBrowser = ReturnType<typeof browserOf>
 const times: MoneyTimes = {
   aliveForMs: 90_000,
   pauses: [1500, 3000, 6000, 12_000],

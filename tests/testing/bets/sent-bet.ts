@@ -1,5 +1,6 @@
 import { virtualTime } from '../time/virtual-time.ts'
-import { betHost, betPageOf, browserOf, type HostOutcome } from './bet-host.ts'
+import { betHost, betPageOf, type HostOutcome } from './bet-host.ts'
+import { browserOf } from './test-browser.ts'
 
 /** A page of a browser that has sent nothing yet, and its host, in virtual time. */
 export function openBetPage() {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { isProgramInstalled } from '../../scripts/lib/programs/programs.ts'
+import { wideTabs } from '../testing/checks/legible.ts'
 import { startJourneyBackend } from '../testing/host/journey-backend.ts'
 import { needs } from '../testing/needs.ts'
 import { player, type Browser } from './phone.ts'
@@ -71,6 +72,10 @@ const offsetOfNeedle = () => {
   return of && rail ? Math.abs(of.top + of.height / 2 - rail.top - rail.height / 2) : null
 }
 
+// In a page.
+const doubleTextSize = () => void (document.documentElement.style.fontSize = '200%')
+const usualTextSize = () => void (document.documentElement.style.fontSize = '')
+
 for (const [name, { start, isHere }] of Object.entries(browsers)) {
   test(`a player’s day on ${name}`, async ({ browserName: _ }, info) => {
     test.slow()
@@ -98,6 +103,10 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await sees('link', 'Balance ₹12,450')
       await expect.poll(() => browser.run(sizeOfDigits), 'a board’s digits, in px').toBe(30)
       expect(await browser.run(offsetOfNeedle), 'the needle on its rail').toBeLessThan(1)
+
+      await browser.run(doubleTextSize)
+      await expect.poll(() => browser.run(wideTabs), 'tabs with text twice as large').toEqual([])
+      await browser.run(usualTextSize)
 
       await press('button', 'Menu')
       await sees('button', 'Sign Out')

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { languages } from '#platform/bootstrap/languages.ts'
 import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
@@ -9,7 +9,13 @@ import {
   expectNoSideScroll,
 } from '../../testing/checks/accessible.ts'
 import { missingGlyphs } from '../../testing/checks/glyphs.ts'
-import { brokenSums, brokenWords, clippedText, doubleText } from '../../testing/checks/legible.ts'
+import {
+  brokenSums,
+  brokenWords,
+  clippedText,
+  doubleText,
+  wideTabs,
+} from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { ready } from '../../testing/ready.ts'
@@ -30,20 +36,6 @@ async function answerAfterSkeletons(route: Route): Promise<void> {
     })
   await route.continue()
 }
-
-/** Tabs of the bar whose label reaches out of its place. */
-const wideTabs = (page: Page): Promise<string[]> =>
-  page.locator('footer nav a').evaluateAll((links) =>
-    links.flatMap((link) => {
-      const place = link.getBoundingClientRect()
-      const range = document.createRange()
-      range.selectNodeContents(link)
-      const isInside = [...range.getClientRects()].every(
-        (box) => box.left >= place.left && box.right <= place.right,
-      )
-      return isInside ? [] : [link.textContent ?? '']
-    }),
-  )
 
 for (const { name: language, locale } of Object.values(languages)) {
   test.describe(`every screen in ${language}`, () => {
@@ -78,7 +70,7 @@ for (const { name: language, locale } of Object.values(languages)) {
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')
         await expectNoSideScroll(page)
         expect(await brokenWords(page)).toEqual([])
-        expect(await wideTabs(page)).toEqual([])
+        expect(await page.evaluate(wideTabs)).toEqual([])
         for (const colorScheme of ['dark', 'light'] as const) {
           await page.emulateMedia({ colorScheme })
           expect(await clippedText(page), colorScheme).toEqual([])
@@ -217,7 +209,7 @@ for (const [scenario, path, last] of [
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
       expect(await brokenWords(page)).toEqual([])
-      expect(await wideTabs(page)).toEqual([])
+      expect(await page.evaluate(wideTabs)).toEqual([])
       await page.getByRole('main').getByText(last).click({ trial: true, timeout: 5000 })
     })
   })

@@ -152,3 +152,15 @@ export const brokenSums = (page: Page): Promise<string[]> =>
       return found
     })
   })
+
+/** In a page: tabs of the bar whose label reaches out of its place. */
+export const wideTabs = (): string[] =>
+  [...document.querySelectorAll('footer nav a')].flatMap((link) => {
+    const place = link.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    const isInside = [...range.getClientRects()].every(
+      (box) => box.left >= place.left && box.right <= place.right,
+    )
+    return isInside ? [] : [link.textContent ?? '']
+  })

@@ -26,7 +26,8 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   return (
     <nav
       aria-label={uiMessages.mainNavigation}
-      className="@container border-t border-line bg-surface pb-(--safe-bottom) shadow-bar"
+      // Before Chrome 105, the screen's width stands in for the bar's.
+      className="@container border-t border-line bg-surface pb-(--safe-bottom) shadow-bar not-supports-[width:1cqw]:[--cqw:1vw]"
     >
       <ul className="flex">
         {items.map((item) => (

@@ -5,21 +5,32 @@ import { paths } from '#paths'
 import { minutesOf, type Scenario } from './define.ts'
 import { groupScenarios, scenarios } from './registry.ts'
 
-function faultInWords({ operation, fault, times }: PlannedFault): string {
-  const which = operation === '*' ? 'every call' : `\`${operation}\``
+/** When most scenarios begin, which the page says once. */
+const usualTime = '13:42'
+
+function faultInWords({ fault, times }: PlannedFault): string {
   const often = times === undefined ? '' : times === 1 ? ', once' : `, ${times} times`
-  return `${which}: ${faultTitles[fault.kind].toLowerCase()}${often}`
+  return `${faultTitles[fault.kind].toLowerCase()}${often}`
 }
+
+/** What goes wrong, each with the calls it happens to. */
+const faultsInWords = (faults: readonly PlannedFault[]): string[] =>
+  [...new Set(faults.map(faultInWords))].map((words) => {
+    const calls = faults
+      .filter((fault) => faultInWords(fault) === words)
+      .map(({ operation }) => (operation === '*' ? 'every call' : `\`${operation}\``))
+    return `${calls.join(', ')}: ${words}`
+  })
 
 function facts({ id, clock, signedInAs, start, faults = [], latency }: Scenario): string[] {
   const day = clock.sunday ? ', on a Sunday' : ''
   return [
     `\`/?scenario=${id}\``,
-    `${formatTimeOfDay(clock.time)}${day}`,
+    ...(clock.time === usualTime && !clock.sunday ? [] : [`${formatTimeOfDay(clock.time)}${day}`]),
     ...(signedInAs === 'sample' ? [] : [signedInAs ? players[signedInAs].name : 'nobody']),
     ...(start === paths.dashboard ? [] : [`at \`${start}\``]),
-    ...faults.map((fault) => faultInWords(fault)),
-    ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
+    ...faultsInWords(faults),
+    ...(latency ? [`every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
   ]
 }
 
@@ -31,7 +42,7 @@ function chapter(scenario: Scenario, picture: string | undefined): string {
     [
       ...facts(scenario),
       `${steps} ${steps === 1 ? 'step' : 'steps'}, ${minutesOf(scenario)} min`,
-    ].join(' · '),
+    ].join('; '),
     // The heading says what it shows.
     ...(picture ? [`![](${picture})`] : []),
   ].join('\n\n')
@@ -46,7 +57,7 @@ export function scenariosPage(pictures: readonly string[]): string {
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. \`npm run generate -- scenarios\` writes this page from [these files](../scenarios/README.md). Where nothing else is said, Sample Player is at home.`,
+    `${scenarios.length} situations and ${count} steps. \`npm run generate -- scenarios\` writes this page from [these files](../scenarios/README.md). Where nothing else is said, Sample Player is at home, at ${formatTimeOfDay(usualTime)}.`,
     ...groupScenarios(scenarios).flatMap((group) => [
       `## ${group.heading}`,
       ...group.scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),

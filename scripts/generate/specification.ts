@@ -21,7 +21,7 @@ const chapters = [...text.matchAll(/^(\d+)\. (.+)\n((?:.+\n)+)/gm)].map(
         const [proving] = tagged
           .filter(({ tags }) => tags.has(each))
           .toSorted((a, b) => a.tags.size - b.tags.size)
-        return `- [${each}](../${proving?.path ?? ''})`
+        return `[${each}](../${proving?.path ?? ''})`
       })
       .join('\n')}`,
 )

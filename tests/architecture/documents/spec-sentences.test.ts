@@ -62,7 +62,7 @@ describe.each([
 test('the map links every sentence to a test that carries it (npm run generate -- specification)', () => {
   const map = readProjectFile('docs/specification-map.md')
   const wrong = sentencesOf(readProjectFile('tests/specification.txt')).flatMap(({ number }) => {
-    const line = map.split('\n').find((each) => each.startsWith(`- [${number}](`)) ?? ''
+    const line = map.split('\n').find((each) => each.startsWith(`[${number}](`)) ?? ''
     const links = [...line.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path)
     const carries = (path: string) =>
       codeFiles.includes(path) && tagsIn(readProjectFile(path)).includes(number)

@@ -99,11 +99,10 @@ describe('decision records', () => {
   })
 
   it('justify every package', () => {
-    const justified = tableRows(
-      readProjectFile('docs/decisions/0014-dependencies.md').split('\n## ')[0] ?? '',
+    const [list = ''] = readProjectFile('docs/decisions/0014-dependencies.md').split('\n## ')
+    const justified = [...list.matchAll(/^- ((?:`[^`]+`(?:, )?)+): \S/gm)].flatMap(
+      ([, names = '']) => names.replaceAll('`', '').split(', '),
     )
-      .slice(1)
-      .map(([name]) => name?.replaceAll('`', ''))
     const packages = ['.', ...(manifest.workspaces as string[])].flatMap((folder) => {
       const { dependencies, devDependencies } = JSON.parse(
         readProjectFile(`${folder}/package.json`),

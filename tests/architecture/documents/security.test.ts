@@ -4,13 +4,12 @@ import { projectFiles, readProjectFile } from '../project-files.ts'
 
 const page = readProjectFile('docs/security.md')
 
-/** The claims of a page: what is claimed, by what it is held. */
+/** The claims of a page: what is claimed, and in brackets by what it is held. */
 const rowsOf = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => /^\| (V\d|RTS |LCCP )/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map((cells) => ({ claim: cells[2] ?? '', heldBy: cells.at(-2) ?? '' }))
+  [...text.matchAll(/^- \*\*(?:V\d|RTS |LCCP ).+$/gm)].map(([line]) => {
+    const [, claim = line, heldBy = ''] = /^(.+) \((.+)\)$/.exec(line) ?? []
+    return { claim, heldBy }
+  })
 
 /** Files that `npm test` runs, or that every journey runs through. */
 const runs = /\.(test|spec)\.tsx?$|^e2e\/testing\/|^scripts\/checks\/[\w-]+\.ts$/
@@ -46,7 +45,9 @@ it('the list of what stays on the device after sign-out matches the journey’s'
   const keys = [...`${list},${open}`.matchAll(/'([^']+)'/g)].map(([, key]) => key)
   expect(keys.length).toBeGreaterThan(6)
   const [, told = ''] = /## Left after sign-out\n([\s\S]+?)\n## /.exec(page) ?? []
-  const rows = [...told.matchAll(/^\| `([^`]+)`/gm)].map(([, key]) => key)
+  const rows = [...told.matchAll(/^- ((?:`[^`]+`(?:, )?)+): /gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  )
   expect(rows).toEqual(keys)
   // The player is told the same (/your-data).
   const untilThen = Object.entries(storageTable).flatMap(([name, [, until]]) =>

@@ -10,18 +10,20 @@ beforeAll(warmUp)
 
 const histories: Record<string, History> = { 'can be read': 'readable', 'can’t': 'down' }
 
-/** The rows of the table in docs/money.md: answer, recorded, history, sentences, seconds. */
+/** The rows of the table in docs/money.md, one for each answer: recorded, history, sentences, seconds. */
 const rows = readProjectFile('docs/money.md')
   .split('\n')
   .filter((line) => /^\| (`|none)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, answer = '', recorded = '', history = '', sentences = '', seconds = '']) => ({
-    answer,
-    recorded,
-    history,
-    sentences,
-    seconds,
-  }))
+  .flatMap(([, answers = '', recorded = '', history = '', sentences = '', seconds = '']) =>
+    [...answers.matchAll(/`[^`]+`|none/g)].map(([answer]) => ({
+      answer,
+      recorded,
+      history,
+      sentences,
+      seconds,
+    })),
+  )
 
 /** '`500 {}`' as the response it stands for; 'none' is no response. */
 function responseOf(answer: string): Response {

@@ -111,7 +111,7 @@ const propertyOf = (key: string) =>
 export type ConfigAnswer =
   { ok: true; config: Config; warnings: string[] } | { ok: false; problems: string[] }
 
-/** Every variable with its default, in the order of the table in docs/configuration.md. */
+/** Every variable with its default, in the order of docs/configuration.md. */
 export const configDefaults = Object.fromEntries(
   Object.entries<ConfigRow>(table).map(([key, row]) => [key, row.default ?? '']),
 ) as Record<ConfigKey, string>

@@ -2,7 +2,7 @@ import type { FlatCase } from '../../../contracts/cases/cases.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { gravest, type Level, type Problem } from '../../levels/level.ts'
 
-/** The program's exit codes; `--help` and the README list them too. */
+/** The program's exit codes; `--help` lists them too. */
 export const exitCodes = {
   passed: 0,
   broken: 1,

@@ -51,13 +51,11 @@ export const architecturePage = (rooms: ImportsByFolder): string =>
   [
     '# Architecture',
     '',
-    '`npm run generate -- architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. Tests don’t count: they may import anything.',
+    '`npm run generate -- architecture` writes this page from the imports; a test fails while it’s out of date. Each room stands with what it imports; the [map](../README.md#map) says what it’s for, `.dependency-cruiser.cjs` which imports are allowed. Tests don’t count: they may import anything.',
     '',
-    '| Room | Imports |',
-    '| --- | --- |',
     ...[...rooms].map(([room, known]) => {
       const list = [...known].map((each) => `\`${each}\``).join(', ')
-      return `| \`${room}\` | ${list || 'nothing'} |`
+      return `- \`${room}\`: ${list || 'nothing'}`
     }),
     '',
   ].join('\n')

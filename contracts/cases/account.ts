@@ -1,4 +1,4 @@
-import { done, under, whole, type CasesOf } from './case.ts'
+import { answerUnder, emptyAnswer, wholeAnswer, type CasesOf } from './case.ts'
 
 const nobody = { given: 'nobodySignedIn', params: { freeNumber: '9123456789' } } as const
 
@@ -27,11 +27,11 @@ export const login: CasesOf<'login'> = {
   input: { body: { mobileNumber: '5876543210', password: 'play123' } },
   successes: {
     full: {
-      ...whole({ token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', user: sample }),
+      ...wholeAnswer({ token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', user: sample }),
       exact: ['user.mobileNumber'],
     },
     sparse: {
-      ...whole({ token: '1', user: { name: 'Sample Player', mobileNumber: '5876543210' } }),
+      ...wholeAnswer({ token: '1', user: { name: 'Sample Player', mobileNumber: '5876543210' } }),
       exact: ['user.mobileNumber'],
     },
   },
@@ -52,7 +52,7 @@ export const signup: CasesOf<'signup'> = {
   successes: {
     full: {
       ...nobody,
-      ...whole({
+      ...wholeAnswer({
         token: 'token-new',
         user: { ...newcomer, role: 'player', balance: 1000, isActive: true } as const,
       }),
@@ -60,7 +60,7 @@ export const signup: CasesOf<'signup'> = {
     },
     sparse: {
       ...nobody,
-      ...whole({ token: 'token-new', user: newcomer }),
+      ...wholeAnswer({ token: 'token-new', user: newcomer }),
       exact: ['user.name', 'user.mobileNumber'],
     },
   },
@@ -78,8 +78,8 @@ export const signup: CasesOf<'signup'> = {
 }
 
 const profiles = {
-  full: under('user', sample),
-  sparse: { given: 'justSignedUp', ...under('user', bare) },
+  full: answerUnder('user', sample),
+  sparse: { given: 'justSignedUp', ...answerUnder('user', bare) },
 } as const
 
 export const getAuthProfile: CasesOf<'getAuthProfile'> = { successes: profiles }
@@ -90,12 +90,16 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
     inactive: {
       given: 'notActive',
       params: { selfExcluded: false },
-      ...under('user', { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false }),
+      ...answerUnder('user', {
+        name: 'Inactive Player',
+        mobileNumber: '5876543211',
+        isActive: false,
+      }),
       exact: ['user.isActive'],
     },
     'low balance': {
       given: 'lowBalance',
-      ...under('user', { ...bare, balance: 640 }),
+      ...answerUnder('user', { ...bare, balance: 640 }),
       exact: ['user.balance'],
     },
   },
@@ -104,10 +108,10 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
 export const updateUserProfile: CasesOf<'updateUserProfile'> = {
   input: { body: { name: 'Sample P.', email: 'sample@ank.example' } },
   successes: {
-    full: done,
+    full: emptyAnswer,
     // The client leaves it out if none is saved and none is typed.
-    'without an email': { ...done, input: { body: { name: 'Sample P.' } } },
-    'an empty email': { ...done, input: { body: { name: 'Sample P.', email: '' } } },
+    'without an email': { ...emptyAnswer, input: { body: { name: 'Sample P.' } } },
+    'an empty email': { ...emptyAnswer, input: { body: { name: 'Sample P.', email: '' } } },
   },
   refusals: {
     'invalid-fields': {
@@ -119,7 +123,7 @@ export const updateUserProfile: CasesOf<'updateUserProfile'> = {
 
 export const changePassword: CasesOf<'changePassword'> = {
   input: { body: { mobileNumber: '5876543210', newPassword: 'secret2' } },
-  successes: { full: done, 'signed-in': { ...done, signedIn: true } },
+  successes: { full: emptyAnswer, 'signed-in': { ...emptyAnswer, signedIn: true } },
   refusals: {
     'unknown-number': {
       ...nobody,

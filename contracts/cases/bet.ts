@@ -1,5 +1,5 @@
 import type { NewBet } from '#api/schemas/bet.ts'
-import { listed, under, whole, type CasesOf } from './case.ts'
+import { answerUnder, onlyRow, wholeAnswer, type CasesOf } from './case.ts'
 
 const slip = (bet: Omit<NewBet, 'gameId' | 'gameDate'>): { body: NewBet } => ({
   body: { gameId: 'konkan-day', ...bet, gameDate: '2026-11-19T18:30:00.000Z' },
@@ -7,7 +7,7 @@ const slip = (bet: Omit<NewBet, 'gameId' | 'gameDate'>): { body: NewBet } => ({
 /** The balance afterwards is that of the profile's example: a mock that never moves contradicts nothing. */
 const taken = (bet: Parameters<typeof slip>[0]) => ({
   input: slip(bet),
-  ...whole({ newBalance: 12450 }),
+  ...wholeAnswer({ newBalance: 12450 }),
 })
 
 const single = { betType: 'single', session: 'open', betNumber: '1', betAmount: 200 } as const
@@ -50,7 +50,7 @@ export const placeBet: CasesOf<'placeBet'> = {
     'the whole balance': {
       given: 'lowBalance',
       input: slip({ ...single, betAmount: 640 }),
-      ...whole({ newBalance: 0 }),
+      ...wholeAnswer({ newBalance: 0 }),
       exact: ['newBalance'],
     },
   },
@@ -96,8 +96,8 @@ const won = {
 
 export const listMyBets: CasesOf<'listMyBets'> = {
   successes: {
-    full: listed('oneBet', 'bets', won, 'status'),
-    sparse: listed('oneBet', 'bets', pending, 'status'),
-    empty: { given: 'justSignedUp', ...under('bets', []) },
+    full: onlyRow('oneBet', 'bets', won, 'status'),
+    sparse: onlyRow('oneBet', 'bets', pending, 'status'),
+    empty: { given: 'justSignedUp', ...answerUnder('bets', []) },
   },
 }

@@ -1,40 +1,40 @@
 import type { Answer, Input, OperationName, Wire } from '#api/table/table.ts'
 import type { StateName, StateParams } from './states.ts'
 
-interface Arranged<Op extends OperationName> {
-  /** Left out: a regular day. */
+interface CaseBase<Op extends OperationName> {
+  /** The provider state; by default, a regular day. */
   given?: StateName
   params?: StateParams
   /** By default, the input of the operation's cases. */
   input?: Input<Op>
 }
 
-export interface SuccessCase<Op extends OperationName> extends Arranged<Op> {
-  /** The host's response, by hand; optional fields only count if they're here. */
+export interface SuccessCase<Op extends OperationName> extends CaseBase<Op> {
+  /** The host's response, written by hand; an optional field is only checked if it's here. */
   answer: Wire<Op>
-  /** What a screen gets from it, by hand. */
+  /** What the client makes of it for screens, written by hand. */
   reads: Answer<Op>
   /**
-   * Dotted paths in the response whose exact value matters: echoes of the request, `success`; the
-   * `length` of a list, where any other row would be somebody else's.
+   * Dotted paths in the response whose exact value matters: what repeats the request, `success`, or
+   * the `length` of a list in which one more row would be another player's.
    */
   exact?: readonly string[]
-  /** For rows that send the token when there is one. */
+  /** Sends the token, for operations that send one only if the player is signed in. */
   signedIn?: true
 }
 
-export interface RefusalCase<Op extends OperationName> extends Arranged<Op> {
-  /** The host's sentence, one per item of `errors[]`; an example, hosts have their own words. */
+export interface RefusalCase<Op extends OperationName> extends CaseBase<Op> {
+  /** The host's sentence, or one per item of `errors[]`: an example, hosts word it as they like. */
   says: readonly [string, ...string[]]
 }
 
 /**
- * Every case of an operation. A test compares with the row: `successes` has `full`, `sparse` where the answer has parts that may be missing, and
- * `empty` where it has a list.
+ * Every case of an operation. A test compares it with the endpoint's row: `successes` has `full`,
+ * `sparse` if parts of the answer may be missing, and `empty` if it has a list.
  */
 export type CasesOf<Op extends OperationName> = {
   successes: { full: SuccessCase<Op> } & Record<string, SuccessCase<Op>>
-  /** A case for each refusal that the row declares, but for those that are alike everywhere. */
+  /** A case for each refusal that the row declares, except `usualRefusals`. */
   refusals?: Record<string, RefusalCase<Op>>
 } & (unknown extends Input<Op>
   ? { input?: undefined }
@@ -43,20 +43,20 @@ export type CasesOf<Op extends OperationName> = {
       input: Input<Op>
     })
 
-/** An answer of which a screen reads everything. */
-export const whole = <Body>(body: Body) => ({ answer: body, reads: body })
+/** An answer that screens get as it is. */
+export const wholeAnswer = <Body>(body: Body) => ({ answer: body, reads: body })
 
-/** An answer of which a screen reads what is under `key`. */
-export const under = <Key extends string, Value>(key: Key, value: Value) => ({
+/** An answer of which screens get what is under `key`. */
+export const answerUnder = <Key extends string, Value>(key: Key, value: Value) => ({
   answer: { [key]: value } as Record<Key, Value>,
   reads: value,
 })
 
-/** The answer to what is sent where the specification shows none. */
-export const done = { answer: {}, reads: null } as const
+/** The answer to a mutation for which the specification shows none. */
+export const emptyAnswer = { answer: {}, reads: null } as const
 
-/** A list under `key` with the one row of a state and no other; its status is the state's parameter. */
-export const listed = <Key extends string, Row extends { status: string }>(
+/** A list under `key` with only the row of a provider state; the row's status is its parameter. */
+export const onlyRow = <Key extends string, Row extends { status: string }>(
   given: StateName,
   key: Key,
   row: Row,
@@ -64,11 +64,11 @@ export const listed = <Key extends string, Row extends { status: string }>(
 ) => ({
   given,
   params: { status: row.status },
-  ...under(key, [row]),
+  ...answerUnder(key, [row]),
   exact: [`${key}.length`, ...exact.map((field) => `${key}.0.${field}`)],
 })
 
-/** The refusals that are alike in every row that declares them. */
+/** Refusals with the same case in every operation that declares them. */
 export const usualRefusals: Readonly<Record<string, RefusalCase<'getUserProfile'>>> = {
   'signed-out': {
     given: 'nobodySignedIn',

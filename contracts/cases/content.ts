@@ -1,16 +1,16 @@
 import type { Wire } from '#api/table/table.ts'
-import { under, whole, type CasesOf } from './case.ts'
+import { answerUnder, wholeAnswer, type CasesOf } from './case.ts'
 
 const banner = { imagePath: '/uploads/withdrawals.svg' }
 
 export const listBanners: CasesOf<'listBanners'> = {
   successes: {
     full: {
-      ...under('banners', [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }]),
+      ...answerUnder('banners', [{ ...banner, title: 'Withdrawals run 6:00 AM to 9:10 AM' }]),
       signedIn: true,
     },
-    sparse: under('banners', [banner]),
-    empty: { given: 'emptySite', params: { games: false }, ...under('banners', []) },
+    sparse: answerUnder('banners', [banner]),
+    empty: { given: 'emptySite', params: { games: false }, ...answerUnder('banners', []) },
   },
 }
 
@@ -26,8 +26,8 @@ const settings = {
 
 export const getMainSettings: CasesOf<'getMainSettings'> = {
   successes: {
-    full: whole(settings),
-    sparse: { given: 'emptySite', params: { games: false }, ...whole({}) },
+    full: wholeAnswer(settings),
+    sparse: { given: 'emptySite', params: { games: false }, ...wholeAnswer({}) },
   },
 }
 
@@ -35,8 +35,8 @@ const content = '# How to play\n\nChoose a **market**.\n\n- Jodi\n'
 
 export const getHowToPlay: CasesOf<'getHowToPlay'> = {
   successes: {
-    full: whole({ content }),
-    'signed-in': { ...whole({ content }), signedIn: true },
+    full: wholeAnswer({ content }),
+    'signed-in': { ...wholeAnswer({ content }), signedIn: true },
   },
 }
 
@@ -48,8 +48,8 @@ const contact = {
 
 export const getContactSettings: CasesOf<'getContactSettings'> = {
   successes: {
-    full: { ...whole(contact), signedIn: true },
-    sparse: { given: 'emptySite', params: { games: false }, ...whole({}) },
+    full: { ...wholeAnswer(contact), signedIn: true },
+    sparse: { given: 'emptySite', params: { games: false }, ...wholeAnswer({}) },
   },
 }
 
@@ -64,18 +64,18 @@ const open = {
   messages: [question],
 }
 
-/** The one enquiry of a state, and no other. */
-const only = (one: Wire<'listMyEnquiries'>[number], ...exact: string[]) => ({
+/** A list with only the enquiry of a provider state. */
+const onlyEnquiry = (enquiry: Wire<'listMyEnquiries'>[number], ...exact: string[]) => ({
   given: 'oneEnquiry' as const,
-  params: { status: one.status },
-  ...whole([one]),
+  params: { status: enquiry.status },
+  ...wholeAnswer([enquiry]),
   exact: ['length', ...exact],
 })
 
 export const listMyEnquiries: CasesOf<'listMyEnquiries'> = {
   successes: {
-    full: only(open, '0.status', '0.messages.0.sender'),
-    closed: only({ ...open, status: 'closed' }, '0.status'),
+    full: onlyEnquiry(open, '0.status', '0.messages.0.sender'),
+    closed: onlyEnquiry({ ...open, status: 'closed' }, '0.status'),
   },
   refusals: { none: { given: 'justSignedUp', says: ['No enquiries found'] } },
 }

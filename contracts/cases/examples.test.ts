@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allCases, caseOf } from './cases.ts'
 
-/** The answer of a case, as anything. */
+/** The answer of a case, of any type. */
 const answerOf = (description: string) => caseOf(description).answer as never
 
-interface Won {
+interface WonBet {
   betDate: string
   betNumber: string
   result: string
@@ -12,8 +12,8 @@ interface Won {
 
 test('a mock that always answers with the examples of one day shows one balance, so no bet seems to be charged twice', () => {
   const { user } = answerOf('getUserProfile: full') as { user: { balance: number } }
-  const ofDay = allCases.filter(({ state }) => state === 'regularDay')
-  const balances = ofDay.flatMap(({ answer }) =>
+  const dayCases = allCases.filter(({ state }) => state === 'regularDay')
+  const balances = dayCases.flatMap(({ answer }) =>
     [...JSON.stringify(answer).matchAll(/"(?:newB|remainingB)alance":(\d+)/g)].map(([, rupees]) =>
       Number(rupees),
     ),
@@ -22,8 +22,8 @@ test('a mock that always answers with the examples of one day shows one balance,
   expect(new Set(balances)).toEqual(new Set([user.balance]))
 })
 
-test('a bet that was won has its result', () => {
-  const { bets } = answerOf('listMyBets: full') as { bets: Won[] }
+test('the bet that was won has the declared result', () => {
+  const { bets } = answerOf('listMyBets: full') as { bets: WonBet[] }
   const { results } = answerOf('listSessionResults: full') as {
     results: { gameDate: string; pana: string; digit: string }[]
   }
@@ -36,8 +36,8 @@ test('a bet that was won has its result', () => {
   )
 })
 
-test('so has a Starline bet', () => {
-  const { data } = answerOf('listStarlineBets: full') as { data: { bets: Won[] } }
+test('the Starline bet that was won has the declared result', () => {
+  const { data } = answerOf('listStarlineBets: full') as { data: { bets: WonBet[] } }
   const drawn = answerOf('listStarlineResults: full') as {
     data: { results: { gameDate: string; winningNumber: string }[] }
   }

@@ -1,4 +1,4 @@
-import { under, whole, type CasesOf } from './case.ts'
+import { answerUnder, wholeAnswer, type CasesOf } from './case.ts'
 
 const konkan = {
   _id: 'konkan-day',
@@ -9,9 +9,9 @@ const konkan = {
 
 export const listGames: CasesOf<'listGames'> = {
   successes: {
-    full: whole([{ ...konkan, result: '128-1*-***' }]),
+    full: wholeAnswer([{ ...konkan, result: '128-1*-***' }]),
     sparse: { answer: [konkan], reads: [{ ...konkan, result: '***-**-***' }] },
-    empty: { given: 'emptySite', params: { games: false }, ...whole([]) },
+    empty: { given: 'emptySite', params: { games: false }, ...wholeAnswer([]) },
   },
 }
 
@@ -27,8 +27,8 @@ const rates = {
 
 export const getGameRates: CasesOf<'getGameRates'> = {
   successes: {
-    full: whole(rates),
-    sparse: { given: 'emptySite', params: { games: true }, ...whole({}) },
+    full: wholeAnswer(rates),
+    sparse: { given: 'emptySite', params: { games: true }, ...wholeAnswer({}) },
   },
 }
 
@@ -39,11 +39,11 @@ export const listSessionResults: CasesOf<'listSessionResults'> = {
   input: { query: { gameId: 'konkan-day' } },
   successes: {
     full: {
-      ...under('results', [{ gameId: 'konkan-day', ...opened }]),
+      ...answerUnder('results', [{ gameId: 'konkan-day', ...opened }]),
       exact: ['results.0.gameId'],
     },
-    sparse: under('results', [opened]),
-    empty: { given: 'emptySite', params: { games: true }, ...under('results', []) },
+    sparse: answerUnder('results', [opened]),
+    empty: { given: 'emptySite', params: { games: true }, ...answerUnder('results', []) },
   },
   refusals: {
     'unknown-game': {

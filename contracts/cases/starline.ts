@@ -1,5 +1,5 @@
 import type { Input } from '#api/table/table.ts'
-import { whole, type CasesOf } from './case.ts'
+import { wholeAnswer, type CasesOf } from './case.ts'
 
 const unknown = { says: ['Game not found'] } as const
 /** An answer of whose envelope a screen reads `data`; `exact` are paths in that. */
@@ -190,8 +190,8 @@ const rates = {
 
 export const getStarlineRates: CasesOf<'getStarlineRates'> = {
   successes: {
-    full: whole(rates),
-    sparse: { given: 'emptySite', params: { games: true }, ...whole({}) },
+    full: wholeAnswer(rates),
+    sparse: { given: 'emptySite', params: { games: true }, ...wholeAnswer({}) },
   },
 }
 

@@ -1,4 +1,4 @@
-import { done, listed, under, type CasesOf } from './case.ts'
+import { answerUnder, emptyAnswer, onlyRow, type CasesOf } from './case.ts'
 
 const bank = {
   accountHolderName: 'Sample Player',
@@ -9,14 +9,14 @@ const bank = {
 
 export const getBankDetails: CasesOf<'getBankDetails'> = {
   successes: {
-    full: under('bankDetails', bank),
-    sparse: { given: 'justSignedUp', ...under('bankDetails', {}) },
+    full: answerUnder('bankDetails', bank),
+    sparse: { given: 'justSignedUp', ...answerUnder('bankDetails', {}) },
   },
 }
 
 export const updateBankDetails: CasesOf<'updateBankDetails'> = {
   input: { body: { ...bank, confirmAccountNumber: '123400004821' } },
-  successes: { full: done },
+  successes: { full: emptyAnswer },
   refusals: {
     'invalid-fields': {
       input: { body: { ...bank, confirmAccountNumber: '999', bankName: '' } },
@@ -29,17 +29,17 @@ const wallets = { paytm: '5876543210', googlePay: '5876543210', phonepe: '587654
 
 export const getPaymentDetails: CasesOf<'getPaymentDetails'> = {
   successes: {
-    full: under('paymentDetails', wallets),
-    sparse: { given: 'justSignedUp', ...under('paymentDetails', {}) },
+    full: answerUnder('paymentDetails', wallets),
+    sparse: { given: 'justSignedUp', ...answerUnder('paymentDetails', {}) },
   },
 }
 
 export const updatePaymentDetails: CasesOf<'updatePaymentDetails'> = {
   input: { body: { paytm: '9000000011' } },
   successes: {
-    full: done,
-    'google pay': { ...done, input: { body: { googlePay: '9000000012' } } },
-    phonepe: { ...done, input: { body: { phonepe: '9000000013' } } },
+    full: emptyAnswer,
+    'google pay': { ...emptyAnswer, input: { body: { googlePay: '9000000012' } } },
+    phonepe: { ...emptyAnswer, input: { body: { phonepe: '9000000013' } } },
   },
   refusals: {
     'invalid-fields': {
@@ -54,8 +54,8 @@ const paid = { amount: 500, transactionId: '1763626320000457' }
 export const createFundRequest: CasesOf<'createFundRequest'> = {
   input: { body: { ...paid, paymentMethod: 'UPI' } },
   successes: {
-    full: done,
-    'by QR code': { ...done, input: { body: { ...paid, paymentMethod: 'QR' } } },
+    full: emptyAnswer,
+    'by QR code': { ...emptyAnswer, input: { body: { ...paid, paymentMethod: 'QR' } } },
   },
   refusals: {
     'duplicate-transaction': {
@@ -87,19 +87,19 @@ const rejected = {
 
 export const listFundRequests: CasesOf<'listFundRequests'> = {
   successes: {
-    full: listed('oneFundRequest', 'requests', rejected, 'status', 'transactionId'),
-    sparse: listed('oneFundRequest', 'requests', waiting, 'status', 'transactionId'),
-    empty: { given: 'justSignedUp', ...under('requests', []) },
+    full: onlyRow('oneFundRequest', 'requests', rejected, 'status', 'transactionId'),
+    sparse: onlyRow('oneFundRequest', 'requests', waiting, 'status', 'transactionId'),
+    empty: { given: 'justSignedUp', ...answerUnder('requests', []) },
   },
 }
 
 export const requestWithdrawal: CasesOf<'requestWithdrawal'> = {
   input: { body: { amount: 1000, method: 'bank' } },
   successes: {
-    full: done,
-    phonepe: { ...done, input: { body: { amount: 1500, method: 'phonepe' } } },
-    'google pay': { ...done, input: { body: { amount: 1000, method: 'googlepay' } } },
-    paytm: { ...done, input: { body: { amount: 1000, method: 'paytm' } } },
+    full: emptyAnswer,
+    phonepe: { ...emptyAnswer, input: { body: { amount: 1500, method: 'phonepe' } } },
+    'google pay': { ...emptyAnswer, input: { body: { amount: 1000, method: 'googlepay' } } },
+    paytm: { ...emptyAnswer, input: { body: { amount: 1000, method: 'paytm' } } },
   },
   refusals: {
     'closed-on-sunday': { given: 'sunday', says: ['Withdrawals are closed on Sundays'] },
@@ -136,9 +136,9 @@ const turnedDown = {
 
 export const listWithdrawals: CasesOf<'listWithdrawals'> = {
   successes: {
-    full: listed('oneWithdrawal', 'withdrawals', paidOut, 'status', 'method'),
-    rejected: listed('oneWithdrawal', 'withdrawals', turnedDown, 'status'),
-    sparse: listed('oneWithdrawal', 'withdrawals', pendingWithdrawal, 'status'),
-    empty: { given: 'justSignedUp', ...under('withdrawals', []) },
+    full: onlyRow('oneWithdrawal', 'withdrawals', paidOut, 'status', 'method'),
+    rejected: onlyRow('oneWithdrawal', 'withdrawals', turnedDown, 'status'),
+    sparse: onlyRow('oneWithdrawal', 'withdrawals', pendingWithdrawal, 'status'),
+    empty: { given: 'justSignedUp', ...answerUnder('withdrawals', []) },
   },
 }

@@ -10,23 +10,23 @@ import { startScenario, tokenFor } from '#scenarios/scenario-session.ts'
 import { newest } from '#scenarios/steps.ts'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 
-/** A Friday, at which the mock host's clock stops while it's verified. */
+/** The day on which the mock host's clock is stopped while it's verified: a Friday. */
 const friday = new Date(2026, 10, 20).getTime()
 
 const gameId = 'konkan-day'
 const starlineGameId = 'starline-14'
 const minutesOf = (hours: number, minutes: number) => hours * 60 + minutes
 
-/** What to do after the state's scenario has been set up, and for which player. */
+/** What is done after the scenario of a provider state has started, and for which player. */
 interface Arrangement {
-  /** Left out: the player of the scenario. */
+  /** By default, the player of the scenario. */
   persona?: Persona
   arrange?: (scenarioSession: ScenarioSession, params: StateParams) => void | Promise<void>
 }
 
 /**
- * What the player does, then what the staff do. A state that isn't here is its
- * unchanged scenario.
+ * What the player does, then what the staff do. A state that isn't listed is its scenario,
+ * unchanged.
  */
 const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
@@ -126,14 +126,14 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   },
 }
 
-/** What the setup of a state answers with, of which a state takes the names it declares. */
+/** The values that the setup of a state returns: those that the state declares. */
 function valuesOf(
   scenarioSession: ScenarioSession,
   name: StateName,
   persona: Persona,
 ): Record<string, string> {
   const now = scenarioSession.clock.now()
-  const known: Record<string, string> = {
+  const available: Record<string, string> = {
     token: name === 'nobodySignedIn' ? 'token-that-ended' : tokenFor(scenarioSession, persona),
     mobileNumber: players[persona].mobileNumber,
     password: players[persona].password,
@@ -142,8 +142,8 @@ function valuesOf(
     today: localMidnightIso(now),
     day: dayKey(now),
   }
-  const wanted = Object.keys(states[name].values)
-  return Object.fromEntries(wanted.map((key) => [key, known[key] ?? '']))
+  const names = Object.keys(states[name].values)
+  return Object.fromEntries(names.map((key) => [key, available[key] ?? '']))
 }
 
 /** Puts a mock host into a state; returns its session and what the setup returns. */

@@ -9,8 +9,8 @@ import { pactFile, readPact } from '../consumer/pact-file.ts'
 import { mockProvider, type MockProvider } from './mock-provider.ts'
 
 const mock = await mockProvider()
-const departing = await mockProvider({ departs: true })
-afterAll(() => Promise.all([mock.host.close(), departing.host.close()]))
+const departingMock = await mockProvider({ departs: true })
+afterAll(() => Promise.all([mock.host.close(), departingMock.host.close()]))
 const folder = temporaryFolder()
 
 /** Runs Pact's own verifier on a mock host, with its states over TCP and perhaps a fault. */
@@ -31,27 +31,27 @@ function verify({ host, setUp }: MockProvider, pact: string, fault?: Fault): Pro
 
 describe("Pact's own verifier", () => {
   test.each(['needs', 'wishes'] as const)(
-    'passes the mock host in its %s',
+    'passes the mock host in the pact of %s',
     async (name) => {
       await expect(verify(mock, pactFile(name))).resolves.toBeTypeOf('string')
     },
     180_000,
   )
 
-  test('passes a host that departs wherever that does no harm, in what the client needs', async () => {
-    await expect(verify(departing, pactFile('needs'))).resolves.toBeTypeOf('string')
-    await expect(verify(departing, pactFile('wishes'))).rejects.toThrow(/fail/i)
+  test('passes a host that departs in every harmless way in the pact of needs, not in that of wishes', async () => {
+    await expect(verify(departingMock, pactFile('needs'))).resolves.toBeTypeOf('string')
+    await expect(verify(departingMock, pactFile('wishes'))).rejects.toThrow(/fail/i)
   }, 180_000)
 
   test.each<Fault>([{ kind: 'wrong-type' }, { kind: 'status', status: 500 }])(
-    'is red with a fault: %j',
+    'fails the mock host with a fault: %j',
     async (fault) => {
       const { interactions, ...rest } = readPact('needs')
-      const own = interactions.filter(({ description }) =>
+      const betHistory = interactions.filter(({ description }) =>
         description.endsWith('[listMyBets: full]'),
       )
       const pact = join(folder, 'pact.json')
-      writeFileSync(pact, JSON.stringify({ ...rest, interactions: own }))
+      writeFileSync(pact, JSON.stringify({ ...rest, interactions: betHistory }))
       await expect(verify(mock, pact)).resolves.toBeTypeOf('string')
       await expect(verify(mock, pact, fault)).rejects.toThrow(/fail/i)
     },

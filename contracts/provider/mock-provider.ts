@@ -6,54 +6,55 @@ import { departing, idOf, numberOf } from './departures.ts'
 import { runMockStaffAction } from './staff.ts'
 import { answerState, type SetUp } from './state-endpoint.ts'
 
-/** The mock host over TCP, and what puts it into a state. */
+/** The mock host over TCP, with its provider states. */
 export interface MockProvider {
   host: HttpHost
-  /** Where the same is done over HTTP. */
+  /** The URL that does what `setUp` does. */
   statesUrl: string
   setUp: SetUp
 }
 
-/** Left out: a free port of this machine only. */
 interface Options {
+  /** By default, a free one. */
   port?: number
-  /** Left out: this machine only. */
+  /** By default, this machine only. */
   host?: string
   /** The secret that state changes and commands need; by default, none. */
   secret?: string
-  /** Departs from the contract wherever that does no harm, all at once (`departures.ts`). */
+  /** Departs from the contract in every harmless way at once (`departures.ts`). */
   departs?: boolean
 }
 
-const mapped = (record: Readonly<Record<string, string>>, change: (id: string) => string) =>
+/** The values with those named `…Id` changed. */
+const mapIds = (record: Readonly<Record<string, string>>, change: (id: string) => string) =>
   Object.fromEntries(
     Object.entries(record).map(([key, value]) => [key, key.endsWith('Id') ? change(value) : value]),
   )
 
 /** Serves the mock host with a state endpoint. Rejects with a `UsageError` for a bad port. */
-export async function mockProvider({ departs, ...given }: Options = {}): Promise<MockProvider> {
-  const served = (backend: Backend): Backend =>
+export async function mockProvider({ departs, ...options }: Options = {}): Promise<MockProvider> {
+  const withDepartures = (backend: Backend): Backend =>
     departs ? { ...backend, fetch: departing(backend.fetch) } : backend
   const host: HttpHost = await serveBackend({
     port: 0,
     host: '127.0.0.1',
-    ...given,
-    backend: served((await arrange('regularDay')).scenarioSession.backend),
+    ...options,
+    backend: withDepartures((await arrange('regularDay')).scenarioSession.backend),
     load: () => host.backend(),
     states: (request) =>
       answerState(request, setUp, (name, params) =>
-        runMockStaffAction(host.backend(), name, mapped(params, idOf)),
+        runMockStaffAction(host.backend(), name, mapIds(params, idOf)),
       ),
   })
-  const states = arrangedStates()
+  const arrangeState = arrangedStates()
   const setUp: SetUp = async (name, params) => {
-    const { backend, values } = await states(name, params)
-    host.replace(served(backend))
-    return departs ? mapped(values, (id) => String(numberOf(id))) : values
+    const { backend, values } = await arrangeState(name, params)
+    host.replace(withDepartures(backend))
+    return departs ? mapIds(values, (id) => String(numberOf(id))) : values
   }
   return {
     host,
-    statesUrl: `${host.url}/__ank/states${given.secret ? `?secret=${given.secret}` : ''}`,
+    statesUrl: `${host.url}/__ank/states${options.secret ? `?secret=${options.secret}` : ''}`,
     setUp,
   }
 }

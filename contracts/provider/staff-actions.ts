@@ -1,4 +1,4 @@
-/** Staff actions, by their name in tests; the sentence is sent as `state`. */
+/** The sentence of each staff action, which is sent as `state`. */
 export const staffActions = {
   declare: 'declare a result',
   declareStarline: 'declare a Starline result',
@@ -10,5 +10,8 @@ export const staffActions = {
 
 export type StaffActionName = keyof typeof staffActions
 
-/** `gameId`, `session`, `pana`; `starlineGameId`, `pana`; `transactionId`; `withdrawalId`. */
+/**
+ * `gameId`, `session` and `pana` to declare a result, `starlineGameId` and `pana` for a Starline
+ * one; `transactionId` of a deposit; `withdrawalId`.
+ */
 export type StaffActionParams = Readonly<Record<string, string>>

@@ -1,10 +1,13 @@
 import type { Backend } from '#mocks/backend.ts'
 import type { StaffActionName, StaffActionParams } from './staff-actions.ts'
 
-/** The name of a session that was sent as text. */
+/** The session with this name; by default, the open one. */
 const sessionOf = (text: string | undefined) => (text === 'close' ? 'close' : 'open')
 
-/** What the staff of the mock host do, by the contract's names. Throws `CommandError`. */
+/**
+ * Runs a staff action of the contract on the mock host; returns what its command reports. Throws
+ * `CommandError`.
+ */
 export function runMockStaffAction(
   { db, commands }: Backend,
   name: StaffActionName,
@@ -24,7 +27,7 @@ export function runMockStaffAction(
     case 'rejectDeposit':
       return commands.rejectFundRequest({ requestId })
     case 'completeWithdrawal':
-      // Paid at once: what has been completed already stays so.
+      // The contract has one action for both: only an approved withdrawal can be completed.
       if (db.withdrawal.find(withdrawalId)?.status === 'pending') {
         commands.approveWithdrawal({ withdrawalId })
       }

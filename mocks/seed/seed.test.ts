@@ -18,7 +18,7 @@ test('the sample player has ₹12,450, a new one ₹1,000', () => {
 })
 
 test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
-  'at %s every saved bet follows the rules, and was paid by them',
+  'at %s every stored bet is settled and paid by the rules',
   (time) => {
     const { db } = createBackendStore(baseSeed(fridayAt(time)))
     for (const bet of db.bet.getAll().filter(({ status }) => status !== 'cancelled')) {
@@ -58,13 +58,13 @@ test('a past day has the same draws whenever the seed is made', () => {
 })
 
 test.each([
-  ['00:05', 9670, 'nothing of today has happened'],
+  ['00:05', 9670, 'nothing has happened today yet'],
   ['11:30', 11_450, 'the deposit was approved and both bets are placed'],
   ['12:41', 12_450, 'the first bet has won'],
   ['23:59', 12_450, 'the rest of the day was lost'],
 ])('at %s the sample player has %i: %s', (time, balance) => {
-  const { db: then } = createBackendStore(baseSeed(fridayAt(time)))
-  expect(balanceOf(then, players.sample.id)).toBe(balance)
+  const { db } = createBackendStore(baseSeed(fridayAt(time)))
+  expect(balanceOf(db, players.sample.id)).toBe(balance)
 })
 
 test('nothing is in the future', () => {
@@ -80,9 +80,9 @@ test('nothing is in the future', () => {
 })
 
 test('a seed without history has the accounts and markets, and no bets', () => {
-  const { db: bare } = createBackendStore(baseSeed(friday, { history: false }))
-  expect(bare.bet.getAll()).toEqual([])
-  expect(bare.enquiry.getAll()).toEqual([])
-  expect(balanceOf(bare, players.sample.id)).toBe(1000)
-  expect(bare.market.getAll()).toHaveLength(5)
+  const { db } = createBackendStore(baseSeed(friday, { history: false }))
+  expect(db.bet.getAll()).toEqual([])
+  expect(db.enquiry.getAll()).toEqual([])
+  expect(balanceOf(db, players.sample.id)).toBe(1000)
+  expect(db.market.getAll()).toHaveLength(5)
 })

@@ -25,13 +25,15 @@ it('each workspace asks for the same version in engines', () => {
   }
 })
 
-it('every command starts in what any Node can read', () => {
+it('every command starts with a script that any Node can run', () => {
   for (const folder of ['.', 'host-kit', 'lab']) {
     const { scripts } = JSON.parse(readProjectFile(`${folder}/package.json`)) as {
       scripts: Record<string, string>
     }
-    const starts = Object.values(scripts).map((command) => command.split(' ').slice(0, 2).join(' '))
-    expect(new Set(starts)).toEqual(
+    const firstWords = Object.values(scripts).map((command) =>
+      command.split(' ').slice(0, 2).join(' '),
+    )
+    expect(new Set(firstWords)).toEqual(
       new Set([folder === '.' ? 'node scripts/node.cjs' : 'node ../scripts/node.cjs']),
     )
   }
@@ -42,14 +44,14 @@ it('every command starts in what any Node can read', () => {
   ])
 })
 
-describe('where this machine’s Node is too old, another', () => {
+describe('a newer Node, where this machine’s is too old', () => {
   const folder = temporaryFolder()
   const cache = join(folder, '.cache')
-  const calls = join(folder, 'calls')
+  const callsFile = join(folder, 'calls')
   const npm = join(folder, 'npm-cli.cjs')
 
-  /** An npm that notes that it was asked, and does this. `program` is where Node belongs. */
-  function fakeNpm(does: string): void {
+  /** Writes an npm that notes the package it’s asked for, then runs `code`; `program` is Node’s path. */
+  function writeFakeNpm(code: string): void {
     writeFileSync(
       npm,
       `const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
@@ -57,20 +59,20 @@ describe('where this machine’s Node is too old, another', () => {
       const folder = process.argv[process.argv.indexOf('--prefix') + 1]
       const [name, version] = process.argv.at(-1).split('@')
       const program = join(folder, 'node_modules', name, 'bin', 'node')
-      appendFileSync(${JSON.stringify(calls)}, name + '@' + version + '\\n')
+      appendFileSync(${JSON.stringify(callsFile)}, name + '@' + version + '\\n')
       mkdirSync(dirname(program), { recursive: true })
-      ${does}`,
+      ${code}`,
     )
   }
-  const unpack = "writeFileSync(program, '#!/bin/sh\\necho v' + version, { mode: 0o755 })"
-  const requestedPackages = () => readFileSync(calls, 'utf8').trim().split('\n')
+  const installNode = "writeFileSync(program, '#!/bin/sh\\necho v' + version, { mode: 0o755 })"
+  const requestedPackages = () => readFileSync(callsFile, 'utf8').trim().split('\n')
 
   beforeEach(() => {
     rmSync(cache, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     vi.stubEnv('npm_execpath', npm)
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    writeFileSync(calls, '')
+    writeFileSync(callsFile, '')
   })
   afterEach(() => {
     vi.unstubAllEnvs()
@@ -78,7 +80,7 @@ describe('where this machine’s Node is too old, another', () => {
   })
 
   it('is fetched once, by its exact version, and announced', () => {
-    fakeNpm(unpack)
+    writeFakeNpm(installNode)
     const program = fetchNode(cache)
     expect(fetchNode(cache)).toBe(program)
     expect(requestedPackages()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@24\.\d+\.\d+$/)])
@@ -87,27 +89,27 @@ describe('where this machine’s Node is too old, another', () => {
     )
   })
 
-  it('is the oldest that is promised, for the tests that show it', () => {
-    fakeNpm(unpack)
+  it('is the oldest supported one for tests that ask for it', () => {
+    writeFakeNpm(installNode)
     expect(execFileSync(fetchOldest(cache)).toString()).toBe('v22.22.3\n')
     expect(requestedPackages()).toEqual([expect.stringMatching(/^node-[a-z0-9-]+@22\.22\.3$/)])
   })
 
-  it('is fetched again if what is there is half of it', () => {
-    fakeNpm(unpack)
+  it('is fetched again if the file is incomplete', () => {
+    writeFakeNpm(installNode)
     writeFileSync(fetchNode(cache), 'half')
-    writeFileSync(calls, '')
+    writeFileSync(callsFile, '')
     const program = fetchNode(cache)
     expect(execFileSync(program).toString()).toMatch(/^v24\./)
     expect(requestedPackages()).toHaveLength(1)
   })
 
-  it('is nowhere if npm fails, and the reason is npm’s first', () => {
-    fakeNpm(unpack)
+  it('is not installed if npm fails, whose error is shown', () => {
+    writeFakeNpm(installNode)
     writeFileSync(fetchNode(cache), '')
-    fakeNpm("console.error('npm error code E404\\nnpm error 404 Not Found'); process.exit(1)")
+    writeFakeNpm("console.error('npm error code E404\\nnpm error 404 Not Found'); process.exit(1)")
     expect(() => fetchNode(cache)).toThrow('404 Not Found')
-    fakeNpm('')
+    writeFakeNpm('')
     expect(() => fetchNode(cache)).toThrow('it does not start on this system')
     expect(readdirSync(join(cache, 'node'))).toEqual([expect.stringMatching(/^24\.\d+\.\d+$/)])
   })

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite'
 import { noticesFile } from '../../lib/build/notices.ts'
 import { filePolicy } from '../content-policy.ts'
 
-/** What `npm run build:demo -- --single` leaves, and where. */
+/** The file that `npm run build:demo -- --single` writes, and its folder. */
 export const oneFile = { folder: 'dist-single', page: 'ank-demo.html' }
 
-/** An address on a host that doesn't exist: the demo answers its calls before they are sent. */
+/** A host that doesn't exist: the demo answers its own calls before they are sent. */
 export const noHost = 'https://demo.invalid'
 
-/** Runs the code in `#code`: packed, the file has half its size. */
+/** Unpacks the code in `#code` and runs it. Compressed, the file has half its size. */
 const UNPACK = `(async () => {
   const packed = Uint8Array.from(atob(document.getElementById('code').content.textContent), (each) => each.charCodeAt(0))
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
@@ -26,8 +26,8 @@ const ENTRY = /<script type="module"[^>]*><\/script>/
 const LINKS = /<link rel="(?:icon|apple-touch-icon|stylesheet|modulepreload)"[^>]*>\s*/g
 
 /**
- * Puts a build of the demo into its page, which then needs nothing else: it opens from a disk and as
- * an attachment. Its content policy forbids every request.
+ * Puts a build of the demo into its page, which then needs no other file: it can be opened from a
+ * disk or an attachment. Its content policy forbids every request.
  */
 export function oneFilePage(root: string): Plugin {
   return {

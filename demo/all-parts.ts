@@ -1,17 +1,20 @@
 import { createStore } from 'zustand/vanilla'
 import { onIdle } from '#platform/device/idle.ts'
 
-/** The build's list of what the demo can still request. */
+/** The build's list of the files that the page hasn't loaded at its start. */
 const listFile = '/demo-files.json'
 
-/** Milliseconds until a connection that was lost is tried again. */
-const againMs = 10_000
+/** Milliseconds until the files are requested again after a failure. */
+const retryAfterMs = 10_000
 
-/** Whether every part of the demo is here: from then on, it needs no network. */
-export const allParts = createStore(() => ({ here: __ONE_FILE__ }))
+/** Whether every file of the demo has loaded: from then on, it needs no network. */
+export const allParts = createStore(() => ({ areLoaded: __ONE_FILE__ }))
 
-/** Code stays in the page, whatever the server says of caching; the browser keeps the rest. */
-async function fetchPart(path: string): Promise<void> {
+/**
+ * Imports code, which then stays in the page even if the server forbids caching; other files are
+ * left to the browser's cache.
+ */
+async function fetchFile(path: string): Promise<void> {
   if (path.endsWith('.js')) {
     await import(/* @vite-ignore */ path)
     return
@@ -22,20 +25,20 @@ async function fetchPart(path: string): Promise<void> {
 }
 
 /**
- * Fetches every part of the demo, one by one, whenever the page has nothing better to do. A server
- * without a list, such as the dev server, has none to fetch.
+ * Fetches every file of the demo, one by one, whenever the page is idle. A server without the list,
+ * such as the dev server, has none to fetch.
  */
 export async function fetchAllParts(): Promise<void> {
-  if (allParts.getState().here) return
+  if (allParts.getState().areLoaded) return
   try {
     const answer = await fetch(listFile)
     if (answer.headers.get('content-type')?.includes('json') !== true) return
     for (const path of (await answer.json()) as string[]) {
       await new Promise<void>((resolve) => void onIdle(resolve))
-      await fetchPart(path)
+      await fetchFile(path)
     }
-    allParts.setState({ here: true })
+    allParts.setState({ areLoaded: true })
   } catch {
-    setTimeout(() => void fetchAllParts(), againMs)
+    setTimeout(() => void fetchAllParts(), retryAfterMs)
   }
 }

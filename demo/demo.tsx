@@ -19,34 +19,34 @@ import { treatAsOnline } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 
-/** Milliseconds until the tools are fetched again after a failure. */
+/** Milliseconds after which loading the tools is retried. */
 const retryAfterMs = 1000
 
 /** Failed attempts before the page is reloaded. */
-const triesBeforeReload = 3
+const attemptsBeforeReload = 3
 
 /**
- * Tries until it succeeds: a browser that stops the worker cancels what's on its way through it.
- * Most browsers never ask again for code that didn't come: `loadAnew` is called once, after a few
- * tries.
+ * Retries until `load` succeeds: a browser that stops the service worker cancels its requests. Most
+ * browsers never request code again that failed to load, so `reloadPage` is called after a few
+ * attempts, once.
  */
-async function loadUntilHere<T>(load: () => Promise<T>, loadAnew: () => void): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+async function loadWithRetries<T>(load: () => Promise<T>, reloadPage: () => void): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await load()
     } catch {
-      if (tries === triesBeforeReload) loadAnew()
+      if (attempts === attemptsBeforeReload) reloadPage()
       await new Promise<void>((resolve) => timers(resolve, retryAfterMs))
     }
   }
 }
 
 /**
- * Runs `load` with a stand-in for `localStorage` if the browser denies access to it: MSW reads it
- * while it loads, and would throw. Afterwards it's denied again, since the client must know that
+ * Runs `load` with a replacement for `localStorage` if the browser denies access to it: MSW reads
+ * it while it loads, and would throw. Afterwards it's denied again, since the client must know that
  * nothing can be stored.
  */
-async function withStandInStorage<T>(load: () => Promise<T>): Promise<T> {
+async function withReplacedStorage<T>(load: () => Promise<T>): Promise<T> {
   try {
     if (window.localStorage) return load()
   } catch {
@@ -65,11 +65,11 @@ async function withStandInStorage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The tools, rendered once they and the backend have loaded; until then, only the mark. */
-function toolsOf(
+/** Renders the tools once they and the backend have loaded; until then, only the mark. */
+function renderTools(
   connectController: () => Promise<DemoController>,
   search: string,
-  loadAnew: () => void,
+  reloadPage: () => void,
 ) {
   const load = () =>
     Promise.all([
@@ -88,12 +88,12 @@ function toolsOf(
       { controlOf },
       { connectWindows },
       { fetchAllParts },
-    ] = await loadUntilHere(load, loadAnew)
+    ] = await loadWithRetries(load, reloadPage)
     const panel = createPanel(localStore)
     const control = controlOf(controller)
     const connect = lazy(async () => connectWindows(control, search))
     function Connected() {
-      // Not before the tools can open a step's screen.
+      // Other windows may send orders once the tools can open a step's screen.
       useEffect(() => {
         void connect()
         void fetchAllParts()
@@ -110,10 +110,10 @@ function toolsOf(
 }
 
 /**
- * Boots the demo: the same client on a backend inside the page, and the tools beside it. Whoever
- * arrives at its login sees it at once, while backend and tools are fetched behind it; a tap that
- * comes earlier waits for them. Every other arrival needs the backend first: it says who is signed
- * in, and when. Throws `UnknownScenarioError`.
+ * Starts the demo: the client with a backend inside the page, and the tools. The login is shown at
+ * once, while backend and tools are being fetched; a tap on it waits for them. Every other page
+ * needs the backend first, which knows who is signed in and what time it is. Throws
+ * `UnknownScenarioError`.
  */
 export async function bootDemo(config: Config): Promise<void> {
   interceptLeaving()
@@ -124,27 +124,27 @@ export async function bootDemo(config: Config): Promise<void> {
     const { openDesk } = await import('./desk/open-desk.tsx')
     return openDesk(desk)
   }
-  // Loading the page again goes on in the language of the link that opened it.
+  // A reload keeps the language of the link that opened the page.
   if (languageOfLink(search) !== null) localStore.set(languageKey, language)
-  const atLogin = localStore.get(tokenKey) === null && search === ''
-  // The client starts before it's known which time the backend's clock shows.
+  const isAtLogin = localStore.get(tokenKey) === null && search === ''
+  // The client starts before the backend has set the time.
   const clock = createScenarioClock(deviceClock.now())
   const demoBackend = lazy(async () => {
-    const { startDemoBackend } = await withStandInStorage(() => import('./demo-backend.ts'))
+    const { startDemoBackend } = await withReplacedStorage(() => import('./demo-backend.ts'))
     return startDemoBackend(config, clock)
   })
-  if (!atLogin) await demoBackend()
+  if (!isAtLogin) await demoBackend()
 
-  const connected: Connection = createConnection({
+  const baseConnection: Connection = createConnection({
     host: config.apiHost,
     clock: { ...clock, isSimulated: true },
     storage: localStore,
     fetch: async (input, init) => (await demoBackend()).fetch(input, init),
   })
   const connection = __ONE_FILE__
-    ? (await import('./one-file-pictures.ts')).withInlinePictures(connected)
-    : connected
-  // Until the login is passed, the screen shows nothing that was read from the backend.
+    ? (await import('./one-file-pictures.ts')).withInlinePictures(baseConnection)
+    : baseConnection
+  // Before login, the screen shows nothing from the backend, so there's nothing to refresh.
   let refresh: ControllerOptions['refresh'] = () => {}
   let settled: ControllerOptions['settled'] = async () => {}
   const connectController = lazy(async () =>
@@ -155,13 +155,13 @@ export async function bootDemo(config: Config): Promise<void> {
   )
   const slots = {
     authAccounts: DemoAccounts,
-    overlay: toolsOf(connectController, search, connection.loadAnew),
+    overlay: renderTools(connectController, search, connection.loadAnew),
   }
 
   await mount({
     connection,
     config,
-    loginFirst: atLogin,
+    loginFirst: isAtLogin,
     slots,
     async open(toasts) {
       const [{ withAnswers }, { openApp }] = await Promise.all([
@@ -169,7 +169,7 @@ export async function bootDemo(config: Config): Promise<void> {
         import('#app/start/open-app.tsx'),
         connectController(),
       ])
-      // The backend is in this page, so no request stays unanswered for long.
+      // The backend is in this page, so a request doesn't stay unanswered for long.
       const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
       refresh = (how) => {
         const { queryClient } = api

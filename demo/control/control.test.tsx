@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderDemo } from '#tests/testing/pages/demo.tsx'
-import { controlThrough, serveLine, type ControlLine } from './lines.ts'
+import { connectControl, serveControl, type ControlChannel } from './channels.ts'
 import { embeddedBy } from './other-windows.ts'
 
-/** Two ends of one line, as two windows have them. */
-function connectedLines(): [ControlLine, ControlLine] {
+/** Both ends of a channel between two windows. */
+function connectedChannels(): [ControlChannel, ControlChannel] {
   const listeners: ((message: unknown) => void)[][] = [[], []]
-  const end = (mine: 0 | 1): ControlLine => ({
+  const end = (mine: 0 | 1): ControlChannel => ({
     send: (message) =>
       listeners[1 - mine]?.forEach((listener) => listener(structuredClone(message))),
     onMessage: (listener) => void listeners[mine]?.push(listener),
@@ -15,15 +15,15 @@ function connectedLines(): [ControlLine, ControlLine] {
   return [end(0), end(1)]
 }
 
-describe('a demo moved from another window', () => {
+describe('a demo controlled from another window', () => {
   async function renderControlled() {
     const demo = renderDemo('regular-day', { open: false })
-    const [here, there] = connectedLines()
-    serveLine(demo.control, here)
-    return { ...demo, there, remote: await controlThrough(there) }
+    const [here, there] = connectedChannels()
+    serveControl(demo.control, here)
+    return { ...demo, there, remote: await connectControl(there) }
   }
 
-  test('does steps, takes them back, jumps and changes its scenario', async () => {
+  test('does and undoes steps, jumps to one and changes its scenario', async () => {
     const { remote } = await renderControlled()
     act(() => remote.order({ order: 'next' }))
     await waitFor(() => expect(remote.state().done).toBe(1))
@@ -43,7 +43,7 @@ describe('a demo moved from another window', () => {
     expect(remote.state()).toMatchObject({ now: clock.now(), runs: false })
   })
 
-  test('shows no tool while it’s led, and takes a clicker’s keys', async () => {
+  test('hides its tools meanwhile, and takes a clicker’s keys', async () => {
     const { remote, user } = await renderControlled()
     expect(screen.queryByRole('button', { name: /Open demo tools/ })).not.toBeNull()
     act(() => remote.order({ order: 'lead', on: true }))
@@ -57,7 +57,7 @@ describe('a demo moved from another window', () => {
     expect(screen.queryByRole('button', { name: /Open demo tools/ })).not.toBeNull()
   })
 
-  test('ignores what it doesn’t know', async () => {
+  test('ignores unknown orders', async () => {
     const { there, controller } = await renderControlled()
     const before = controller.state()
     for (const message of [null, 'next', { order: 'reset' }, { order: 'step', step: -1 }]) {
@@ -74,6 +74,6 @@ test.each([
   ['?embed=https://slides.example', 'https://slides.example'],
   ['?embed=https://slides.example/page', null],
   ['?embed=*', null],
-])('an address %s may be moved by %s', (search, origin) => {
+])('at the address “%s” the demo can be controlled by %s', (search, origin) => {
   expect(embeddedBy(search, 'https://demo.example')).toBe(origin)
 })

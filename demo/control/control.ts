@@ -8,12 +8,12 @@ import type { DemoController } from '../controller/controller.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 
-/** What may be asked of a demo from elsewhere: another window, the page around it, a clicker. */
+/** What another window, the embedding page or a clicker may tell a demo to do. */
 export const orderSchema = z.discriminatedUnion('order', [
-  /** `look` changes nothing: the state is sent again. */
+  /** `look` only asks for the state. */
   z.strictObject({ order: z.enum(['next', 'undo', 'run', 'pause', 'look']) }),
   z.strictObject({ order: z.literal('scenario'), id: z.enum(scenarioIds) }),
-  /** Goes to the moment after so many steps. */
+  /** Goes to the moment after this many steps. */
   z.strictObject({ order: z.literal('step'), step: z.int().min(0).max(99) }),
   z.strictObject({
     order: z.literal('clock'),
@@ -21,7 +21,7 @@ export const orderSchema = z.discriminatedUnion('order', [
     time: z.string().optional(),
     runs: z.boolean().optional(),
   }),
-  /** `on`: another window moves the demo, so this one hides its tools. */
+  /** `on`: another window controls the demo, so this one hides its tools. */
   z.strictObject({ order: z.literal('lead'), on: z.boolean() }),
 ])
 export type Order = z.infer<typeof orderSchema>
@@ -31,22 +31,22 @@ export interface ControlState extends Pick<
   ReturnType<DemoController['state']>,
   'scenario' | 'done' | 'running' | 'said'
 > {
-  /** Of its script, in order. */
+  /** The titles of its script's steps, in order. */
   steps: readonly string[]
-  /** The name of the screen: 'Wallet'. */
+  /** The screen's title: 'Wallet'. */
   screen: string
-  /** Its path. */
+  /** The screen's path. */
   path: string
   /** Epoch ms of the demo's clock. */
   now: number
   runs: boolean
-  /** Another window moves the demo. */
+  /** Another window controls the demo. */
   led: boolean
-  /** Every part of the demo is here. */
+  /** Every file of the demo has loaded. */
   needsNoNetwork: boolean
 }
 
-/** Moves the demo, for its own tools and for other windows. */
+/** Controls the demo, for its own tools and for other windows. */
 export interface Control {
   state(): ControlState
   subscribe(listener: () => void): () => void
@@ -72,7 +72,7 @@ export function controlOf(controller: DemoController): Control {
       path: pathOnScreen(),
       now: clock.now(),
       runs: clock.runs(),
-      needsNoNetwork: allParts.getState().here,
+      needsNoNetwork: allParts.getState().areLoaded,
     }
   }
   let current = readState()
@@ -86,11 +86,11 @@ export function controlOf(controller: DemoController): Control {
   // A screen writes its name into the page's title when it's rendered.
   new MutationObserver(publish).observe(document.head, { childList: true, subtree: true })
 
-  /** To the moment after so many steps: in the recording, if it has them, or else by doing them. */
+  /** Goes to the end of a step in the recording; if that step isn't in it yet, does the steps. */
   function goToStep(steps: number): void {
     const { scenario, events, done } = controller.state()
-    const ends = events.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
-    const moment = ends[steps - 1]
+    const stepEnds = events.flatMap(({ step }, index) => (step === undefined ? [] : [index + 1]))
+    const moment = stepEnds[steps - 1]
     if (steps === 0) void controller.choose(scenario)
     else if (moment === undefined) void controller.play(steps - done)
     else void controller.goTo(moment)

@@ -5,45 +5,45 @@ import type { Control } from './control.ts'
 const ControlContext = createContext<Control | null>(null)
 export const ControlProvider = ControlContext.Provider
 
-/** The demo that these tools move, in this window or another. Throws outside of its provider. */
+/** The demo that these tools control, in this window or another. Throws outside of its provider. */
 export function useControl(): Control {
   const control = use(ControlContext)
   if (!control) throw new Error('useControl outside of ControlProvider')
   return control
 }
 
-/** What that demo shows, its scenario, and the step that comes next. */
+/** What that demo shows, the scenario it's in, and the next step. */
 export function useDemoState() {
   const control = useControl()
   const state = useSyncExternalStore(control.subscribe, control.state)
-  const scenario = scenarioById(state.scenario)
-  return { ...state, story: scenario, next: scenario.script[state.done] }
+  const currentScenario = scenarioById(state.scenario)
+  return { ...state, currentScenario, next: currentScenario.script[state.done] }
 }
 
-/** The keys of a clicker. */
-const keys = new Map<string, 'next' | 'undo'>([
+/** The keys that a clicker sends. */
+const clickerKeys = new Map<string, 'next' | 'undo'>([
   ['PageDown', 'next'],
   ['PageUp', 'undo'],
   ['ArrowRight', 'next'],
   ['ArrowLeft', 'undo'],
 ])
 
-/** Where the arrows have another meaning. */
-const ownKeys = 'input, select, textarea, [role=tab], [role=radio]'
+/** Elements in which the arrow keys have another meaning. */
+const usesArrowKeys = 'input, select, textarea, [role=tab], [role=radio]'
 
-/** While `on`, a clicker does the next step and takes it back. */
-export function useClicker(control: Control, on: boolean): void {
+/** While `isOn`, a clicker does the next step and undoes the last one. */
+export function useClicker(control: Control, isOn: boolean): void {
   useEffect(() => {
-    if (!on) return
-    const press = (event: KeyboardEvent) => {
-      const order = keys.get(event.key)
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const order = clickerKeys.get(event.key)
       const { target, altKey, ctrlKey, metaKey } = event
-      const elsewhere = target instanceof Element && target.closest(ownKeys) !== null
-      if (order === undefined || elsewhere || altKey || ctrlKey || metaKey) return
+      const isInUse = target instanceof Element && target.closest(usesArrowKeys) !== null
+      if (order === undefined || isInUse || altKey || ctrlKey || metaKey) return
       event.preventDefault()
       control.order({ order })
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [control, on])
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [control, isOn])
 }

@@ -4,58 +4,59 @@ import { leaving } from '../leaving.ts'
 import { appears } from './appears.ts'
 import { findButton, findField, findView, overlay } from './find-on-screen.ts'
 
-/** What a player wanted to do couldn't be done: something isn't on the screen. */
+/** A gesture of a player can't be carried out, since something isn't on the screen. */
 export class GestureError extends Error {}
 
-/** How long something may take to appear, in milliseconds. */
-const patience = 5000
+/** Milliseconds that something may take to appear. */
+const appearTimeoutMs = 5000
 
-/** After so many, what still moves is left to move. */
-const mostLooks = 10
+/** How often a place that still moves is scrolled to. */
+const maxScrolls = 10
 
-/** A person's pace, in milliseconds: before a press, after it, and for a letter. */
-const pace = { before: 450, after: 350, letter: 90 } as const
+/** Milliseconds that a person takes before a press, after it, and for a letter. */
+const paceMs = { before: 450, after: 350, letter: 90 } as const
 
-/** The client as the controller uses it: its addresses, its forms, and what is in view. */
+/** How the controller uses the client: opens its screens, fills in its forms, scrolls. */
 export interface ClientScreen {
   /** Opens an address of the app; false if it's on screen already. */
   open(path: string): boolean
-  /** Closes what lies over the screen, and what was said of the one before. */
+  /** Closes dialogs and sheets, and the note about an address that the demo didn't open. */
   clear(): void
-  /** Scrolls to the beginning of the screen. */
-  toTop(): void
-  /** Scrolls to what is to be seen, once it's there; false if it doesn't come. */
+  /** Scrolls to the top of the screen. */
+  scrollToTop(): void
+  /** Scrolls to a part of the screen once it's there; false if it doesn't appear. */
   show(view: View): Promise<boolean>
   /** Does what a player would, at a person's pace. Throws `GestureError`. */
   perform(gestures: readonly Gesture[], scenarioSession: ScenarioSession): Promise<void>
 }
 
-const reach = (element: Element, block: ScrollLogicalPosition) =>
+const scrollToElement = (element: Element, block: ScrollLogicalPosition) =>
   // Missing where there is no layout.
   element.scrollIntoView?.({ block })
 
-/** The whole of it, or its beginning where it's taller than the screen. */
+/** Scrolls to the middle of an element, or to its start if it's taller than half the screen. */
 function bringIntoView(element: Element): void {
   const isTall = element.getBoundingClientRect().height > window.innerHeight / 2
-  reach(element, isTall ? 'start' : 'center')
+  scrollToElement(element, isTall ? 'start' : 'center')
 }
 
-/** Puts text into a field as typing would: React hears of it by the event alone. */
-function put(field: HTMLElement, text: string): void {
+/** Sets a field's text as typing does, with the event that React listens to. */
+function setValue(field: HTMLElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-async function must<T>(look: () => T | null, what: string): Promise<T> {
-  const found = await appears(look, patience)
-  if (found === null) throw new GestureError(`“${what}” isn’t on the screen.`)
+/** Waits until `find` finds something. Throws `GestureError` with its name if it doesn't. */
+async function waitFor<T>(find: () => T | null, name: string): Promise<T> {
+  const found = await appears(find, appearTimeoutMs)
+  if (found === null) throw new GestureError(`“${name}” isn’t on the screen.`)
   return found
 }
 
 /**
- * The client of this page. `wait` lets milliseconds pass; `settled` resolves when the client waits for
- * no answer any more.
+ * The client of this page. `go` opens one of its addresses, `wait` lets milliseconds pass,
+ * `settled` resolves when the client waits for no answer.
  */
 export function clientScreen(
   go: (path: string) => unknown,
@@ -68,24 +69,24 @@ export function clientScreen(
     return true
   }
 
-  /** Marks what a finger is on, for those who watch. */
+  /** Marks the pressed element, for the audience. */
   async function touch(element: HTMLElement, perform: () => void | Promise<void>): Promise<void> {
-    reach(element, 'center')
-    const seen = element.closest('label') ?? element
-    seen.dataset.touched = ''
-    await wait(pace.before)
+    scrollToElement(element, 'center')
+    const marked = element.closest('label') ?? element
+    marked.dataset.touched = ''
+    await wait(paceMs.before)
     await perform()
-    await wait(pace.after)
-    delete seen.dataset.touched
+    await wait(paceMs.after)
+    delete marked.dataset.touched
   }
 
-  /** Only the newest place that was asked for is shown. */
-  let latest = 0
+  /** The number of the newest `show`: an earlier one stops. */
+  let latestShow = 0
 
   async function type(field: HTMLElement, text: string): Promise<void> {
     for (let end = 1; end <= text.length; end += 1) {
-      put(field, text.slice(0, end))
-      await wait(pace.letter)
+      setValue(field, text.slice(0, end))
+      await wait(paceMs.letter)
     }
   }
 
@@ -93,16 +94,16 @@ export function clientScreen(
     if ('staff' in gesture) {
       await gesture.staff(scenarioSession)
     } else if ('open' in gesture) {
-      if (open(gesture.open)) await wait(pace.before + pace.after)
+      if (open(gesture.open)) await wait(paceMs.before + paceMs.after)
     } else if ('press' in gesture) {
-      const button = await must(() => findButton(gesture.press), gesture.press)
+      const button = await waitFor(() => findButton(gesture.press), gesture.press)
       await touch(button, () => button.click())
     } else if ('fill' in gesture) {
-      const field = await must(() => findField(gesture.fill), gesture.fill)
+      const field = await waitFor(() => findField(gesture.fill), gesture.fill)
       await touch(field, () => type(field, gesture.text))
     } else {
-      await must(() => findView([gesture.see]), gesture.see)
-      await wait(2 * pace.before)
+      await waitFor(() => findView([gesture.see]), gesture.see)
+      await wait(2 * paceMs.before)
     }
   }
 
@@ -111,28 +112,29 @@ export function clientScreen(
     clear() {
       leaving.dismiss()
       for (let top = overlay(); top instanceof HTMLDialogElement; top = overlay()) top.close()
-      // A sheet that appeared by itself listens here; the tools' own, further out.
+      // A sheet that appeared by itself listens on `document`; the tools listen on `window`, which
+      // doesn't get this event.
       if (overlay()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     },
-    toTop: () => window.scrollTo?.(0, 0),
+    scrollToTop: () => window.scrollTo?.(0, 0),
     async show(view) {
-      latest += 1
-      const mine = latest
-      const found = await appears(() => findView(view), patience)
-      if (!found || mine !== latest) return false
+      latestShow += 1
+      const thisShow = latestShow
+      const found = await appears(() => findView(view), appearTimeoutMs)
+      if (!found || thisShow !== latestShow) return false
       bringIntoView(found)
-      // Before its answer, a list may show the same texts in other rows; and what loads above it moves
-      // it away again.
+      // Until an answer arrives, a list may show the same texts in other rows; and what loads above
+      // moves them away again.
       let place = ''
-      for (let look = 0; look < mostLooks; look += 1) {
+      for (let scrolls = 0; scrolls < maxScrolls; scrolls += 1) {
         await settled()
-        if (mine !== latest) return false
+        if (thisShow !== latestShow) return false
         const now = findView(view) ?? found
         bringIntoView(now)
         const { top, height } = now.getBoundingClientRect()
         if (place === `${top} ${height}`) break
         place = `${top} ${height}`
-        await wait(pace.after)
+        await wait(paceMs.after)
       }
       return true
     },

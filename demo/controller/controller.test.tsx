@@ -54,7 +54,7 @@ function startController(id: ScenarioId) {
   controller.attachScreen({
     open: (path) => opened.push(path) > 0,
     clear() {},
-    toTop() {},
+    scrollToTop() {},
     show: async (view) => shown.push(view.join()) > 0,
     perform: () => Promise.reject(new GestureError('No client.')),
   })

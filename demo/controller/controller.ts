@@ -10,7 +10,7 @@ import type { Recorder } from '../recording/recorder.ts'
 import { stepsUntil, type Recording } from '../recording/recording.ts'
 import type { ClientScreen } from './client-screen.ts'
 import { createClientSession, type ClientSession } from './client-session.ts'
-import { sentence } from './sentence.ts'
+import { describeError } from './describe-error.ts'
 
 /** What the last action did, in one sentence. */
 export interface ActionReport {
@@ -112,7 +112,7 @@ export function createDemoController(options: ControllerOptions) {
     const step = lastStep()
     screen?.clear()
     screen?.open(place())
-    if (!step) screen?.toTop()
+    if (!step) screen?.scrollToTop()
     else if (startedIn === generation) await screen?.show(step.view)
   }
 
@@ -134,7 +134,7 @@ export function createDemoController(options: ControllerOptions) {
     try {
       await screen?.perform(gestures, scenarioSession)
     } catch (error) {
-      return sentence(error)
+      return describeError(error)
     }
   }
 
@@ -182,11 +182,11 @@ export function createDemoController(options: ControllerOptions) {
       // A step that was done by hand, or can't be done any more, doesn't stop the story.
       if (error instanceof CommandError) return end(`Already done: ${next.title}`, error.message)
       if (error instanceof ApiError && error.kind === 'refused') {
-        return end(`Skipped: ${next.title}`, sentence(error))
+        return end(`Skipped: ${next.title}`, describeError(error))
       }
       isStepRunning = false
       recorder.cancel()
-      report(`${next.title}: ${sentence(error)}`, true)
+      report(`${next.title}: ${describeError(error)}`, true)
       return false
     } finally {
       isChangingByItself = false
@@ -256,7 +256,7 @@ export function createDemoController(options: ControllerOptions) {
       await waitForStep()
       replace('anew', () => {
         const { token } = recorder.start(id, state.day)
-        client.forgetUnknownSends()
+        client.forgetUnknownRequests()
         client.signIn(token, true)
       })
       await showPlace()
@@ -288,7 +288,7 @@ export function createDemoController(options: ControllerOptions) {
       try {
         report(await scenarioSession.backend.run(name, args))
       } catch (error) {
-        report(sentence(error), true)
+        report(describeError(error), true)
       }
     },
     /** Takes over a recording from elsewhere. Throws `RecordingError`. */

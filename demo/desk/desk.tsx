@@ -8,7 +8,7 @@ import { useClicker, useControl, useDemoState } from '../control/use-control.ts'
 import { LastActionLine, StepButtons, Steps, Tag } from '../toolbar/parts.tsx'
 import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
-import { inMinutes, useRehearsal } from './rehearsal.ts'
+import { formatMinutes, useRehearsal } from './rehearsal.ts'
 
 /** Takes the tools away from the audience as long as this page is there. */
 function useLead(): void {
@@ -33,15 +33,15 @@ function useLead(): void {
 export function Desk({ channel }: { channel: string }) {
   const control = useControl()
   const state = useDemoState()
-  const { story, next } = state
-  const { passed, times, restart } = useRehearsal(state)
+  const { currentScenario, next } = state
+  const { elapsed, times, restart } = useRehearsal(state)
   useLead()
   useClicker(control, true)
   return (
     <main className="dt dt-desk">
       <header className="dt-bar">
         <Tag />
-        <h1 className="dt-grow">{story.title}</h1>
+        <h1 className="dt-grow">{currentScenario.title}</h1>
         <ToolButton
           icon={MonitorSmartphone}
           aria-label="Open a second screen that follows"
@@ -72,9 +72,9 @@ export function Desk({ channel }: { channel: string }) {
             <div className="dt-row">
               <p className="dt-grow">
                 <span className="dt-time" role="timer">
-                  {inMinutes(passed)}
+                  {formatMinutes(elapsed)}
                 </span>
-                <small>of about {minutesOf(story)} min</small>
+                <small>of about {minutesOf(currentScenario)} min</small>
               </p>
               <ToolButton icon={RotateCcw} onClick={restart}>
                 Restart

@@ -4,7 +4,7 @@ import '../toolbar/styles/forms.css'
 import '../toolbar/styles/tools.css'
 import '../toolbar/styles/places.css'
 import '../toolbar/styles/desk.css'
-import { channelLine, controlThrough } from '../control/lines.ts'
+import { connectControl, tabChannel } from '../control/channels.ts'
 import { ControlProvider } from '../control/use-control.ts'
 import { Desk } from './desk.tsx'
 
@@ -22,7 +22,7 @@ export async function openDesk(channel: string): Promise<void> {
   const root = createRoot(own)
   document.title = 'Presenter’s desk'
   root.render(<p className="dt dt-desk">Waiting for the demo. Open this page from its tools.</p>)
-  const control = await controlThrough(channelLine(channel))
+  const control = await connectControl(tabChannel(channel))
   root.render(
     <ControlProvider value={control}>
       <Desk channel={channel} />

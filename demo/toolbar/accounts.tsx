@@ -18,7 +18,7 @@ export function DemoAccounts({ onPick }: AccountsProps) {
             <li key={persona}>
               <ToolButton onClick={() => onPick({ mobileNumber, password })}>
                 {name}
-                <small>{words.about[persona]}</small>
+                <small>{words.accountDetails[persona]}</small>
               </ToolButton>
             </li>
           )

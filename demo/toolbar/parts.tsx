@@ -6,7 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useDemoState } from '../control/use-control.ts'
-import { inMinutes } from '../desk/rehearsal.ts'
+import { formatMinutes } from '../desk/rehearsal.ts'
 
 /** A switch with a title and one line of effect. */
 export function Switch(props: {
@@ -185,7 +185,7 @@ export function Steps({ times = [] }: { times?: readonly (number | null | undefi
                 {index < done ? <Check className="dt-icon" aria-label="Done" /> : index + 1}
               </span>
               <span className="dt-grow">{title}</span>
-              {typeof took === 'number' && <small>{inMinutes(took)}</small>}
+              {typeof took === 'number' && <small>{formatMinutes(took)}</small>}
             </button>
           </li>
         )

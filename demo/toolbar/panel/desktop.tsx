@@ -5,7 +5,7 @@ import { PanelButtons, PanelContent, type PanelProps } from './front.tsx'
 
 /** The panel at the right of a wide screen. */
 export function DesktopPanel({ panel, state }: PanelProps) {
-  const { title } = useDemoState().story
+  const { title } = useDemoState().currentScenario
   return (
     <aside className="dt-panel" aria-label="Demo tools">
       <header className="dt-bar">

@@ -12,10 +12,10 @@ import type { Panel } from './panel-state.ts'
 /** Open: a sheet over the lower part of the screen; the client above stays in use. */
 export function PhoneSheet({ panel, state }: PanelProps) {
   const { time } = useClock()
-  const { running, story } = useDemoState()
+  const { running, currentScenario } = useDemoState()
   const ran = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
-  // While a story runs by itself, only the remote with its pause is left on screen.
+  // While a scenario runs by itself, only the remote with its pause is left on screen.
   useEffect(() => {
     if (running && !ran.current) panel.set({ open: false })
     ran.current = running
@@ -34,7 +34,7 @@ export function PhoneSheet({ panel, state }: PanelProps) {
       <header className="dt-bar">
         <Tag />
         <h2 ref={title} id="dt-title" tabIndex={-1} className="dt-grow">
-          {story.title}, {time}
+          {currentScenario.title}, {time}
           <small>Demo, no real money</small>
         </h2>
         <ToolButton

@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
 import { type ChangeEvent } from 'react'
 import type { DemoController } from '#demo/controller/controller.ts'
-import { sentence } from '#demo/controller/sentence.ts'
+import { describeError } from '#demo/controller/describe-error.ts'
 import { bugReport } from '#demo/recording/bug-report.ts'
 import { linkTo, toSend } from '#demo/recording/link.ts'
 import { parseRecording, recordingText } from '#demo/recording/portable.ts'
@@ -23,7 +23,7 @@ export function FileTool() {
       controller.take(parseRecording(await chosen.text()))
       controller.report(`${chosen.name} imported.`)
     } catch (error) {
-      controller.report(sentence(error), true)
+      controller.report(describeError(error), true)
     }
     target.value = ''
   }
@@ -47,7 +47,7 @@ export function FileTool() {
 /** Asks before everything is lost. */
 function ResetPart({ onClose }: { onClose: () => void }) {
   const { order } = useControl()
-  const { id, title } = useDemoState().story
+  const { id, title } = useDemoState().currentScenario
   return (
     <>
       <p>Start {title} over? You’ll lose its bets, requests and steps.</p>

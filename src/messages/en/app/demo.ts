@@ -3,7 +3,7 @@ export const demoMessages = {
   mark: 'Demo, no real money',
   showTools: 'Show demo tools',
   accounts: 'Tap a demo account to sign in',
-  about: {
+  accountDetails: {
     sample: 'Balance ₹12,450, with a history',
     inactive: 'Account not active: results only',
     admin: 'Belongs to the admin site',

@@ -5,7 +5,7 @@ export const demoMessages: Same<typeof english> = {
   mark: 'डेमो, असली पैसे नहीं',
   showTools: 'डेमो के टूल दिखाएं',
   accounts: 'साइन इन करने के लिए कोई डेमो अकाउंट चुनें',
-  about: {
+  accountDetails: {
     sample: 'बैलेंस ₹12,450, पुरानी हिस्ट्री के साथ',
     inactive: 'अकाउंट चालू नहीं: सिर्फ रिज़ल्ट',
     admin: 'एडमिन साइट का अकाउंट',

@@ -1,16 +1,16 @@
 import { ApiError, refusalSentences, type ApiErrorKind } from '#api/api-error.ts'
 
-const kinds: Partial<Record<ApiErrorKind, string>> = {
+const sentences: Partial<Record<ApiErrorKind, string>> = {
   network: 'no answer came',
   timeout: 'no answer came in time',
   malformed: 'the answer cannot be read',
   server: 'the host failed',
 }
 
-/** Why something didn't work, for the presenter: in the host's words, if it has any. */
-export function sentence(error: unknown): string {
+/** Tells the presenter why something failed, in the host's words if it sent any. */
+export function describeError(error: unknown): string {
   if (error instanceof ApiError) {
-    return refusalSentences(error, kinds[error.kind] ?? error.message).join(' ')
+    return refusalSentences(error, sentences[error.kind] ?? error.message).join(' ')
   }
   return error instanceof Error ? error.message : String(error)
 }

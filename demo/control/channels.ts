@@ -4,13 +4,13 @@ import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import { orderSchema, type Control, type ControlState } from './control.ts'
 
 /** Carries messages to another window and back. */
-export interface ControlLine {
+export interface ControlChannel {
   send(message: unknown): void
   onMessage(listener: (message: unknown) => void): void
 }
 
-/** Between the windows of one browser that know the name. */
-export function channelLine(name: string): ControlLine {
+/** Between the windows of one browser that know `name`. */
+export function tabChannel(name: string): ControlChannel {
   const [tabs, address] = [otherTabs(), `ank.demo.${name}`]
   return {
     send: (message) => tabs.broadcast(address, message),
@@ -18,8 +18,8 @@ export function channelLine(name: string): ControlLine {
   }
 }
 
-/** To the page around this one: it hears and is heard only if it's from `origin`. */
-export const frameLine = (origin: string): ControlLine => ({
+/** To the page that embeds this one, if it's from `origin`. */
+export const frameChannel = (origin: string): ControlChannel => ({
   send: (message) => window.parent.postMessage(message, origin),
   onMessage: (listener) =>
     window.addEventListener('message', ({ data, origin: from, source }) => {
@@ -27,30 +27,30 @@ export const frameLine = (origin: string): ControlLine => ({
     }),
 })
 
-const seenSchema = z.object({
+const stateMessageSchema = z.object({
   ank: z.literal('seen'),
-  // Of this app, whatever the other end says.
+  // Only paths of this app.
   path: z.string().regex(/^\/(?!\/)/),
 })
 
-/** Shows the screens that the window at the other end of a line shows. */
-export function followLine(line: ControlLine): void {
-  let shown: string | null = null
-  line.onMessage((message) => {
-    const { data } = seenSchema.safeParse(message)
-    if (!data || data.path === shown) return
-    shown = data.path
-    window.history.replaceState(null, '', addressOf(shown))
-    // As after the browser's own buttons: the router looks at the address.
+/** Opens in this window each screen that the window at the other end shows. */
+export function followScreens(channel: ControlChannel): void {
+  let shownPath: string | null = null
+  channel.onMessage((message) => {
+    const { data } = stateMessageSchema.safeParse(message)
+    if (!data || data.path === shownPath) return
+    shownPath = data.path
+    window.history.replaceState(null, '', addressOf(shownPath))
+    // As the browser does after Back: the router then reads the address.
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
-  line.send({ order: 'look' })
+  channel.send({ order: 'look' })
 }
 
-/** Lets the other end of a line move the demo of this window, and tells it what is seen. */
-export function serveLine(control: Control, line: ControlLine): void {
-  const sendState = () => line.send({ ank: 'seen', ...control.state() })
-  line.onMessage((message) => {
+/** Lets the other end control the demo of this window, and sends it each new state. */
+export function serveControl(control: Control, channel: ControlChannel): void {
+  const sendState = () => channel.send({ ank: 'seen', ...control.state() })
+  channel.onMessage((message) => {
     const { data } = orderSchema.safeParse(message)
     if (data) control.order(data)
   })
@@ -58,8 +58,8 @@ export function serveLine(control: Control, line: ControlLine): void {
   sendState()
 }
 
-/** The demo at the other end of a line, once it has said what is seen there. */
-export function controlThrough(line: ControlLine): Promise<Control> {
+/** Resolves to the control of the demo at the other end, once its state has arrived. */
+export function connectControl(channel: ControlChannel): Promise<Control> {
   const listeners = new Set<() => void>()
   let current: ControlState
   const control: Control = {
@@ -68,16 +68,16 @@ export function controlThrough(line: ControlLine): Promise<Control> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    order: line.send,
+    order: channel.send,
   }
   return new Promise((resolve) => {
-    line.onMessage((message) => {
+    channel.onMessage((message) => {
       const { ank, ...rest } = message as ControlState & { ank?: string }
       if (ank !== 'seen') return
       current = rest
       for (const listener of listeners) listener()
       resolve(control)
     })
-    line.send({ order: 'look' })
+    channel.send({ order: 'look' })
   })
 }

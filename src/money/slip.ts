@@ -5,14 +5,14 @@ import type { BetType } from '#domain/bet/bet-types.ts'
 import { toBetPayload, validateBet } from '#domain/bet/bet.ts'
 import {
   addToSlip,
-  foundAgain,
-  playedAgain,
-  priced,
+  fillAmounts,
   readSlip,
+  resetEndedLines,
+  restoreSlip,
   slipKey,
   slipText,
   sumOf,
-  waitingIn,
+  unsentLines,
   withoutEnded,
   withState,
   type SlipBet,
@@ -91,7 +91,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     const sending = action.sendingStore.getState().sending
     const isOpen = (line: SlipLine) =>
       isBlocked(line) || (sending !== null && isSame(line, sending.body))
-    if (stored.length > 0) write(foundAgain(stored, isOpen))
+    if (stored.length > 0) write(restoreSlip(stored, isOpen))
   })
   useEffect(() => {
     hasLeft.current = false
@@ -156,14 +156,14 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     // A line that can't be stored would look unsent for ever.
     const handedOver = new Set<string>()
     for (;;) {
-      const [line] = waitingIn(read())
+      const [line] = unsentLines(read())
       if (hasLeft.current || line === undefined) return null
       if (isAway()) return 'away'
       if (!isOnline.current) return 'offline'
       if (handedOver.has(slipKey(line))) return 'refused'
       handedOver.add(slipKey(line))
       const why = await sendLine(line)
-      if (why !== null) return waitingIn(read()).length > 0 ? why : null
+      if (why !== null) return unsentLines(read()).length > 0 ? why : null
     }
   }
 
@@ -176,7 +176,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     try {
       const why = await sendLines(isAway)
       if (hasLeft.current) return
-      if (waitingIn(read()).length === 0) {
+      if (unsentLines(read()).length === 0) {
         setOver(true)
         onEnd(read().every(({ state }) => state === 'placed'))
       }
@@ -204,13 +204,13 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     lines: lines.map((line) =>
       line.state === 'unknown' && !isBlocked(line) ? { ...line, state: 'lost' as const } : line,
     ),
-    waiting: waitingIn(lines),
+    waiting: unsentLines(lines),
     running,
     /** What the run sends: the same until it ends, however far it is. Rupees. */
     going,
     isOver,
     /** Whether a line waits for the amount of the form. */
-    needsAmount: waitingIn(lines).some(({ amount }) => amount === null),
+    needsAmount: unsentLines(lines).some(({ amount }) => amount === null),
     problem,
     /** It's the player's own limits. */
     isLimited: problem !== null && isLimited,
@@ -229,7 +229,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     remove: (line: SlipLine) =>
       edit((now) => now.filter((each) => slipKey(each) !== slipKey(line))),
     clear: () => edit(() => []),
-    playAgain: () => edit(playedAgain),
+    playAgain: () => edit(resetEndedLines),
     /** Something else was placed: ended lines needn't be shown any more. */
     forgetEnded: () => edit(withoutEnded),
     clearError() {
@@ -245,7 +245,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
      */
     send(balance: number | null, each: number | null, onEnd: (allPlaced: boolean) => void): void {
       if (isRunning.current || action.sendingStore.getState().sending !== null) return
-      const waiting = waitingIn(read())
+      const waiting = unsentLines(read())
       if (waiting.length === 0) return
       const sum = sumOf(waiting, each)
       if (balance !== null && sum > balance) {
@@ -256,7 +256,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       setProblem(null)
       setLimited(false)
       setGoing({ count: waiting.length, sum })
-      write(priced(read(), each))
+      write(fillAmounts(read(), each))
       void run(onEnd)
     },
   }

@@ -16,7 +16,7 @@ export function DoubledMoney() {
   const pending = pendingOf(useApi())
   const [first] = useStore(pending.store, (state) => state.doubled)
   if (first === undefined) return null
-  return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
+  return <Doubled key={first.id} intent={first} onRead={() => pending.markDoubledRead(first.id)} />
 }
 
 function Doubled({ intent, onRead }: { intent: AnyStoredIntent; onRead: () => void }) {

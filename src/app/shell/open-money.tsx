@@ -31,8 +31,8 @@ function UnknownMoney() {
   const unknown = useStore(pending.store, (state) => state.open).filter(
     ({ phase }) => phase === 'unknown',
   )
-  const onlyHere = isPendingOnlyInTab(pending)
-  useAskBeforeLeaving(onlyHere)
+  const isOnlyInTab = isPendingOnlyInTab(pending)
+  useAskBeforeLeaving(isOnlyInTab)
   const [open, setOpen] = useState(false)
   const [first] = unknown
   if (first === undefined) return null
@@ -44,7 +44,7 @@ function UnknownMoney() {
           {unknown.length === 1
             ? words.checking(describeIntent(first))
             : words.checkingMany(unknown.length)}
-          {onlyHere && ` ${words.keepTab}`}
+          {isOnlyInTab && ` ${words.keepTab}`}
         </p>
         <button
           type="button"
@@ -56,9 +56,9 @@ function UnknownMoney() {
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={words.title}>
         <div className="grid gap-3">
-          {onlyHere && <p className="text-body">{words.onlyInTab}</p>}
+          {isOnlyInTab && <p className="text-body">{words.onlyInTab}</p>}
           {unknown.map((intent) => (
-            <Unknown key={intent.id} intent={intent} action={money[intent.operation]} />
+            <UnknownIntent key={intent.id} intent={intent} action={money[intent.operation]} />
           ))}
         </div>
       </Sheet>
@@ -66,12 +66,12 @@ function UnknownMoney() {
   )
 }
 
-interface UnknownProps {
+interface UnknownIntentProps {
   intent: AnyOpenIntent
   action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'checkingStore' | 'giveUp'>
 }
 
-function Unknown({ intent, action }: UnknownProps) {
+function UnknownIntent({ intent, action }: UnknownIntentProps) {
   const checking = useStore(action.checkingStore, (state) => state.checking)
   return (
     <UnknownOutcome

@@ -81,7 +81,7 @@ function MenuHeader({ onClose }: { onClose: () => void }) {
 function MenuFooter() {
   const { session } = useApi()
   const toasts = useToasts()
-  const { shown, toggle } = useTheme()
+  const { shown: theme, toggle: toggleTheme } = useTheme()
 
   function signOut(): void {
     session.signOut()
@@ -95,11 +95,11 @@ function MenuFooter() {
       </Button>
       <Button
         kind="text"
-        icon={shown === 'dark' ? Sun : Moon}
-        onClick={toggle}
+        icon={theme === 'dark' ? Sun : Moon}
+        onClick={toggleTheme}
         className="px-2! text-ink!"
       >
-        {shown === 'dark' ? words.lightTheme : words.darkTheme}
+        {theme === 'dark' ? words.lightTheme : words.darkTheme}
       </Button>
       <LanguageChoice className="px-2! text-ink!" />
     </div>

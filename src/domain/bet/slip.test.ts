@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   addToSlip,
-  foundAgain,
-  heldLine,
-  playedAgain,
-  priced,
+  fillAmounts,
+  findActiveLine,
   readSlip,
+  resetEndedLines,
+  restoreSlip,
   slipKey,
   slipText,
   sumOf,
-  waitingIn,
+  unsentLines,
   withoutEnded,
   withState,
   type SlipLine,
@@ -33,32 +33,35 @@ const all = [
   line('290', 'refused'),
 ]
 
-describe('a number is added', () => {
-  it('at the end, waiting', () => {
+describe('adding a number', () => {
+  it('puts it at the end, unsent', () => {
     expect(addToSlip([line('137', 'unsent')], bet)).toEqual([
       line('137', 'unsent'),
       line('128', 'unsent'),
     ])
   })
 
-  it.each(['unsent', 'started', 'unknown', 'lost'] as const)('not twice: %s', (state) => {
-    expect(addToSlip([line('128', state)], { ...bet, amount: 50 })).toBeNull()
+  it.each(['unsent', 'started', 'unknown', 'lost'] as const)(
+    'is refused while it’s there and %s',
+    (state) => {
+      expect(addToSlip([line('128', state)], { ...bet, amount: 50 })).toBeNull()
+    },
+  )
+
+  it.each(['placed', 'refused'] as const)('replaces the same one that was %s', (state) => {
+    const slip = addToSlip([line('128', state)], { ...bet, amount: 50 })
+    expect(slip).toEqual([line('128', 'unsent', 50)])
   })
 
-  it.each(['placed', 'refused'] as const)('in place of a finished one: %s', (state) => {
-    const again = addToSlip([line('128', state)], { ...bet, amount: 50 })
-    expect(again).toEqual([line('128', 'unsent', 50)])
-  })
-
-  it('for another session or game, too', () => {
-    const here = [line('128', 'unsent')]
-    expect(addToSlip(here, { ...bet, session: 'close' })).toHaveLength(2)
-    expect(addToSlip(here, { ...bet, gameId: 'malwa-day' })).toHaveLength(2)
+  it('takes the same one for another session or game', () => {
+    const slip = [line('128', 'unsent')]
+    expect(addToSlip(slip, { ...bet, session: 'close' })).toHaveLength(2)
+    expect(addToSlip(slip, { ...bet, gameId: 'malwa-day' })).toHaveLength(2)
   })
 })
 
-it('only what was never handed over is still waiting', () => {
-  expect(waitingIn(all)).toEqual([line('128', 'unsent')])
+it('only lines that were never sent are waiting', () => {
+  expect(unsentLines(all)).toEqual([line('128', 'unsent')])
   expect(sumOf(all.slice(0, 2), null)).toBe(150)
 })
 
@@ -66,19 +69,19 @@ test('a number that was picked before an amount costs what the form says, until 
   const picked = [line('128', 'unsent', null), line('137', 'unsent', 50)]
   expect(sumOf(picked, null)).toBe(50)
   expect(sumOf(picked, 20)).toBe(70)
-  expect(priced(picked, 20).map(({ amount }) => amount)).toEqual([20, 50])
-  expect(priced([line('128', 'placed', 30)], 20)[0]?.amount).toBe(30)
+  expect(fillAmounts(picked, 20).map(({ amount }) => amount)).toEqual([20, 50])
+  expect(fillAmounts([line('128', 'placed', 30)], 20)[0]?.amount).toBe(30)
 })
 
-test('what has ended makes room for the first number of a new round', () => {
+test('the first number of a new round replaces the lines that have ended', () => {
   const ended = [line('137', 'placed'), line('146', 'refused'), line('236', 'lost')]
   expect(addToSlip(ended, bet)?.map(({ number }) => number)).toEqual(['236', '128'])
-  const going = [line('137', 'placed'), line('146', 'unsent')]
-  expect(addToSlip(going, bet)?.map(({ number }) => number)).toEqual(['137', '146', '128'])
+  const unfinished = [line('137', 'placed'), line('146', 'unsent')]
+  expect(addToSlip(unfinished, bet)?.map(({ number }) => number)).toEqual(['137', '146', '128'])
 })
 
-test('a number is held unless it has ended', () => {
-  expect(all.map((each) => heldLine(all, each)?.number)).toEqual([
+test('a line is active until it has ended', () => {
+  expect(all.map((each) => findActiveLine(all, each)?.number)).toEqual([
     '128',
     '137',
     '146',
@@ -88,15 +91,15 @@ test('a number is held unless it has ended', () => {
   ])
 })
 
-it('one line changes its state', () => {
+it('changes the state of one line only', () => {
   const reasons = ['Not this number']
   const after = withState(all, slipKey(line('137', 'started')), 'refused', reasons)
   expect(after[1]).toEqual({ ...line('137', 'refused', 50), reasons })
   expect(after.filter((_, at) => at !== 1)).toEqual(all.filter((_, at) => at !== 1))
 })
 
-it('again means what has ended, not what’s unknown', () => {
-  expect(playedAgain(all).map(({ state }) => state)).toEqual([
+it('playing again resets the lines that have ended, not those of unknown outcome', () => {
+  expect(resetEndedLines(all).map(({ state }) => state)).toEqual([
     'unsent',
     'started',
     'unknown',
@@ -107,9 +110,9 @@ it('again means what has ended, not what’s unknown', () => {
   expect(withoutEnded(all).map(({ number }) => number)).toEqual(['128', '137', '146', '236'])
 })
 
-it('another page never treats as unsent what an earlier one handed over', () => {
-  const found = foundAgain(all, ({ number }) => number === '146')
-  expect(found.map(({ number, state }) => [number, state])).toEqual([
+it('a slip from an earlier page never sends a line again that may have been sent', () => {
+  const restored = restoreSlip(all, ({ number }) => number === '146')
+  expect(restored.map(({ number, state }) => [number, state])).toEqual([
     ['128', 'unsent'],
     ['137', 'lost'],
     ['146', 'unknown'],
@@ -118,12 +121,12 @@ it('another page never treats as unsent what an earlier one handed over', () => 
   ])
 })
 
-describe('what’s stored', () => {
+describe('a stored slip', () => {
   it('is read back unchanged', () => {
     expect(readSlip(slipText(all))).toEqual(all)
   })
 
-  it('is also read as earlier releases wrote it', () => {
+  it('is also read in the form of earlier releases', () => {
     const text =
       '[{"gameId":"konkan-day","session":"open","number":"290","amount":50,"state":"refused","said":["Not this number"]}]'
     expect(readSlip(text)).toEqual([
@@ -140,7 +143,7 @@ describe('what’s stored', () => {
     '[null, 7, {"gameId": "konkan-day"}]',
     slipText([{ ...line('128', 'unsent'), state: 'sent' as SlipState }]),
     slipText([{ ...line('128', 'unsent'), amount: '100' as never }]),
-  ])('is no line where it cannot be read: %s', (text) => {
+  ])('is empty where it can’t be read: %s', (text) => {
     expect(readSlip(text)).toEqual([])
   })
 })

@@ -64,8 +64,8 @@ export const slipText = (lines: readonly SlipLine[]): string =>
 /** Whether a line has ended. */
 export const isOver = ({ state }: SlipLine): boolean => state === 'placed' || state === 'refused'
 
-/** The line of a number that waits, is being sent, or of which nothing is known. */
-export const heldLine = (lines: readonly SlipLine[], bet: SlipBet): SlipLine | undefined =>
+/** The line of this bet if it isn't over: it's waiting, being sent, or its outcome is unknown. */
+export const findActiveLine = (lines: readonly SlipLine[], bet: SlipBet): SlipLine | undefined =>
   lines.find((line) => !isOver(line) && slipKey(line) === slipKey(bet))
 
 /**
@@ -73,10 +73,10 @@ export const heldLine = (lines: readonly SlipLine[], bet: SlipBet): SlipLine | u
  * of a new round takes the place of those that have ended.
  */
 export function addToSlip(lines: readonly SlipLine[], bet: SlipBet): readonly SlipLine[] | null {
-  if (heldLine(lines, bet)) return null
+  if (findActiveLine(lines, bet)) return null
   const { gameId, session, number, amount } = bet
   const line: SlipLine = { gameId, session, number, amount, state: 'unsent', reasons: [] }
-  const isFirst = waitingIn(lines).length === 0
+  const isFirst = unsentLines(lines).length === 0
   const others = lines.filter((each) => slipKey(each) !== slipKey(bet))
   return [...(isFirst ? withoutEnded(others) : others), line]
 }
@@ -91,7 +91,7 @@ export const withState = (
   lines.map((line) => (slipKey(line) === key ? { ...line, state, reasons } : line))
 
 /** The lines that are sent next. */
-export const waitingIn = (lines: readonly SlipLine[]): readonly SlipLine[] =>
+export const unsentLines = (lines: readonly SlipLine[]): readonly SlipLine[] =>
   lines.filter(({ state }) => state === 'unsent')
 
 /** Rupees; `each` is what the form says. */
@@ -99,7 +99,7 @@ export const sumOf = (bets: readonly Pick<SlipBet, 'amount'>[], each: number | n
   bets.reduce((sum, { amount }) => sum + (amount ?? each ?? 0), 0)
 
 /** The slip with the form's amount on every waiting line that has none of its own. */
-export const priced = (lines: readonly SlipLine[], each: number | null): readonly SlipLine[] =>
+export const fillAmounts = (lines: readonly SlipLine[], each: number | null): readonly SlipLine[] =>
   lines.map((line) => (line.state === 'unsent' ? { ...line, amount: line.amount ?? each } : line))
 
 /** The slip without lines that have ended. */
@@ -107,14 +107,14 @@ export const withoutEnded = (lines: readonly SlipLine[]): readonly SlipLine[] =>
   lines.filter((line) => !isOver(line))
 
 /** Makes placed and refused lines wait again, to repeat them. */
-export const playedAgain = (lines: readonly SlipLine[]): readonly SlipLine[] =>
+export const resetEndedLines = (lines: readonly SlipLine[]): readonly SlipLine[] =>
   lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', reasons: [] } : line))
 
 /**
- * The slip after another page has kept it. `isOpen`: the money sent for a line is being watched;
- * otherwise, nobody can tell what happened to a line that was handed over.
+ * The slip that an earlier page stored. `isOpen`: the outcome of a line's request is still being
+ * checked; if it isn't, a line that was handed over is lost.
  */
-export const foundAgain = (
+export const restoreSlip = (
   lines: readonly SlipLine[],
   isOpen: (line: SlipLine) => boolean,
 ): readonly SlipLine[] =>

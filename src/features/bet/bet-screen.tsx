@@ -138,7 +138,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         className="gap-2.5"
         footer={<BetFooter form={form} />}
       >
-        <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
+        <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
         {/* Only the same bet must wait; others may be placed. */}
         {flow.unknown.map(({ id, input, serverMessages }) => (
           <UnknownOutcome key={id} id={id} flow={flow} serverMessages={serverMessages}>

@@ -5,7 +5,7 @@ import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
 import { drawnParts } from '#domain/bet/chances.ts'
-import { heldLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
+import { findActiveLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult, undeclaredResult } from '#domain/market/result/result.ts'
@@ -173,7 +173,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const each = parseAmount(fields.amount)
   const typedLine = lineOf(fields.number)
   /** What is typed stands in the slip, too. */
-  const isTwice = typedLine !== null && heldLine(slip.lines, typedLine) !== undefined
+  const isTwice = typedLine !== null && findActiveLine(slip.lines, typedLine) !== undefined
   const typed = fields.number === '' || isTwice ? [] : [{ amount: each }]
   const meant = [...slip.waiting, ...typed]
   const readOnly = placement.status === 'sending' || slip.running
@@ -262,7 +262,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       slip.clearError()
       if (number === fields.number) return draft.change({ number: rest })
       const picked = lineOf(number)
-      const held = picked && heldLine(slip.lines, picked)
+      const held = picked && findActiveLine(slip.lines, picked)
       if (held) return held.state === 'unsent' ? slip.remove(held) : slip.notifyDuplicate(number)
       if (typedLine !== null && !isTwice) slip.add(typedLine)
       draft.change({ number })

@@ -66,7 +66,7 @@ export function DepositScreen() {
             <DepositFooter deposit={deposit} paused={closedBy(safePlay, 'deposit') !== null} />
           }
         >
-          <ClosedNotice at={safePlay} kinds={['deposit']} />
+          <ClosedNotice safePlay={safePlay} kinds={['deposit']} />
           {!sheetOpen && <LostDeposit deposit={deposit} />}
           <PointsCard
             label={words.points}

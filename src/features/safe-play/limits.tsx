@@ -21,17 +21,17 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 interface LimitsProps {
   kind: LimitKind
   title: string
-  at: SafePlay
+  safePlay: SafePlay
 }
 
 /** The three limits of a kind: what is left of each, what waits, and a field to change it. */
-export function Limits({ kind, title, at }: LimitsProps) {
+export function Limits({ kind, title, safePlay }: LimitsProps) {
   const store = safePlayOf(useApi())
   const toasts = useToasts()
   const heading = useId()
   const [typed, setTyped] = useState<Partial<Record<LimitSpan, string>>>({})
   const [submitted, setSubmitted] = useState(false)
-  const amountOf = (span: LimitSpan) => at.limits[kind][span]?.amount ?? null
+  const amountOf = (span: LimitSpan) => safePlay.limits[kind][span]?.amount ?? null
   const textOf = (span: LimitSpan) => typed[span] ?? amountOf(span)?.toString() ?? ''
   const isWrong = (span: LimitSpan) => textOf(span) !== '' && parseAmount(textOf(span)) === null
 
@@ -67,8 +67,8 @@ export function Limits({ kind, title, at }: LimitsProps) {
         <p className="text-small text-ink2">{words.gross[kind]}</p>
       </div>
       {limitSpans.map((span) => {
-        const left = leftOf(at, kind, span)
-        const raise = at.limits[kind][span]?.raise
+        const left = leftOf(safePlay, kind, span)
+        const raise = safePlay.limits[kind][span]?.raise
         return (
           <div key={span}>
             <AmountField

@@ -28,31 +28,31 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Limits } from './limits.tsx'
 
 const { check } = playMessages
-const options = [0, ...checkMinutes].map((minutes) => ({
+const checkOptions = [0, ...checkMinutes].map((minutes) => ({
   value: String(minutes),
   label: minutes === 0 ? check.never : check.every(minutes),
 }))
 
-/** Limits and time-out of a player on this phone, and its reality check. */
+/** The player's limits, time-out and reality check, all stored on this phone. */
 export function SafePlayScreen() {
   const api = useApi()
-  const at = useSafePlay(useNow(api.clock))
+  const safePlay = useSafePlay(useNow(api.clock))
   const store = safePlayOf(api)
   return (
     <Screen title={words.title} back={paths.dashboard} className="gap-4">
       <Notice tone="info">{words.onPhone}</Notice>
       {!store.isStored() && <Notice tone="warn">{words.notStored}</Notice>}
-      {limitKinds.some((kind) => closedBy(at, kind) !== null) && (
-        // A break is begun at the end of the screen.
+      {limitKinds.some((kind) => closedBy(safePlay, kind) !== null) && (
+        // The buttons that start a time-out are at the end of the screen, so this is scrolled to.
         <div ref={bringIntoView} className="grid scroll-mt-24 gap-4">
-          <ClosedNotice at={at} kinds={limitKinds} link={false} />
+          <ClosedNotice safePlay={safePlay} kinds={limitKinds} link={false} />
         </div>
       )}
       <p className="text-small text-ink2">{words.rules}</p>
-      <Limits kind="deposit" at={at} title={words.deposits} />
-      <Limits kind="stake" at={at} title={words.stakes} />
+      <Limits kind="deposit" safePlay={safePlay} title={words.deposits} />
+      <Limits kind="stake" safePlay={safePlay} title={words.stakes} />
       <RealityCheckSetting />
-      <TimeOut at={at} />
+      <TimeOut safePlay={safePlay} />
       <HelpLines />
       <ButtonLink kind="outline" full to={paths.yourData}>
         {words.yourData}
@@ -61,24 +61,24 @@ export function SafePlayScreen() {
   )
 }
 
-/** After how much play this phone shows the time and the net position. */
+/** How often this phone reminds the player of the time played and the net position. */
 function RealityCheckSetting() {
-  const play = playTimeOf(useApi())
+  const playTime = playTimeOf(useApi())
   return (
     <div className="card grid gap-2 px-4 py-3">
       <SelectField
         label={check.setting}
-        options={options}
-        value={String(useStore(play.store, (state) => state.check))}
-        onChange={(minutes) => play.choose(Number(minutes))}
+        options={checkOptions}
+        value={String(useStore(playTime.store, (state) => state.check))}
+        onChange={(minutes) => playTime.choose(Number(minutes))}
       />
       <p className="text-small text-ink2">{check.help}</p>
     </div>
   )
 }
 
-/** Closes betting and deposits to the player, on this phone, for a while. */
-function TimeOut({ at }: { at: SafePlay }) {
+/** Stops the player's bets and deposits on this phone for some days. */
+function TimeOut({ safePlay }: { safePlay: SafePlay }) {
   const store = safePlayOf(useApi())
   const [days, setDays] = useState<(typeof timeOutDays)[number] | null>(null)
   const close = () => setDays(null)
@@ -122,7 +122,9 @@ function TimeOut({ at }: { at: SafePlay }) {
           </div>
         }
       >
-        {days !== null && <p>{words.confirm(unbroken(formatDateTime(timeOut(at, days).until)))}</p>}
+        {days !== null && (
+          <p>{words.confirm(unbroken(formatDateTime(timeOut(safePlay, days).until)))}</p>
+        )}
       </Sheet>
     </section>
   )

@@ -25,29 +25,29 @@ import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 const emptyDraft = { amount: '', method: '' }
-/** The method of this tab's last withdrawal. */
 const noMethod = { method: '' }
 
-/** Everything the withdraw screen knows and does. */
+/** The state and actions of the withdraw screen. */
 export function useWithdrawal() {
   const { now, refreshNow } = useNowAtPress(useApi().clock)
-  const online = useOnline()
+  const isOnline = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
   const { draft, change, clear } = useDraft('withdrawal', emptyDraft)
   const [submitted, setSubmitted] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
-  /** A quick amount that was tapped says at once what is wrong with it. */
-  const [picked, setPicked] = useState(false)
+  /** A quick amount was tapped: what is wrong with it is shown at once. */
+  const [isPicked, setPicked] = useState(false)
   const { queryClient } = useApi()
+  /** The method of this tab's last withdrawal. */
   const lastUsed = useDraft('last-withdrawal', noMethod)
-  // This screen doesn't read the history, but may know it from another.
-  const listed = queryClient.getQueryData<readonly { method?: string | null }[]>(
+  // This screen doesn't read the history before a withdrawal, but another may have.
+  const withdrawals = queryClient.getQueryData<readonly { method?: string | null }[]>(
     keyOf('listWithdrawals', {}),
   )
   const methods = lastUsedFirst(
     offeredMethods(profile.data ?? {}),
-    lastUsed.draft.method || listed?.[0]?.method,
+    lastUsed.draft.method || withdrawals?.[0]?.method,
   )
   // readings.md#no-method-chosen
   const method = methods.find(({ id }) => id === draft.method)
@@ -65,41 +65,44 @@ export function useWithdrawal() {
   })
   const { state } = flow
   const recorded = state.status === 'recorded' ? state : null
-  // Its status may change while its card is shown, and before, on another screen.
+  // Its status may change while its card is shown, or may have changed before.
   const history = useRead('listWithdrawals', {}, { enabled: recorded !== null })
-  const seen = recorded?.row ?? null
-  const row = history.data?.find(({ _id }) => _id === seen?._id) ?? seen
+  const recordedRow = recorded?.row ?? null
+  const row = history.data?.find(({ _id }) => _id === recordedRow?._id) ?? recordedRow
   const unknown = flow.unknown[0] ?? null
 
-  const judge = (moment: number) =>
+  const validateAt = (time: number) =>
     validateWithdrawal({
       amount: draft.amount,
       method: method?.id ?? null,
       offered: methods.map(({ id }) => id),
-      // Not judged by a default while the settings are on their way: a press waits for them.
+      // No default while the settings are loading: a press waits for them.
       minimum: settings.isPending ? 0 : settings.minimumWithdraw,
       balance,
-      now: moment,
+      now: time,
     })
-  const errors = judge(now)
+  const errors = validateAt(now)
   const minimum = settings.isPending ? 0 : (settings.minimumWithdraw ?? defaultMinimumWithdrawal)
-  const shown = !submitted ? { ...(picked && errors.amount && { amount: errors.amount }) } : errors
+  const shownErrors = !submitted
+    ? { ...(isPicked && errors.amount && { amount: errors.amount }) }
+    : errors
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (unknown !== null) return flow.check()
-    // Nothing has been typed since it was sent: the second of two quick presses, or a long one.
+    // Nothing has been typed since the last request: this is the second of two quick presses.
     if (isConfirmed && draft.amount === '') return
     setSubmitted(true)
-    if (Object.keys(judge(refreshNow())).length > 0) return focusFirstInvalid(event.currentTarget)
+    if (Object.keys(validateAt(refreshNow())).length > 0)
+      return focusFirstInvalid(event.currentTarget)
     afterSettings.press(event.currentTarget)
   }
 
   function submit(form: HTMLFormElement): void {
-    if (Object.keys(judge(refreshNow())).length > 0) return focusFirstInvalid(form)
+    if (Object.keys(validateAt(refreshNow())).length > 0) return focusFirstInvalid(form)
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
-    if (!online) return flow.fail(words.offline)
+    if (!isOnline) return flow.fail(words.offline)
     flow.send({ body: { amount, method: method.id } })
   }
 
@@ -108,10 +111,10 @@ export function useWithdrawal() {
   return {
     /** Epoch ms. */
     now,
-    /** A press waits for the settings, or what it sent for an answer. */
-    busy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
+    /** A press is waiting for the settings, or a request for its answer. */
+    isBusy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
     /** Nothing can be withdrawn today. */
-    closed: isSunday(now),
+    isClosed: isSunday(now),
     profile,
     settings,
     methods,
@@ -124,7 +127,7 @@ export function useWithdrawal() {
       change({ amount })
       setPicked(false)
     },
-    /** The quick amounts, and whether a withdrawal of as much would be refused. */
+    /** The quick amounts; `quiet` if a withdrawal of that amount would be refused. */
     presets: withdrawalPresets.map((value) => ({
       value,
       quiet: withdrawalAmountProblem(String(value), minimum, balance) !== null,
@@ -141,21 +144,20 @@ export function useWithdrawal() {
     },
     // On a closed day, correcting a field wouldn't help.
     errors: formatAll(
-      submitted && errors.day ? { day: errors.day } : shown,
+      submitted && errors.day ? { day: errors.day } : shownErrors,
       formatWithdrawalProblem,
     ),
     problem: flow.problem,
-    /** A request the host has recorded, with its row once the history showed it. */
+    /** The request that the host has recorded, with its row once the history has it. */
     sent: recorded && { ...recorded.input.body, row },
-    /** It was recorded on this screen, and the player has not gone on since. */
+    /** It was recorded on this screen just now: its confirmation is shown. */
     isConfirmed,
     closeConfirmed: () => setConfirmed(false),
     flow,
-    /** A withdrawal nobody knows the outcome of: no other is sent before. */
+    /** A withdrawal of unknown outcome: no other is sent until it's known. */
     unknown,
     onSubmit,
   }
 }
 
-/** The withdraw screen's state and actions. */
-export type Withdrawing = ReturnType<typeof useWithdrawal>
+export type WithdrawForm = ReturnType<typeof useWithdrawal>

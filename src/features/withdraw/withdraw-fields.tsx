@@ -18,11 +18,11 @@ import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Needle } from '#ui/game/time-bar.tsx'
 import { cx } from '#ui/look/cx.ts'
-import type { Withdrawing } from './use-withdrawal.ts'
+import type { WithdrawForm } from './use-withdrawal.ts'
 
 /** How much, and where to. */
-export function WithdrawFields({ form }: { form: Withdrawing }) {
-  const { profile, settings, methods, errors, busy } = form
+export function WithdrawFields({ form }: { form: WithdrawForm }) {
+  const { profile, settings, methods, errors, isBusy } = form
   const minimum = settings.minimumWithdraw ?? defaultMinimumWithdrawal
   return (
     <>
@@ -33,7 +33,7 @@ export function WithdrawFields({ form }: { form: Withdrawing }) {
           name="amount"
           value={form.amount}
           onChange={form.setAmount}
-          readOnly={busy}
+          readOnly={isBusy}
           min={settings.isPending ? undefined : minimum}
           helper={settings.isPending ? undefined : words.amountHelp(formatRupees(minimum))}
           error={errors.amount}
@@ -48,7 +48,7 @@ export function WithdrawFields({ form }: { form: Withdrawing }) {
             }))}
             value={parseAmount(form.amount)}
             onPick={form.pick}
-            readOnly={busy}
+            readOnly={isBusy}
           />
         </div>
       </div>
@@ -64,7 +64,7 @@ export function WithdrawFields({ form }: { form: Withdrawing }) {
           value={form.method?.id ?? null}
           onChange={form.setMethod}
           error={errors.method}
-          readOnly={busy}
+          readOnly={isBusy}
         />
       ) : (
         !profile.isPending && <NoMethods error={errors.method} />
@@ -101,12 +101,12 @@ function NoMethods({ error }: { error: string | undefined }) {
  * The withdrawal window on a day of 24 hours: shown, never enforced here
  * (readings.md#withdrawal-window).
  */
-export function WithdrawalHours({ form: { settings, now, closed } }: { form: Withdrawing }) {
+export function WithdrawalHours({ form: { settings, now, isClosed } }: { form: WithdrawForm }) {
   const track = withdrawalTrack(settings, now)
   const next = track?.next ?? null
   const inWords = formatWithdrawalWindow(settings)
-  const open = track?.within === true && !closed
-  const opens = closed ? words.hoursOpenOn(weekdayName(nextOpenDay(now))) : null
+  const open = track?.within === true && !isClosed
+  const opens = isClosed ? words.hoursOpenOn(weekdayName(nextOpenDay(now))) : null
   const state = opens ?? (open ? words.hoursOpen : words.hoursClosed)
   return (
     <section className="card p-4">
@@ -125,7 +125,7 @@ export function WithdrawalHours({ form: { settings, now, closed } }: { form: Wit
               <span
                 className={cx(
                   'absolute inset-y-0',
-                  closed
+                  isClosed
                     ? 'bg-[repeating-linear-gradient(90deg,var(--ctl)_0_4px,var(--surface)_4px_8px)]'
                     : 'time-fill rounded-full bg-accent',
                 )}
@@ -143,7 +143,7 @@ export function WithdrawalHours({ form: { settings, now, closed } }: { form: Wit
       ) : (
         <p className="text-body font-semibold">{inWords}</p>
       )}
-      {next !== null && !closed && (
+      {next !== null && !isClosed && (
         <p className="mt-2 text-small text-ink2">{formatReviewTime(settings, next, now)}</p>
       )}
     </section>

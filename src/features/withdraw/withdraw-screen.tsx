@@ -24,13 +24,13 @@ import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter } from '#ui/game/action-footer.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
-import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
+import { useWithdrawal, type WithdrawForm } from './use-withdrawal.ts'
 import { WithdrawalHours, WithdrawFields } from './withdraw-fields.tsx'
 
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const form = useWithdrawal()
-  const { profile, settings, flow, closed } = form
+  const { profile, settings, flow, isClosed } = form
   const failed = profile.isError && profile.data === undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="contents">
@@ -53,7 +53,7 @@ export function WithdrawScreen() {
           <LoadError title={commonMessages.userFailed} read={profile} />
         ) : (
           <>
-            {closed && (
+            {isClosed && (
               <Notice tone="warn">
                 <strong className="block text-body">{words.closed}</strong>
                 {words.closedNote(weekdayName(nextOpenDay(form.now)))}
@@ -85,7 +85,7 @@ export function WithdrawScreen() {
 }
 
 /** A withdrawal the host has just recorded; its card stays when it is closed. */
-function ConfirmedWithdrawal({ form }: { form: Withdrawing }) {
+function ConfirmedWithdrawal({ form }: { form: WithdrawForm }) {
   const { sent, isConfirmed, closeConfirmed } = form
   if (!isConfirmed || sent === null) return null
   const status = sent.row?.status ?? 'pending'
@@ -105,7 +105,7 @@ function ConfirmedWithdrawal({ form }: { form: Withdrawing }) {
 }
 
 /** What the host recorded: amount, method, reference and status. */
-function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdrawing['sent']> }) {
+function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<WithdrawForm['sent']> }) {
   const status = row?.status ?? 'pending'
   return (
     <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.sent.title}>
@@ -126,15 +126,15 @@ function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdra
 }
 
 /** What is left afterwards, or on a closed day when the next window opens. */
-function WithdrawFooter({ form }: { form: Withdrawing }) {
-  const { errors, settings, balance, flow, closed, busy } = form
+function WithdrawFooter({ form }: { form: WithdrawForm }) {
+  const { errors, settings, balance, flow, isClosed, isBusy } = form
   const amount = parseAmount(form.amount)
   const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
   return (
     <ActionFooter
       error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
-      {...(closed && !settings.isPending
+      {...(isClosed && !settings.isPending
         ? {
             caption: words.nextWindow,
             number: (
@@ -143,7 +143,7 @@ function WithdrawFooter({ form }: { form: Withdrawing }) {
               </span>
             ),
           }
-        : !closed &&
+        : !isClosed &&
           after !== null && {
             caption: words.balanceAfter,
             number: <Money amount={after} />,
@@ -153,8 +153,8 @@ function WithdrawFooter({ form }: { form: Withdrawing }) {
           type="submit"
           kind="spark"
           size={56}
-          busy={busy}
-          {...(closed && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
+          busy={isBusy}
+          {...(isClosed && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
         >
           {form.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
         </Button>

@@ -254,7 +254,7 @@ describe('one send recorded twice', () => {
     page.close()
     const { pending } = open()
     expect(pending.store.getState().doubled).toMatchObject([{ twice: ['bet-2', 'bet-1'] }])
-    pending.putAway(pending.store.getState().doubled[0]?.id ?? '')
+    pending.markDoubledRead(pending.store.getState().doubled[0]?.id ?? '')
     expect(pending.store.getState().doubled).toEqual([])
   })
 

@@ -23,49 +23,50 @@ interface PendingDeps {
 /** What a screen needs to describe an intent after a reload. */
 export type Note = Partial<Record<'game', string>>
 
-/** An intent as it is kept on the device, from before it is sent until its outcome is known. */
+/** A money intent as it's stored, from before it's sent until its outcome is known. */
 export interface AnyStoredIntent {
   id: string
   operation: MoneyOperation
   input: unknown
   note: Note
-  /** Ids of rows like it that were there before; null when the history could not be read. */
+  /** Ids of matching rows that the history had before; null if it couldn't be read. */
   before: string[] | null
-  /** Rupees before it was sent, less what later requests took; null when not known. */
+  /** The balance in rupees before it was sent, less what later requests took; null if unknown. */
   balance: number | null
   /** The day on which it counts against the player's limits. */
   counted?: string
-  /** The least time pages have watched it: monotonic milliseconds. */
+  /** How long pages have been checking its outcome, at least: monotonic milliseconds. */
   watchedMs: number
-  /** The host's own sentences, shown when they came; stored as `said`. */
+  /** The host's own sentences, already shown to the player; stored as `said`. */
   serverMessages: readonly string[]
   /**
-   * Settled, but its record may still appear in the history, and must not be mistaken for another's.
+   * Its outcome is settled, but its record may still appear in the history, where it must not be
+   * taken for that of another intent.
    */
   over?: 'accepted' | 'given up'
-  /** Its record, once seen: a history may lose it again for a while (a replica that lags). */
+  /** The id of its record, once the history had it: a lagging replica may not show it again yet. */
   row?: string
-  /** It was recorded more than once: the ids that are known. Until the player has read that. */
+  /** Known ids of its records if there is more than one, until the player has read that. */
   twice?: readonly string[]
 }
 
-/** The same, of one operation. */
+/** A stored intent of one operation. */
 export interface StoredIntent<Op extends MoneyOperation> extends AnyStoredIntent {
   operation: Op
   input: Input<Op>
 }
 
 interface IsOpen {
-  /** `sending`: this page waits for the answer. */
+  /** `sending`: this page is waiting for the answer. */
   phase: 'sending' | 'unknown'
 }
-/** An intent of this player whose outcome is not known yet. */
+/** An intent whose outcome isn't known yet. */
 export type AnyOpenIntent = AnyStoredIntent & IsOpen
 export type OpenIntent<Op extends MoneyOperation> = StoredIntent<Op> & IsOpen
 
 /**
- * The form on the device and between tabs, which earlier releases read and write too: the host's
- * sentences are `said`.
+ * The form in which an intent is stored, and sent to other tabs. Earlier releases use it too: in
+ * it, the host's sentences are `said`.
  */
 export const toStored = ({ serverMessages, ...rest }: AnyStoredIntent) => ({
   ...rest,
@@ -91,11 +92,11 @@ function isStoredIntent(value: unknown): value is StoredForm {
 
 interface PendingState {
   open: readonly AnyOpenIntent[]
-  /** Those that were recorded more than once, until the player has read that. */
+  /** Intents that were recorded more than once, until the player has read that. */
   doubled: readonly AnyStoredIntent[]
 }
 
-/** Keeps money intents on the device: across reloads, in every tab, separately for each player. */
+/** Stores each player's money intents on the device, for every tab and across reloads. */
 export function createPending({ storage, session }: PendingDeps) {
   const sendingHere = new Set<string>()
   const store = createStore<PendingState>(() => ({ open: [], doubled: [] }))
@@ -106,10 +107,13 @@ export function createPending({ storage, session }: PendingDeps) {
     return state.status === 'signed-in' ? (state.user?.mobileNumber ?? null) : null
   }
 
-  /** Everything kept for one operation and player, including settled ones. */
-  function listStored<Op extends MoneyOperation>(operation: Op, of: string): StoredIntent<Op>[] {
+  /** Every stored intent of an operation and player, also settled ones. */
+  function listStored<Op extends MoneyOperation>(
+    operation: Op,
+    player: string,
+  ): StoredIntent<Op>[] {
     try {
-      const stored: unknown = JSON.parse(storage.get(storedMoneyKey(operation, of)) ?? '[]')
+      const stored: unknown = JSON.parse(storage.get(storedMoneyKey(operation, player)) ?? '[]')
       const list = Array.isArray(stored) ? stored.filter((each) => isStoredIntent(each)) : []
       return list.map(fromStored) as StoredIntent<Op>[]
     } catch {
@@ -118,20 +122,22 @@ export function createPending({ storage, session }: PendingDeps) {
   }
 
   function readAll(): AnyStoredIntent[] {
-    const of = owner()
-    if (of === null) return []
-    return moneyOperations.flatMap((operation) => listStored(operation, of) as AnyStoredIntent[])
+    const player = owner()
+    if (player === null) return []
+    return moneyOperations.flatMap(
+      (operation) => listStored(operation, player) as AnyStoredIntent[],
+    )
   }
 
-  function read(): readonly AnyOpenIntent[] {
+  function readOpen(): readonly AnyOpenIntent[] {
     return readAll()
       .filter(({ over }) => over === undefined)
       .map((each) => ({ ...each, phase: sendingHere.has(each.id) ? 'sending' : 'unknown' }))
   }
 
-  /** Reads again what is kept: another tab may have changed it. */
+  /** Reads the stored intents again: another tab may have changed them. */
   function reload(): void {
-    const open = read()
+    const open = readOpen()
     const doubled = readAll().filter((each) => each.twice !== undefined)
     const before = store.getState()
     // Components compare the lists by identity.
@@ -139,14 +145,21 @@ export function createPending({ storage, session }: PendingDeps) {
     if (JSON.stringify(doubled) !== JSON.stringify(before.doubled)) store.setState({ doubled })
   }
 
-  function write(operation: MoneyOperation, of: string, list: readonly AnyStoredIntent[]): void {
-    const key = storedMoneyKey(operation, of)
+  function write(
+    operation: MoneyOperation,
+    player: string,
+    list: readonly AnyStoredIntent[],
+  ): void {
+    const key = storedMoneyKey(operation, player)
     if (list.length === 0) storage.remove(key)
     else storage.set(key, JSON.stringify(list.map(toStored)))
     reload()
   }
-  const others = ({ id, operation }: Pick<AnyStoredIntent, 'id' | 'operation'>, of: string) =>
-    (listStored(operation, of) as AnyStoredIntent[]).filter((each) => each.id !== id)
+  /** The other stored intents of the same operation and player. */
+  const listOthers = (
+    { id, operation }: Pick<AnyStoredIntent, 'id' | 'operation'>,
+    player: string,
+  ) => (listStored(operation, player) as AnyStoredIntent[]).filter((each) => each.id !== id)
 
   session.subscribe(reload)
   // Another tab of this browser.
@@ -157,27 +170,27 @@ export function createPending({ storage, session }: PendingDeps) {
 
   return {
     store,
-    /** Those of the player who is signed in. */
+    /** The open intents of the player who is signed in. */
     get: () => store.getState().open,
     owner,
     listStored,
-    /** The player has read that it was recorded more than once. */
-    putAway(id: string): void {
-      const of = owner()
+    /** Notes that the player has read that an intent was recorded more than once. */
+    markDoubledRead(id: string): void {
+      const player = owner()
       const found = store.getState().doubled.find((each) => each.id === id)
-      if (of === null || found === undefined) return
+      if (player === null || found === undefined) return
       const { twice: _, ...rest } = found
-      write(rest.operation, of, [...others(rest, of), rest])
+      write(rest.operation, player, [...listOthers(rest, player), rest])
     },
-    /** Keeps an intent, new or changed. `here`: this page waits for its answer. */
-    put(intent: AnyStoredIntent, of: string, here = false): void {
-      if (here) sendingHere.add(intent.id)
+    /** Stores a new or changed intent. `isSending`: this page is waiting for its answer. */
+    put(intent: AnyStoredIntent, player: string, isSending = false): void {
+      if (isSending) sendingHere.add(intent.id)
       else sendingHere.delete(intent.id)
-      write(intent.operation, of, [...others(intent, of), intent])
+      write(intent.operation, player, [...listOthers(intent, player), intent])
     },
-    remove(intent: Pick<AnyStoredIntent, 'id' | 'operation'>, of: string): void {
+    remove(intent: Pick<AnyStoredIntent, 'id' | 'operation'>, player: string): void {
       sendingHere.delete(intent.id)
-      write(intent.operation, of, others(intent, of))
+      write(intent.operation, player, listOthers(intent, player))
     },
     reload,
   }
@@ -194,7 +207,7 @@ export const pendingOf = oncePer((api: Api): Pending => {
   return pending
 })
 
-/** Whether something open would be forgotten with this tab: the browser refused to store it. */
+/** Whether closing this tab would lose an open intent, since the browser refused to store it. */
 export function isPendingOnlyInTab(pending: Pending): boolean {
   const owner = pending.owner()
   return pending

@@ -17,15 +17,15 @@ export function LimitNotice({ children }: { children: string }) {
 }
 
 interface ClosedNoticeProps {
-  at: SafePlay
+  safePlay: SafePlay
   kinds: readonly LimitKind[]
   /** With a link to the screen of the limits; not on that screen itself. */
   link?: boolean
 }
 
 /** Says that a time-out, or a limit that can't be read, stops the player. */
-export function ClosedNotice({ at, kinds, link = true }: ClosedNoticeProps) {
-  const problems = kinds.map((kind) => closedBy(at, kind)).filter((each) => each !== null)
+export function ClosedNotice({ safePlay, kinds, link = true }: ClosedNoticeProps) {
+  const problems = kinds.map((kind) => closedBy(safePlay, kind)).filter((each) => each !== null)
   // A time-out stops all kinds, and is said once.
   const sentences = new Set(problems.map((problem) => formatSafePlayProblem(problem)))
   return Array.from(sentences, (sentence) => (

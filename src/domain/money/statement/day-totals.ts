@@ -5,36 +5,39 @@ import { parseDate } from '../../time/parse-date.ts'
 /** What was staked and won on the bets of one local day, in rupees. */
 export type DayTotal = { day: number; staked: number; won: number }
 
-/** How many days the picture of a history shows at most. */
-export const shownDays = 14
+/** The most days that the chart of a history shows. */
+const maxDays = 14
 
 /**
- * The end of an axis for up to `most` rupees: 1, 2 or 5 and zeros, so that its half is a round
- * number too.
+ * The end of a chart's axis for up to `highest` rupees: 1, 2 or 5 and zeros, so that its half is a
+ * round number too.
  */
-export function axisEnd(most: number): number {
-  const unit = 10 ** Math.floor(Math.log10(Math.max(10, most)))
-  return [1, 2, 5, 10].map((step) => step * unit).find((end) => end >= most) ?? most
+export function axisEnd(highest: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(10, highest)))
+  return [1, 2, 5, 10].map((step) => step * unit).find((end) => end >= highest) ?? highest
 }
 
 /**
  * Stake and win of each local day, oldest first: the days up to the newest bet, without a gap, at
  * most `limit` of them and none before the oldest bet. A win counts on the day of its bet.
  */
-export function dayTotals(bets: readonly BetRecord[], limit = shownDays): DayTotal[] {
-  const dated = bets.flatMap((bet) => {
+export function dayTotals(bets: readonly BetRecord[], limit = maxDays): DayTotal[] {
+  const datedBets = bets.flatMap((bet) => {
     const at = parseDate(bet.betDate)
     return at === null ? [] : [{ bet, at }]
   })
-  if (dated.length === 0) return []
-  const newest = dated.reduce((latest, { at }) => Math.max(latest, at), Number.NEGATIVE_INFINITY)
-  const oldest = dated.reduce((earliest, { at }) => Math.min(earliest, at), newest)
+  if (datedBets.length === 0) return []
+  const newest = datedBets.reduce(
+    (latest, { at }) => Math.max(latest, at),
+    Number.NEGATIVE_INFINITY,
+  )
+  const oldest = datedBets.reduce((earliest, { at }) => Math.min(earliest, at), newest)
   const days: DayTotal[] = []
   for (let back = limit - 1; back >= 0; back--) {
     const day = addDays(startOfDay(newest), -back)
     if (day >= startOfDay(oldest)) days.push({ day, staked: 0, won: 0 })
   }
-  for (const { bet, at } of dated) {
+  for (const { bet, at } of datedBets) {
     const total = days.findLast(({ day }) => at >= day)
     if (!total) continue
     total.staked += bet.betAmount

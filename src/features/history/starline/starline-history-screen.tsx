@@ -41,7 +41,7 @@ export function StarlineHistoryScreen() {
   const { query, read, page, isOld } = history
   const retry = () => void read.refetch()
   const line = isOld ? words.loading(query.page) : page ? resultLine(page) : ''
-  const failedAgain = read.isError && read.data !== undefined
+  const hasFailedAgain = read.isError && read.data !== undefined
   return (
     <Screen
       title={words.title}
@@ -51,13 +51,13 @@ export function StarlineHistoryScreen() {
       refreshing={read.isFetching}
       className="gap-2"
     >
-      {/* Wins lead to wins. */}
+      {/* From won Starline bets, the tab leads to won market bets. */}
       <BetFamilies
         here="starline"
         markets={query.filter.status === 'won' ? paths.winningHistory : paths.biddingHistory}
         starline={paths.starlineHistory}
       />
-      {failedAgain && (
+      {hasFailedAgain && (
         <StaleNotice
           failed={historyMessages.bettingFailed}
           time={history.readAt === null ? null : formatMoment(history.readAt, clock.now())}
@@ -68,7 +68,7 @@ export function StarlineHistoryScreen() {
       <Summary history={history} />
       <HistoryFilters {...history} />
       {page ? (
-        <Found history={history} />
+        <FoundBets history={history} />
       ) : read.isError ? (
         <LoadError title={historyMessages.bettingFailed} read={read}>
           {historyMessages.safe}
@@ -91,12 +91,12 @@ export function StarlineHistoryScreen() {
   )
 }
 
-const nothing = { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitLoss: 0 }
+const zeroSummary = { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitLoss: 0 }
 
-/** What the filters leave, counted by the host. */
+/** The host's totals of the bets that match the filters. */
 function Summary({ history }: { history: StarlineHistory }) {
   const { tiles } = words
-  const summary = history.read.data?.summary ?? (history.page?.total === 0 ? nothing : null)
+  const summary = history.read.data?.summary ?? (history.page?.total === 0 ? zeroSummary : null)
   // A host may leave the sums out.
   if (!summary) return history.page || history.read.isError ? null : <TilesBone />
   return (
@@ -111,7 +111,7 @@ function Summary({ history }: { history: StarlineHistory }) {
   )
 }
 
-function Found({ history }: { history: StarlineHistory }) {
+function FoundBets({ history }: { history: StarlineHistory }) {
   const { clock } = useApi()
   const { add } = useEnquiryDraft()
   const today = startOfDay(useNow(clock))
@@ -119,7 +119,7 @@ function Found({ history }: { history: StarlineHistory }) {
   if (!page) return null
   if (page.items.length === 0) {
     if (history.dropped > 0) return null
-    return <Nothing history={history} total={page.total} />
+    return <NoBets history={history} total={page.total} />
   }
   return (
     <BetPage
@@ -133,8 +133,8 @@ function Found({ history }: { history: StarlineHistory }) {
   )
 }
 
-/** No bet fits, there is none at all, or the page does not exist (any more). */
-function Nothing({ history, total }: { history: StarlineHistory; total: number }) {
+/** No bet matches, there are none at all, or the page doesn't exist (any more). */
+function NoBets({ history, total }: { history: StarlineHistory; total: number }) {
   const { isActive } = usePlayer()
   if (total > 0) {
     return (
@@ -175,8 +175,8 @@ const types = [
 ]
 const ranges = dateRanges.map((value) => ({ value, label: historyMessages.ranges[value] }))
 
-/** Longer names are cut: a picker shows one line. */
-const longestName = 40
+/** Characters of an option: a picker shows one line. */
+const maxOptionLength = 40
 
 /** The host's filters: game, status, type, dates. A choice takes effect at once. */
 function HistoryFilters({
@@ -186,11 +186,13 @@ function HistoryFilters({
   const games = useRead('listStarlineGames')
   const options = sortByOpenTime(games.data ?? []).map(({ _id, openTime, gameName }) => ({
     value: _id,
-    label: `${formatTimeOfDay(openTime)}, ${gameName}`.slice(0, longestName),
+    label: `${formatTimeOfDay(openTime)}, ${gameName}`.slice(0, maxOptionLength),
   }))
-  // A game that is not in the list (any more) is still what the address asks for.
-  const known = options.some(({ value }) => value === filter.gameId) || filter.gameId === 'all'
-  const unknownOption = known ? [] : [{ value: filter.gameId, label: historyMessages.unknownGame }]
+  // The address may name a game that isn't in the list (any more).
+  const isListed = options.some(({ value }) => value === filter.gameId) || filter.gameId === 'all'
+  const unknownOption = isListed
+    ? []
+    : [{ value: filter.gameId, label: historyMessages.unknownGame }]
   return (
     <div
       role="group"

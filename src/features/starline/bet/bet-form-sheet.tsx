@@ -164,7 +164,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
     >
       <form ref={form} noValidate onSubmit={submit} className="grid">
         <div className="mb-4 grid empty:hidden">
-          <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
+          <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
         </div>
         <div className="mb-4">
           <Chips

@@ -13,8 +13,8 @@ import {
 } from '#tests/testing/pages/starline.ts'
 import type { RenderAppOptions } from '#tests/testing/render-app.tsx'
 
-const number = () => screen.getByRole('textbox', { name: 'Number' })
-const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
+const numberField = () => screen.getByRole('textbox', { name: 'Number' })
+const amountField = () => screen.getByRole('spinbutton', { name: 'Amount' })
 
 describe('placing a bet', () => {
   test('a single digit: win, toasts, balance, record, once however often it’s pressed §2.112 §7.37', async () => {
@@ -52,8 +52,8 @@ describe('placing a bet', () => {
     const { user, backend, toastTexts } = openStarline()
     await playAt(user, '2:00 PM')
     await user.click(buttonNamed(type))
-    await user.type(number(), pana)
-    await user.type(amount(), stake)
+    await user.type(numberField(), pana)
+    await user.type(amountField(), stake)
     expect(within(screen.getByRole('dialog')).getByText(amountText(`₹${win}`))).toBeTruthy()
     await user.click(buttonNamed('Place Bet'))
     await waitFor(() => expect(toastTexts()[0]).toBe('Bet placed successfully!'))
@@ -64,8 +64,10 @@ describe('placing a bet', () => {
     ).toHaveLength(1)
   })
 
-  describe('is refused here', () => {
-    const limits = starlineGamesAnswer(sampleStarlineGame({ minBet: 20, maxBet: 20_000 }))
+  describe('is refused before it’s sent', () => {
+    const answersWithLimits = starlineGamesAnswer(
+      sampleStarlineGame({ minBet: 20, maxBet: 20_000 }),
+    )
 
     test.each([
       ['without a number', null, '100', 'Please enter a valid bet number'],
@@ -73,12 +75,12 @@ describe('placing a bet', () => {
       ['above its maximum', '7', '20001', 'Maximum bet amount is ₹20000'],
       ['above the balance', '7', '15000', 'Insufficient balance'],
     ])('%s §5.50-5.53', async (_, digit, stake, sentence) => {
-      const { user, calls } = openStarline({ answers: limits })
+      const { user, calls } = openStarline({ answers: answersWithLimits })
       await starlineCards()
       await playAt(user, '2:00 PM')
       await user.click(buttonNamed('Single Digit'))
       if (digit !== null) await user.click(buttonNamed(digit))
-      await user.type(amount(), stake)
+      await user.type(amountField(), stake)
       await user.click(buttonNamed('Place Bet'))
       expect(screen.getByText(sentence)).toBeTruthy()
       expect(screen.getByRole('alert').textContent).toMatch(/^Fix the (number|amount) to place/)
@@ -91,7 +93,7 @@ describe('placing a bet', () => {
       })
       await playAt(user, '2:00 PM')
       await user.click(buttonNamed('7'))
-      await user.type(amount(), '100')
+      await user.type(amountField(), '100')
       act(() => clock.set(fridayAt('14:01')))
       await user.click(buttonNamed('Place Bet'))
       expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
@@ -115,43 +117,44 @@ describe('placing a bet', () => {
     expect(message?.textContent).toBe('Please enter a valid bet number')
     await user.click(buttonNamed('7'))
     await user.click(buttonNamed('Place Bet'))
-    await waitFor(() => expect(document.activeElement).toBe(amount()))
+    await waitFor(() => expect(document.activeElement).toBe(amountField()))
     await user.click(buttonNamed('Single Pana'))
     await user.click(buttonNamed('Place Bet'))
-    await waitFor(() => expect(document.activeElement).toBe(number()))
+    await waitFor(() => expect(document.activeElement).toBe(numberField()))
   })
 
-  test('a pana that’s never drawn, or of another kind, is put right in one tap; the rest stays', async () => {
+  test('a pana that’s never drawn, or of another kind, is corrected in one tap; what else was typed stays', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')
     await user.click(buttonNamed('Single Pana'))
-    await user.type(number(), '321')
-    await user.type(amount(), '100')
+    await user.type(numberField(), '321')
+    await user.type(amountField(), '100')
     const sheet = within(screen.getByRole('dialog'))
     // The formula's amount, with the warning beside it (readings.md#hopeless-number).
     expect(sheet.getByText(amountText('₹15,000'))).toBeTruthy()
     expect(sheet.getByText('This number can’t win this bet')).toBeTruthy()
-    await user.clear(amount())
+    await user.clear(amountField())
     await user.click(buttonNamed('Use 123'))
-    expect(number()).toHaveProperty('value', '123')
-    await user.clear(number())
-    await user.type(number(), '112')
-    await user.type(amount(), '50')
+    expect(numberField()).toHaveProperty('value', '123')
+    await user.clear(numberField())
+    await user.type(numberField(), '112')
+    await user.type(amountField(), '50')
     expect(screen.getByText('This is a double pana')).toBeTruthy()
     await user.click(buttonNamed('Switch to Double Pana'))
     expect(buttonNamed('Double Pana').getAttribute('aria-pressed')).toBe('true')
-    expect(number()).toHaveProperty('value', '112')
-    expect(amount()).toHaveProperty('value', '50')
+    expect(numberField()).toHaveProperty('value', '112')
+    expect(amountField()).toHaveProperty('value', '50')
   })
 
-  async function betOf(options: RenderAppOptions = {}) {
+  /** Opens the sheet with ₹100 on the single digit 7. */
+  async function openFilledBet(options: RenderAppOptions = {}) {
     const app = openStarline(options)
     await playAt(app.user, '2:00 PM')
     await app.user.click(buttonNamed('7'))
-    await app.user.type(amount(), '100')
+    await app.user.type(amountField(), '100')
     return { ...app, place: () => app.user.click(buttonNamed('Place Bet')) }
   }
-  const placed = (app: Awaited<ReturnType<typeof betOf>>) =>
+  const placedBets = (app: Awaited<ReturnType<typeof openFilledBet>>) =>
     app.backend.db.starlineBet.findMany({
       where: {
         betNumber: { equals: '7' },
@@ -167,23 +170,23 @@ describe('placing a bet', () => {
       'Not today',
     ],
     [
-      'its errors joined where it has no sentence',
+      'its errors, joined, if it has no sentence',
       { errors: [{ msg: 'Too late' }, { msg: 'Too much' }] },
       'Too late, Too much',
     ],
-    ['ours where it has no words', {}, 'Failed to place bet'],
+    ['our own sentence if it has neither', {}, 'Failed to place bet'],
   ])('a refusal shows %s, and what was typed stays §8.47 §8.48', async (_, body, sentence) => {
-    const app = await betOf({
+    const app = await openFilledBet({
       answers: { placeStarlineBet: () => Response.json(body, { status: 400 }) },
     })
     await app.place()
     await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
     expect(screen.getByRole('dialog').textContent).toContain(sentence)
-    expect(amount()).toHaveProperty('value', '100')
+    expect(amountField()).toHaveProperty('value', '100')
   })
 
   test('while the outcome is unknown, it isn’t sent again; what’s typed for the next game stays', async () => {
-    const app = await betOf()
+    const app = await openFilledBet()
     app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
     const fault = app.backend.faults.add({
       operation: 'listStarlineBets',
@@ -197,15 +200,15 @@ describe('placing a bet', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
     await playAt(app.user, '4:00 PM')
     await app.user.click(buttonNamed('7'))
-    await app.user.type(amount(), '100')
+    await app.user.type(amountField(), '100')
     await app.user.click(buttonNamed('Close'))
     app.backend.faults.clear(fault)
     await app.user.click(buttonNamed('Check again'))
     await waitFor(() => expect(app.toastTexts()).toContain('Bet placed successfully!'))
     expect(screen.queryByText(sentence)).toBeNull()
-    expect(placed(app)).toHaveLength(1)
+    expect(placedBets(app)).toHaveLength(1)
     await playAt(app.user, '4:00 PM')
-    expect(amount()).toHaveProperty('value', '100')
+    expect(amountField()).toHaveProperty('value', '100')
     expect(buttonNamed('7').getAttribute('aria-pressed')).toBe('true')
   })
 })

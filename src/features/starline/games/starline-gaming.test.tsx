@@ -10,7 +10,7 @@ import {
   starlineGamesAnswer,
 } from '#tests/testing/pages/starline.ts'
 
-describe('the games', () => {
+describe('the list of Starline games', () => {
   test('only active ones, in order of their open time, with result and Hindi name, read every 60 s §2.109 §2.110 §3.39 §4.41', async () => {
     const { api } = openStarline()
     const times = (await starlineCards()).map(
@@ -25,7 +25,7 @@ describe('the games', () => {
     expect(noon.getByText('दोपहर').getAttribute('lang')).toBe('hi')
     expect(noon.getByRole('img', { name: 'Result 4 7 0, digit 1' })).toBeTruthy()
     expect(noon.getByText('Market Closed')).toBeTruthy()
-    // The only thing that tells ten buttons apart for a screen reader.
+    // All ten buttons read “Play Game”, so a screen reader needs the time.
     expect(noon.getByRole('button').getAttribute('aria-label')).toMatch(/^Play Game, 12:00 PM, /)
     const two = within(await cardOf('2:00 PM'))
     expect(two.getByRole('img', { name: 'Result not declared' })).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the games', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('Chart and History lead there, and the player’s pending bets on a card to those §2.111', async () => {
+  test('a card links to the game’s chart and to its pending bets, the banner to the history §2.111', async () => {
     const { user, path } = openStarline()
     await user.click(within(await cardOf('12:00 PM')).getByRole('link', { name: /^Chart/ }))
     expect(path()).toBe('/starline-chart/starline-12')
@@ -58,7 +58,7 @@ describe('the games', () => {
     expect(path()).toBe('/starline-history?status=pending&game=starline-15')
   })
 
-  test('refresh reads games, rates and balance again; without rates the defaults stand in silently §2.113 §8.49 §8.63', async () => {
+  test('refresh reads games, rates and balance again; if rates can’t be loaded, the default ones are shown without an error §2.113 §8.49 §8.63', async () => {
     const { user, toastTexts, calls } = openStarline({ answers: { getStarlineRates: down } })
     await starlineCards()
     expect((await screen.findByLabelText('₹10 wins')).textContent).toBe(
@@ -74,13 +74,13 @@ describe('the games', () => {
     )
   })
 
-  test('none: says so', async () => {
+  test('without games, says that there are none yet', async () => {
     openStarline({ answers: starlineGamesAnswer(sampleStarlineGame({ isActive: false })) })
     expect(await screen.findByText('No games yet')).toBeTruthy()
   })
 })
 
-test('the rates come from the host §2.108 §3.42', async () => {
+test('the rates shown are the host’s §2.108 §3.42', async () => {
   const singleDigit = { min: 10, max: 95 }
   openStarline({ answers: { getStarlineRates: () => Response.json({ singleDigit }) } })
   const banner = await screen.findByLabelText('₹10 wins')

@@ -32,7 +32,7 @@ import { BetFormSheet } from '../bet/bet-form-sheet.tsx'
 import { PlacedStarlineBet } from '../bet/placed-bet.tsx'
 import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
-import { useMyBets, useStarline } from './use-starline.ts'
+import { useDescribePendingBets, useStarline } from './use-starline.ts'
 
 /** Starline gaming: rates, the day's games, and placing a bet on one. */
 export function StarlineScreen() {
@@ -44,7 +44,7 @@ export function StarlineScreen() {
   const { list, rates } = starline
   const [playing, setPlaying] = useState<string | null>(null)
   const bet = useStarlineBet(() => setPlaying(null))
-  const myBets = useMyBets()
+  const describePendingBets = useDescribePendingBets()
   const game = list?.find(({ _id }) => _id === playing)
 
   const play = (chosen: StarlineGame) => {
@@ -65,7 +65,7 @@ export function StarlineScreen() {
         isFooterBrief: true,
       })}
     >
-      <ClosedNotice at={useSafePlay(now)} kinds={['stake']} />
+      <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
       {/* Only the same bet must wait; others may be placed. */}
       {bet.unknown.map(({ id, input, serverMessages }) => (
@@ -82,7 +82,7 @@ export function StarlineScreen() {
             game={each}
             now={now}
             online={online}
-            myBets={myBets(each._id)}
+            myBets={describePendingBets(each._id)}
             onPlay={() => play(each)}
           />
         )}

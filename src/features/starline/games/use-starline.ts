@@ -14,7 +14,7 @@ import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
-/** The games that are shown, read every 60 s, and what a stake pays. */
+/** The games to show, read every 60 s, and their rates. */
 export function useStarline() {
   const toasts = useToasts()
   const player = usePlayer()
@@ -33,7 +33,7 @@ export function useStarline() {
     const [fresh] = await Promise.all([games.refetch(), rates.refetch(), player.refresh()])
     setRefreshing(false)
     if (!fresh.isError) toasts.success(words.refreshed)
-    // Without a connection the strip says so, over the games that stay.
+    // Offline, a strip above the games says so; they stay on the screen.
     else if (online || !fresh.data) toasts.error(betMessages.loadFailed)
   }
 
@@ -45,7 +45,7 @@ export function useStarline() {
     error: games.error,
     /** Epoch ms of the newest list; null while there is none. */
     receivedAt: useReceivedAt(keyOf('listStarlineGames', {})),
-    /** The defaults stand in silently where the host tells none. */
+    /** The default rates until the host's are here, or if it has none; neither is an error. */
     rates: useMemo(() => allStarlineRates(rates.data), [rates.data]),
     refreshing,
     refresh: () => void refresh(),
@@ -53,18 +53,18 @@ export function useStarline() {
 }
 
 /**
- * Says the player's pending bets on a game: '2 bets, ₹300 pending', null where there are none. With
- * more of them than one page holds nobody can say how many are on one game.
+ * Describes the player's pending bets on a game: '2 bets, ₹300 pending'; null if there are none. If
+ * they take more than one page, their number on one game isn't known.
  */
-export function useMyBets(): (gameId: string) => string | null {
+export function useDescribePendingBets(): (gameId: string) => string | null {
   const { data } = useRead('listStarlineBets', pendingStarlineBets, { every: starlinePollMs })
-  const isWhole = (data?.pagination?.pages ?? 1) <= 1
+  const areAllHere = (data?.pagination?.pages ?? 1) <= 1
   return (gameId) => {
     const bets = (data?.bets ?? []).filter(
       (bet) => bet.status === 'pending' && gameIdOf(bet.gameId) === gameId,
     )
     if (bets.length === 0) return null
-    if (!isWhole) return myBetsMessages.some
+    if (!areAllHere) return myBetsMessages.some
     const staked = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
     return myBetsMessages.pending(bets.length, formatRupees(staked))
   }

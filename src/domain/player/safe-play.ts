@@ -148,29 +148,38 @@ export function safePlayAt(stored: SafePlay, now: number): SafePlay {
   return next
 }
 
-function withLimit(at: SafePlay, kind: LimitKind, span: LimitSpan, limit: Limit): SafePlay {
-  const { [kind]: _, ...lost } = at.lost
-  return { ...at, lost, limits: { ...at.limits, [kind]: { ...at.limits[kind], [span]: limit } } }
+function withLimit(safePlay: SafePlay, kind: LimitKind, span: LimitSpan, limit: Limit): SafePlay {
+  const { [kind]: _, ...lost } = safePlay.lost
+  return {
+    ...safePlay,
+    lost,
+    limits: { ...safePlay.limits, [kind]: { ...safePlay.limits[kind], [span]: limit } },
+  }
 }
 
 /**
  * Sets a limit, or with null removes it. A first or lower one holds at once; a higher one or none
  * waits for 24 hours, in place of what waited before. The same amount again takes that back.
  */
-export function setLimit(at: SafePlay, kind: LimitKind, span: LimitSpan, amount: number | null) {
-  const now = at.limits[kind][span]
+export function setLimit(
+  safePlay: SafePlay,
+  kind: LimitKind,
+  span: LimitSpan,
+  amount: number | null,
+) {
+  const now = safePlay.limits[kind][span]
   if (amount !== null && (now === undefined || amount <= now.amount)) {
-    return withLimit(at, kind, span, { amount })
+    return withLimit(safePlay, kind, span, { amount })
   }
-  if (now === undefined) return at
-  const raise = { amount, at: at.seen + raiseAfterMs }
-  return withLimit(at, kind, span, { amount: now.amount, raise })
+  if (now === undefined) return safePlay
+  const raise = { amount, at: safePlay.seen + raiseAfterMs }
+  return withLimit(safePlay, kind, span, { amount: now.amount, raise })
 }
 
 /** Begins a time-out; a longer one that runs isn't shortened. */
-export const timeOut = (at: SafePlay, days: (typeof timeOutDays)[number]): SafePlay => ({
-  ...at,
-  until: Math.max(at.until, addDays(at.seen, days)),
+export const timeOut = (safePlay: SafePlay, days: (typeof timeOutDays)[number]): SafePlay => ({
+  ...safePlay,
+  until: Math.max(safePlay.until, addDays(safePlay.seen, days)),
 })
 
 /** First day and end of the span `now` lies in, in epoch milliseconds. */
@@ -188,44 +197,50 @@ function boundsOf(span: LimitSpan, now: number): { from: number; until: number }
 }
 
 /** What a limit leaves in its span: rupees, and until when (epoch ms). Null without a limit. */
-export function leftOf(at: SafePlay, kind: LimitKind, span: LimitSpan) {
-  const limit = at.limits[kind][span]
+export function leftOf(safePlay: SafePlay, kind: LimitKind, span: LimitSpan) {
+  const limit = safePlay.limits[kind][span]
   if (limit === undefined) return null
-  const { from, until } = boundsOf(span, at.seen)
+  const { from, until } = boundsOf(span, safePlay.seen)
   const first = dayKey(from)
   let left = limit.amount
-  for (const [day, rupees] of Object.entries(at.spent[kind])) if (day >= first) left -= rupees
+  for (const [day, rupees] of Object.entries(safePlay.spent[kind])) if (day >= first) left -= rupees
   return { kind, span, left: Math.max(0, left), amount: limit.amount, until }
 }
 
 /** The limit of a kind that leaves least, the longest of several; null if there is none. */
-export const tightestOf = (at: SafePlay, kind: LimitKind) =>
+export const tightestOf = (safePlay: SafePlay, kind: LimitKind) =>
   limitSpans
-    .map((span) => leftOf(at, kind, span))
+    .map((span) => leftOf(safePlay, kind, span))
     .filter((each) => each !== null)
     .sort((one, other) => one.left - other.left || other.until - one.until)
     .at(0) ?? null
 
 /** What stops a kind whatever the amount; null if nothing does. */
-export function closedBy(at: SafePlay, kind: LimitKind): SafePlayProblem | null {
-  if (at.until > at.seen) return { code: 'time-out', until: at.until }
-  const lost = at.lost[kind]
-  return lost !== undefined && lost > at.seen ? { code: 'lost', kind, until: lost } : null
+export function closedBy(safePlay: SafePlay, kind: LimitKind): SafePlayProblem | null {
+  if (safePlay.until > safePlay.seen) return { code: 'time-out', until: safePlay.until }
+  const lost = safePlay.lost[kind]
+  return lost !== undefined && lost > safePlay.seen ? { code: 'lost', kind, until: lost } : null
 }
 
 /** Why it may not be staked or deposited; null if it may. */
-export function safePlayProblem(at: SafePlay, { kind, rupees }: Spending): SafePlayProblem | null {
-  const closed = closedBy(at, kind)
+export function safePlayProblem(
+  safePlay: SafePlay,
+  { kind, rupees }: Spending,
+): SafePlayProblem | null {
+  const closed = closedBy(safePlay, kind)
   if (closed !== null) return closed
-  const tightest = tightestOf(at, kind)
+  const tightest = tightestOf(safePlay, kind)
   return tightest !== null && rupees > tightest.left ? { code: 'over', ...tightest } : null
 }
 
 /** Counts it on `day`; negative rupees give it back. */
-export const spend = (at: SafePlay, { kind, rupees }: Spending, day: string): SafePlay => ({
-  ...at,
+export const spend = (safePlay: SafePlay, { kind, rupees }: Spending, day: string): SafePlay => ({
+  ...safePlay,
   spent: {
-    ...at.spent,
-    [kind]: { ...at.spent[kind], [day]: Math.max(0, (at.spent[kind][day] ?? 0) + rupees) },
+    ...safePlay.spent,
+    [kind]: {
+      ...safePlay.spent[kind],
+      [day]: Math.max(0, (safePlay.spent[kind][day] ?? 0) + rupees),
+    },
   },
 })

@@ -72,7 +72,10 @@ export function createSafePlay({ clock, storage, session, lock = withTabLock }: 
     if (player === signedIn()) store.setState(next, true)
   }
   /** Changes it while no other tab does. */
-  async function change(player: string | null, make: (at: SafePlay) => SafePlay): Promise<void> {
+  async function change(
+    player: string | null,
+    make: (safePlay: SafePlay) => SafePlay,
+  ): Promise<void> {
     if (player === null) return
     await lock(keyOf(player), async () => write(player, make(now(player))))
   }
@@ -97,23 +100,24 @@ export function createSafePlay({ clock, storage, session, lock = withTabLock }: 
     /** Counts it for `player` before it is sent, and returns its day; or why it may not be sent. */
     reserve: (player: string, spending: Spending): Promise<string | SafePlayProblem> =>
       lock(keyOf(player), async () => {
-        const at = now(player)
-        const problem = safePlayProblem(at, spending)
+        const safePlay = now(player)
+        const problem = safePlayProblem(safePlay, spending)
         if (problem !== null) return problem
-        const day = dayKey(at.seen)
-        write(player, spend(at, spending, day))
+        const day = dayKey(safePlay.seen)
+        write(player, spend(safePlay, spending, day))
         return day
       }),
     /** It was certainly not recorded. */
     release: (player: string, { kind, rupees }: Spending, day: string) =>
-      change(player, (at) => spend(at, { kind, rupees: -rupees }, day)),
+      change(player, (safePlay) => spend(safePlay, { kind, rupees: -rupees }, day)),
     setLimit: (
       kind: LimitKind,
       span: LimitSpan,
       amount: number | null,
       player: string | null = signedIn(),
-    ) => change(player, (at) => setLimit(at, kind, span, amount)),
-    timeOut: (days: (typeof timeOutDays)[number]) => change(signedIn(), (at) => timeOut(at, days)),
+    ) => change(player, (safePlay) => setLimit(safePlay, kind, span, amount)),
+    timeOut: (days: (typeof timeOutDays)[number]) =>
+      change(signedIn(), (safePlay) => timeOut(safePlay, days)),
   }
 }
 

@@ -21,9 +21,9 @@ export default defineConfig({
   test: {
     // `npm run prove`.
     ...(process.env.ANK_INVERT && { runner: './tests/testing/inverted-runner.ts' }),
-    // Property tests in the time that journeys leave; a test that hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Property tests on a busy machine; a test that hangs still ends.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     // Vitest leaves one processor for itself, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, UsageError } from './lib/root.mjs'
 import { checkSteps, testsOf } from './lib/steps/check-steps.ts'
-import { finish, runStages, startTotal } from './lib/steps/run-steps.ts'
+import { finish, runStage, startTotal } from './lib/steps/run-steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
   Checks the format and lint of these files and folders and the types of everything, and runs the
@@ -29,5 +29,5 @@ const list = (title: string, tests: readonly string[]) =>
   tests.length > 0 ? `${title}:\n${tests.map((test) => `  ${test}\n`).join('')}` : ''
 process.stdout.write(list('Tests there', there) + list('Tests that import it', importing))
 const total = startTotal()
-await runStages([checkSteps(paths)], total)
+await runStage(checkSteps(paths), total)
 finish(total)

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { readOptions } from './lib/options.ts'
 import { UsageError } from './lib/root.mjs'
-import { finish, runStages, startTotal, type TestStep } from './lib/steps/run-steps.ts'
-import { reportFolder, stages, stepNames } from './lib/steps/steps.ts'
+import { finish, runStage, startTotal, type TestStep } from './lib/steps/run-steps.ts'
+import { furtherStages, reportFolder, stages, stepNames } from './lib/steps/steps.ts'
 
 const usage = `Usage: npm test -- [--shard=I/N] [--no-skips]
   Runs what a change must pass; npm run test:all adds what verifies hosts, the explorer, the web
@@ -13,8 +13,8 @@ const usage = `Usage: npm test -- [--shard=I/N] [--no-skips]
   --no-skips    what is skipped for lack of a program has failed
 `
 
-/** Whether a step runs: it is named in `ANK_ONLY` or, when that is empty, part of what is run. */
-function chosen(all: boolean): (step: TestStep) => boolean {
+/** Whether a step is named in `ANK_ONLY`; all are when it is empty. */
+function chosen(): (step: TestStep) => boolean {
   const names = (process.env.ANK_ONLY ?? '').split(',').filter(Boolean)
   const unknown = names.filter((name) => !stepNames.includes(name))
   if (unknown.length > 0) {
@@ -22,7 +22,7 @@ function chosen(all: boolean): (step: TestStep) => boolean {
       `Unknown steps in ANK_ONLY: ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}.`,
     )
   }
-  return (step) => (names.length === 0 ? all || !step.isRest : names.includes(step.name))
+  return (step) => names.length === 0 || names.includes(step.name)
 }
 
 /** A step's part of a shard such as '1/2'. */
@@ -46,13 +46,14 @@ try {
   if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
     throw new UsageError(`--shard must be written like 1/2, not "${shard}".`)
   }
-  const wanted = chosen(all)
+  const wanted = chosen()
   rmSync(reportFolder, { recursive: true, force: true })
   mkdirSync(reportFolder, { recursive: true })
-  await runStages(
-    stages.map((stage) => stage.filter(wanted).flatMap((step) => partOf(step, shard))),
-    total,
-  )
+  const named = process.env.ANK_ONLY ? [...stages, ...furtherStages] : stages
+  for (const stage of all ? [...stages, ...furtherStages] : named) {
+    const steps = stage.filter(wanted).flatMap((step) => partOf(step, shard))
+    if (steps.length > 0) await runStage(steps, total)
+  }
   process.stdout.write(`All steps took ${((performance.now() - started) / 1000).toFixed(1)} s.\n`)
 } catch (error) {
   total.failed += 1

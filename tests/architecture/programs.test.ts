@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { journeys, type Tested } from '../../scripts/lib/steps/reports.ts'
-import { finish, runStages, startTotal, type TestStep } from '../../scripts/lib/steps/run-steps.ts'
+import { finish, runStage, startTotal, type TestStep } from '../../scripts/lib/steps/run-steps.ts'
 import { readProjectFile } from './project-files.ts'
 
 const folder = temporaryFolder()
@@ -81,7 +81,7 @@ it('a journey that passes on its second try is counted, and named with what the 
   const said = printed()
   const total = startTotal()
   const flaky = { title: 'a', ownTitle: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
-  await runStages([[step('e2e', { tests: () => [flaky as Tested] })]], total)
+  await runStage([step('e2e', { tests: () => [flaky as Tested] })], total)
   finish(total, { noSkips: true })
   expect(said()).toMatch(
     /\nPassed on the second try only:\n {4}e2e: a.spec.ts: a\n {4}late\n1 passed, 0 failed\n$/,
@@ -94,35 +94,8 @@ it('a patient step leaves the processors to the step beside it', async () => {
   writeFileSync(program, "process.exitCode = require('node:os').getPriority() > 0 ? 0 : 1\n")
   printed()
   const total = startTotal()
-  await runStages([[step('lint', { bin: relative(root, program), isPatient: true })]], total)
+  await runStage([step('lint', { bin: relative(root, program), isPatient: true })], total)
   expect(total).toMatchObject({ passed: 1, failed: 0 })
-})
-
-it('no stage waits for patient steps; the run does', async () => {
-  const program = join(folder, 'wait.cjs')
-  const mark = join(folder, 'unit-has-run')
-  // Ends once the next stage has run.
-  writeFileSync(
-    program,
-    `const { existsSync } = require('node:fs')
-const look = () => existsSync(${JSON.stringify(mark)}) || setTimeout(look, 10)
-look()
-`,
-  )
-  const said = printed()
-  const total = startTotal()
-  const unit = step('unit', {
-    tests: () => {
-      writeFileSync(mark, '')
-      return null
-    },
-  })
-  await runStages(
-    [[step('lint', { bin: relative(root, program), isPatient: true })], [unit]],
-    total,
-  )
-  expect(said()).toMatch(/^ok {3}unit .*\nok {3}lint /)
-  expect(total).toMatchObject({ passed: 2, failed: 0 })
 })
 
 describe('what was skipped', () => {
@@ -147,7 +120,8 @@ describe('what was skipped', () => {
   it('stands in the last lines, above a plain total', async () => {
     const said = printed()
     const total = startTotal()
-    await runStages([steps, [afterThem]], total)
+    await runStage(steps, total)
+    await runStage([afterThem], total)
     finish(total)
     expect(said().split('\n').slice(-6)).toEqual([
       'Skipped:',
@@ -164,7 +138,7 @@ describe('what was skipped', () => {
     expect(readProjectFile('.ci/run')).toContain('npm run test:all --silent -- --no-skips')
     const said = printed()
     const total = startTotal()
-    await runStages([steps], total)
+    await runStage(steps, total)
     finish(total, { noSkips: true })
     expect(said()).toMatch(/\nSkipped, which fails here:\n(.*\n){2}2 passed, 2 failed\n$/)
     expect(process.exitCode).toBe(1)

@@ -19,13 +19,11 @@ export interface TestStep {
   /** The file Node runs, from the project's folder. */
   bin: string
   args: readonly string[]
-  /** Only `npm run test:all` runs it. */
-  isRest?: boolean
   /** A check that needn't run again in each shard. */
   isPlain?: boolean
   /** It reads what all tests have reported, so a shard can't run it. */
   needsWhole?: boolean
-  /** It takes only the time that other steps leave, and none waits for it. */
+  /** It takes only the time that the step beside it leaves. */
   isPatient?: boolean
   /** Its tests, from the report it writes; a plain check counts as one. */
   tests?: () => Tested[] | null
@@ -150,40 +148,19 @@ async function runStep(step: TestStep, total: Total): Promise<void> {
   )
 }
 
-/** Runs steps, as many at a time as there are processors. */
-async function runSideBySide(steps: readonly TestStep[], total: Total): Promise<void> {
+/** Runs a stage's steps, as many at a time as there are processors, and adds to `total`. */
+export async function runStage(steps: readonly TestStep[], total: Total): Promise<void> {
   const waiting = [...steps]
+  const sayProgress = setInterval(() => {
+    const what = [...running].map(([name, output]) => name + progressOf(output))
+    process.stdout.write(`     ... ${what.join(', ')}\n`)
+  }, sayEveryMs)
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       await runStep(step, total)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-}
-
-/**
- * Runs stages one after the other, and adds to `total`. No stage waits for patient steps: from their
- * own stage on they run one by one beside all that comes, and the last of them ends the run.
- */
-export async function runStages(
-  stages: readonly (readonly TestStep[])[],
-  total: Total,
-): Promise<void> {
-  const sayProgress = setInterval(() => {
-    const what = [...running].map(([name, output]) => name + progressOf(output))
-    process.stdout.write(`     ... ${what.join(', ')}\n`)
-  }, sayEveryMs)
-  let patient = Promise.resolve()
-  for (const stage of stages) {
-    for (const step of stage.filter(({ isPatient }) => isPatient)) {
-      patient = patient.then(() => runStep(step, total))
-    }
-    await runSideBySide(
-      stage.filter(({ isPatient }) => !isPatient),
-      total,
-    )
-  }
-  await patient
   clearInterval(sayProgress)
 }
 

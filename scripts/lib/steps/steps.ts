@@ -72,33 +72,13 @@ function journeys(name: string, projects: readonly string[]): TestStep {
   }
 }
 
-/** What only reads files and builds, in the time that tests leave: an eighth of two processors. */
-const checks = [
-  plain('format', packageBin.prettier, ['--check', '--log-level=warn', '.']),
-  plain('names', packageBin.lsLint),
-  plain('deps', RUN, ['checks/deps']),
-  plain('dead-code', packageBin.knip, ['--no-progress']),
-  plain('duplicates', packageBin.jscpd, ['--silent', '.']),
-  plain('lint', packageBin.oxlint, ['--deny-warnings']),
-  {
-    ...plain('budget', RUN, ['checks/bundle-budget']),
-    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
-  },
-  // The language a build is written in, and what it asks of a browser.
-  plain('floor', packageBin.esCheck, [
-    'checkBrowser',
-    '--checkFeatures',
-    '--module',
-    'dist/**/*.js',
-  ]),
-  plain('floor-apis', RUN, ['checks/floor']),
-].map((step) => ({ ...step, isPatient: true }))
+type Stages = readonly (readonly TestStep[])[]
 
 /**
- * Everything that must hold, in stages. The steps of one stage don't touch each other's files and run
+ * What a change must pass, in stages. The steps of one stage don't touch each other's files and run
  * side by side. A stage starts when the one before has ended, whether or not it passed.
  */
-export const stages: readonly (readonly TestStep[])[] = [
+export const stages: Stages = [
   [
     plain('typecheck', packageBin.tsc, ['-p', '.']),
     { ...plain('build', packageBin.vite, ['build', '--logLevel=warn']), isPlain: false },
@@ -117,23 +97,47 @@ export const stages: readonly (readonly TestStep[])[] = [
       isPlain: false,
     },
   ],
-  [unit('unit', ['node', 'dom', 'dom-alone', 'contract']), ...checks],
+  [unit('unit', ['node', 'dom', 'dom-alone', 'contract'])],
+  // Journeys leave an eighth of two processors: what only reads files and builds takes it.
   [
     journeys('e2e', ['live', 'demo', 'pwa']),
-    // What asks most of Node; screens and journeys it hardly touches.
+    ...[
+      plain('format', packageBin.prettier, ['--check', '--log-level=warn', '.']),
+      plain('names', packageBin.lsLint),
+      plain('deps', RUN, ['checks/deps']),
+      plain('dead-code', packageBin.knip, ['--no-progress']),
+      plain('duplicates', packageBin.jscpd, ['--silent', '.']),
+      plain('lint', packageBin.oxlint, ['--deny-warnings']),
+      {
+        ...plain('budget', RUN, ['checks/bundle-budget']),
+        prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+      },
+      // The language a build is written in, and what it asks of a browser.
+      plain('floor', packageBin.esCheck, [
+        'checkBrowser',
+        '--checkFeatures',
+        '--module',
+        'dist/**/*.js',
+      ]),
+      plain('floor-apis', RUN, ['checks/floor']),
+    ].map((step) => ({ ...step, isPatient: true })),
+  ],
+  [{ ...plain('sentences', RUN, ['checks/sentences']), needsWhole: true }],
+]
+
+/** What `npm run test:all` adds. */
+export const furtherStages: Stages = [
+  // What asks most of Node; screens and journeys it hardly touches.
+  [
     {
       ...unit('unit-oldest', ['node', 'contract']),
-      isPatient: true,
-      isRest: true,
       node: () =>
         process.versions.node === NEEDED ? process.execPath : fetchOldest(join(root, '.cache')),
     },
   ],
   [
-    { ...plain('sentences', RUN, ['checks/sentences']), needsWhole: true },
     {
       ...unit('unit-rest', ['host-kit']),
-      isRest: true,
       prepare: async () => {
         ensurePrograms(['python3', 'javac', 'go', 'curl'])
         return {}
@@ -141,22 +145,19 @@ export const stages: readonly (readonly TestStep[])[] = [
     },
   ],
   [
-    {
-      ...journeys('e2e-rest', [
-        'served',
-        'demo-rest',
-        'browsers',
-        'explored',
-        // The fonts of its pictures are pinned on Linux alone.
-        ...(process.platform === 'linux' ? ['looks'] : []),
-      ]),
-      isRest: true,
-    },
+    journeys('e2e-rest', [
+      'served',
+      'demo-rest',
+      'browsers',
+      'explored',
+      // The fonts of its pictures are pinned on Linux alone.
+      ...(process.platform === 'linux' ? ['looks'] : []),
+    ]),
   ],
 ]
 
 /** Every name `ANK_ONLY` accepts. */
-export const stepNames = stages.flat().map((step) => step.name)
+export const stepNames = [...stages, ...furtherStages].flat().map((step) => step.name)
 
 /** The folder for the steps' reports, emptied before a run. */
 export const reportFolder = join(root, OUT)

@@ -34,7 +34,7 @@ export interface Api extends Connection {
   moneyTimes: Partial<MoneyTimes>
   /** The host accepts the header Idempotency-Key. */
   takesIdempotencyKey: boolean
-  /** When a key's latest response arrived, by the clock: epoch milliseconds, or null. */
+  /** When the latest response for a query key arrived, by `clock`: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
 }
 
@@ -49,7 +49,7 @@ export interface AnswersOptions {
 
 export type ApiOptions = ConnectionOptions & AnswersOptions
 
-/** Until the host has said who is signed in, any response means that it can be asked again. */
+/** As long as the player is unconfirmed, asks the host again after any response, which shows that it can be reached. */
 function confirmOnAnswer(session: LoginSession, queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
@@ -60,7 +60,7 @@ function confirmOnAnswer(session: LoginSession, queryClient: QueryClient): void 
 
 const loadDrafts = lazy(() => import('./storage/drafts.ts'))
 
-/** What's fetched while the page is idle is fetched again when it's needed. */
+/** For code loaded ahead while the page is idle: if that fails, it is loaded again when needed. */
 const ignore = () => {}
 
 /** Adds the cache and the money actions to a connection. */
@@ -84,7 +84,7 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
     moneyTimes,
     takesIdempotencyKey,
   }
-  // A form loads it; this is for what an earlier page in this tab has left.
+  // Forms load drafts too. This is for drafts of an earlier page in this tab, perhaps another player's.
   onIdle(() => void loadDrafts().then(({ draftsOf }) => draftsOf(api), ignore))
   return api
 }
@@ -113,7 +113,7 @@ export interface ReadOptions {
   keepOld?: boolean
 }
 
-/** Reads a GET row: cached, shared between screens, aborted when nobody needs it any more. */
+/** Reads a GET operation: cached, shared between screens, aborted when nobody needs it any more. */
 export function useRead<Op extends OperationName>(
   operation: Op,
   ...[input, { enabled = true, every, keepOld } = {}]: unknown extends Input<Op>
@@ -132,8 +132,8 @@ export function useRead<Op extends OperationName>(
 }
 
 /**
- * When a key's latest response arrived, by the clock: epoch milliseconds, or null. A response that
- * says the same as the one before renders nothing by itself, but its time is new.
+ * When the latest response for a query key arrived, by the app's clock: epoch milliseconds, or
+ * null. Also re-renders for a response that equals the one before, since only its time is new.
  */
 export function useReceivedAt(key: QueryKey): number | null {
   const { queryClient, receivedAt } = useApi()
@@ -141,7 +141,7 @@ export function useReceivedAt(key: QueryKey): number | null {
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ query }) => {
-        // Together with what the response itself changes on screen.
+        // In the same batch as what the response itself changes on screen.
         if (query.queryHash === hash) notifyManager.schedule(listener)
       }),
     [queryClient, hash],
@@ -153,7 +153,7 @@ export function useReceivedAt(key: QueryKey): number | null {
 /** The signed-in player, with the freshest balance and activity known. */
 export function usePlayer() {
   const session = useSession()
-  // Beside the question who is signed in, not after its answer.
+  // Read at the same time as who is signed in, not after that.
   const enabled = session.status === 'signed-in' || session.status === 'loading'
   const profile = useRead('getUserProfile', {}, { enabled })
   const balanceAt = useReceivedAt(keyOf('getUserProfile', {})) ?? 0
@@ -162,9 +162,9 @@ export function usePlayer() {
     user,
     /** Missing means active. */
     isActive: user?.isActive !== false,
-    /** Rupees, or null while no answer has told. */
+    /** Rupees; null until a response contains it. */
     balance: profile.data?.balance ?? null,
-    /** No answer tells the balance, and one was waited for. */
+    /** True if the balance is unknown although the profile was read or the read failed. */
     balanceFailed:
       profile.data?.balance == null && (profile.errorUpdateCount > 0 || profile.isSuccess),
     isReading: profile.isFetching,

@@ -3,9 +3,9 @@ import type { User } from '#api/schemas/player.ts'
 import { keyOf } from './queries.ts'
 
 /**
- * The balance lives in one place: the cached answer of `getUserProfile`. The answer of a money
- * action is newer than any poll under way, so those are abandoned before it is written; a poll
- * that started before a debit can therefore never bring the old balance back.
+ * Writes a balance in rupees, from a money action's response, to the only place it is kept: the cached
+ * response of `getUserProfile`. Polls under way are cancelled first, since one that started before
+ * the action would bring the old balance back.
  */
 export async function applyBalance(queryClient: QueryClient, balance: number): Promise<void> {
   const queryKey = keyOf('getUserProfile', {})

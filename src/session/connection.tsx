@@ -19,7 +19,7 @@ export interface Connection {
   session: LoginSession
   clock: Clock
   storage: KeyValueStore
-  /** Whether something that changes anything is on its way to the host. */
+  /** Knows whether a request that changes something is on its way to the host. */
   sending: Sending
   /** Loads the page anew, once, because a file that everything needs couldn't be fetched. */
   loadAnew: () => void
@@ -32,24 +32,25 @@ export interface ConnectionOptions extends Pick<ClientOptions, 'fetch' | 'onDrop
 }
 
 /**
- * Most browsers never ask again for code that couldn't be fetched (load-anew.ts). If another page
- * hasn't got it either, this one stays, though its polls go on failing; nor is it left while it sends.
+ * Most browsers never fetch code again after it couldn't be fetched (load-anew.ts), so the page is
+ * loaded anew: once, since more wouldn't help if the code is missing then too, and not while
+ * something is being sent.
  */
-function anewOnce(sending: Sending): () => void {
-  let mayHelp = true
+function createLoadAnew(sending: Sending): () => void {
+  let canHelp = true
   const mayLeave = () => !sending.underWay()
   return () => {
-    mayHelp &&= !wasLoadedAnew()
-    if (mayHelp && mayLeave()) void loadPageAnew(mayLeave)
+    canHelp &&= !wasLoadedAnew()
+    if (canHelp && mayLeave()) void loadPageAnew(mayLeave)
   }
 }
 
-/** Wires client and session together. Nothing global: two instances do not meet. */
+/** Wires client and session together. Nothing is global: two instances share nothing. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { host, clock, storage, fetch, onDrop, timeoutMs } = options
   const session: LoginSession = createSession({ storage, client: () => client })
   const sending = createSending()
-  const loadAnew = anewOnce(sending)
+  const loadAnew = createLoadAnew(sending)
   const client = createClient({
     host,
     token: session.token,
@@ -67,13 +68,13 @@ export function createConnection(options: ConnectionOptions): Connection {
 /** The app's connection. */
 export const [ConnectionProvider, useConnection] = createNeeded<Connection>('ConnectionProvider')
 
-/** Who is signed in, and re-renders when that changes. */
+/** Who is signed in. Re-renders when that changes. */
 export function useSession(): SessionState {
   const { session } = useConnection()
   return useSyncExternalStore(session.subscribe, session.state, session.state)
 }
 
-/** Whether something that changes anything is on its way to the host. */
+/** Whether a request that changes something is on its way to the host. */
 export function useIsSending(): boolean {
   const { sending } = useConnection()
   return useSyncExternalStore(sending.subscribe, sending.underWay, sending.underWay)

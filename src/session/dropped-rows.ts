@@ -1,9 +1,9 @@
 import { skipToken, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Stored next to a response: how many of its rows couldn't be read. */
+/** The cache key, next to a response's own, of how many of its rows couldn't be read. */
 const droppedKey = (key: QueryKey): QueryKey => [...key, 'dropped']
 
-/** Notes how many rows of a response couldn't be read; kept and dropped with the response. */
+/** Notes how many rows of a response couldn't be read; cached, and removed, together with the response. */
 export function noteDropped(queryClient: QueryClient, key: QueryKey, count: number): void {
   const before = queryClient.getQueryData<number>(droppedKey(key)) ?? 0
   if (count !== before) queryClient.setQueryData<number>(droppedKey(key), count)

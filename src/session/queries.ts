@@ -8,30 +8,30 @@ import { noteDropped } from './dropped-rows.ts'
 export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
   input === undefined ? [operation] : [operation, input]
 
-/** The input of a call, which those that need none may leave out. */
+/** A call's input as a rest parameter: it may be left out where the operation needs none. */
 export type OptionalInput<Op extends OperationName> =
   unknown extends Input<Op> ? [input?: Record<never, never>] : [input: Input<Op>]
 
-/** Query options of a GET row: key `[operation, input]` and a call that can be aborted. */
+/** Query options of a GET operation: key `[operation, input]` and a call that can be aborted. */
 export function queryOf<Op extends OperationName>(
   client: Client,
   operation: Op,
-  ...[given = {}]: OptionalInput<Op>
+  ...[optionalInput = {}]: OptionalInput<Op>
 ) {
-  const input = given as Input<Op>
+  const input = optionalInput as Input<Op>
   return queryOptions({
     queryKey: keyOf(operation, input),
     queryFn: async ({ client: queryClient, queryKey, signal }) => {
-      let dropped = 0
-      const onDrop = () => (dropped += 1)
+      let droppedCount = 0
+      const onDrop = () => (droppedCount += 1)
       const answer = await client.call<Op>(operation, input, { signal, onDrop, conditional: true })
-      noteDropped(queryClient, queryKey, dropped)
+      noteDropped(queryClient, queryKey, droppedCount)
       return answer
     },
   })
 }
 
-/** Marks what a success of `operation` makes stale, as its row says. */
+/** Marks what a success of `operation` makes stale: the operations in `invalidates` of its table row. */
 export async function invalidateAfter(
   queryClient: QueryClient,
   operation: OperationName,

@@ -1,6 +1,6 @@
 import { createSignal } from '#lib/signal.ts'
 
-/** Whether any request that changes something is under way. */
+/** Counts the requests under way that change something. */
 export function createSending() {
   let count = 0
   const { subscribe, emit } = createSignal()
@@ -11,7 +11,7 @@ export function createSending() {
   return {
     underWay: () => count > 0,
     subscribe,
-    /** Something is being sent. Call the returned function when it has ended, however it did. */
+    /** Counts a request that starts. Call the returned function when it has ended, however it did. */
     begin() {
       add(1)
       return () => add(-1)

@@ -13,25 +13,25 @@ import { noteDropped, useDropped } from '../dropped-rows.ts'
 import { keyOf } from '../queries.ts'
 
 /** The most pages to read: a host that reports more isn't followed for ever. */
-const mostPages = 6000
+const maxPages = 6000
 /** Pages to read at the same time. */
-const atOnce = 5
+const parallelReads = 5
 
-interface StarlineBetsWanted {
+interface StarlineBetsFilter {
   /** The day the oldest was placed, 'YYYY-MM-DD' (some hosts send older ones too); all by default. */
   since?: string
   status?: 'won'
 }
 
 /**
- * Every Starline bet of the player. The host pages them by ten, the statement needs them all
- * (readings.md#starline-pages). A bet placed meanwhile moves the pages along: what comes twice is
- * kept once. It ends when pages bring nothing new: some hosts return the last page for every number
- * beyond it.
+ * Every Starline bet of the player. The host returns pages of ten, and the statement needs them all
+ * (readings.md#starline-pages). A bet placed during the read moves others to the next page, so one
+ * that comes twice is kept once. It stops when pages contain nothing new, since some hosts return
+ * the last page for every number beyond it. Throws `ApiError` if a page can't be read.
  */
 export async function allStarlineBets(
   client: Client,
-  { since = '', ...filter }: StarlineBetsWanted,
+  { since = '', ...filter }: StarlineBetsFilter,
   options: Pick<CallOptions, 'signal' | 'onDrop'> = {},
 ): Promise<StarlineBet[]> {
   const dates = since !== '' && { startDate: since }
@@ -47,22 +47,29 @@ export async function allStarlineBets(
   }
   const first = await read(1)
   keep(first)
-  const pages = Math.min(first.pagination?.pages ?? 1, mostPages)
-  for (let next = 2, known = 0; next <= pages && bets.size > known; next += atOnce) {
-    known = bets.size
-    const count = Math.min(atOnce, pages - next + 1)
-    const answers = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)))
+  const pages = Math.min(first.pagination?.pages ?? 1, maxPages)
+  for (
+    let next = 2, knownCount = 0;
+    next <= pages && bets.size > knownCount;
+    next += parallelReads
+  ) {
+    knownCount = bets.size
+    const count = Math.min(parallelReads, pages - next + 1)
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, index) => read(next + index)),
+    )
     for (const answer of answers) keep(answer)
   }
   return [...bets.values()]
 }
 
-/** Where the cache keeps all Starline bets since a day. */
+/** The cache key of all Starline bets since a day, 'YYYY-MM-DD'. */
 export const allStarlineBetsKey = (since = '') => [...keyOf('listStarlineBets'), 'all', since]
 
 /**
  * Reads all Starline bets, or those placed since a day 'YYYY-MM-DD' (some hosts send older ones too).
- * Whatever makes `listStarlineBets` stale makes this stale too.
+ * Whatever makes `listStarlineBets` stale makes this stale too. `freshForMs`: for how many
+ * milliseconds the bets aren't read again.
  */
 export function useAllStarlineBets(since = '', freshForMs?: number) {
   const { client } = useApi()
@@ -70,30 +77,30 @@ export function useAllStarlineBets(since = '', freshForMs?: number) {
   return useQuery<StarlineBet[], ApiError>({
     queryKey,
     queryFn: async ({ client: queryClient, signal }) => {
-      let dropped = 0
+      let droppedCount = 0
       const bets = await allStarlineBets(
         client,
         { since },
-        { signal, onDrop: () => (dropped += 1) },
+        { signal, onDrop: () => (droppedCount += 1) },
       )
-      noteDropped(queryClient, queryKey, dropped)
+      noteDropped(queryClient, queryKey, droppedCount)
       return bets
     },
     ...(freshForMs !== undefined && { staleTime: freshForMs }),
   })
 }
 
-/** Starline's bets come by ten: a player who looks around doesn't ask for all of them each time. */
+/** Reading all Starline bets takes many requests, so it isn't repeated each time a screen opens. */
 const freshForMs = 5 * 60_000
 
 /** What was staked and won today, at `now` (epoch ms). */
 export function useTodaySums(now: number) {
   const today = startOfDay(now)
-  // A day more: a win may have come a day after its bet.
+  // From yesterday, since a bet may win a day after it was placed.
   const since = dayKey(addDays(today, -1))
   const bets = useRead('listMyBets')
   const starline = useAllStarlineBets(since, freshForMs)
-  const dropped = useDropped(keyOf('listMyBets', {})) + useDropped(allStarlineBetsKey(since))
+  const droppedCount = useDropped(keyOf('listMyBets', {})) + useDropped(allStarlineBetsKey(since))
   const sums = useMemo(
     () =>
       bets.data && starline.data
@@ -105,9 +112,9 @@ export function useTodaySums(now: number) {
     [bets.data, starline.data, today],
   )
   return {
-    /** Null while they aren't known. */
+    /** Null until both lists of bets have been read. */
     sums,
-    /** Some bets couldn't be read. */
-    isPart: dropped > 0,
+    /** True if some bets couldn't be read, so that the sums may be too low. */
+    isPart: droppedCount > 0,
   }
 }

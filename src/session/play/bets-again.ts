@@ -7,19 +7,20 @@ import { useApi, useRead } from '../api-context.tsx'
 import { draftKey, draftsOf } from '../storage/drafts.ts'
 
 /**
- * The last bets that can be placed again on a market now. `wanted`: they're read, once the screen is
- * idle; otherwise they're those that are known already, so that nothing moves when they come.
+ * The last bets that can be placed again on a market now. `shouldRead`: the bets are read once the
+ * screen is idle. Otherwise only bets in the cache are used, so that nothing moves on screen when
+ * they arrive later.
  */
-export function useBetsAgain(game: Game | null, now: number, wanted = true): BetAgain[] {
+export function useBetsAgain(game: Game | null, now: number, shouldRead = true): BetAgain[] {
   const idle = useIdle()
-  const { data } = useRead('listMyBets', {}, { enabled: wanted && idle })
+  const { data } = useRead('listMyBets', {}, { enabled: shouldRead && idle })
   return useMemo(
     () => (game === null || data === undefined ? [] : betsAgain(data, game, now)),
     [game, data, now],
   )
 }
 
-/** What a bet form starts with, as `bet.TYPE` keeps it. */
+/** Returns a function that writes a bet to the draft `bet.TYPE`, with which its form opens. */
 export function useFillBet(): (betType: BetTypeId, gameId: string, bet: BetAgain) => void {
   const drafts = draftsOf(useApi())
   return (betType, gameId, { number, amount, session }) =>

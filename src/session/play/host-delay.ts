@@ -3,26 +3,26 @@ import { apiPath } from '#api/client.ts'
 import { medianOfLast } from '#domain/time/last-minute.ts'
 
 /**
- * How long the host takes to answer this phone, in milliseconds: the median of its last five answers
- * by the browser's own timing. Null while there was none.
+ * How long the host takes to respond to this phone, in milliseconds: the median of its last five
+ * responses, by the browser's own timing. Null before the first one.
  */
 export function useHostDelay(): number | null {
   const [delay, setDelay] = useState<number | null>(null)
   useEffect(() => {
-    const took: number[] = []
+    const durations: number[] = []
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
         const { name, initiatorType, responseStatus, duration } = entry
-        // A call without an answer has status 0.
+        // A call without a response has status 0.
         if (
           initiatorType === 'fetch' &&
           new URL(name).pathname.startsWith(`${apiPath}/`) &&
           responseStatus !== 0
         ) {
-          took.push(duration)
+          durations.push(duration)
         }
       }
-      setDelay(medianOfLast(took))
+      setDelay(medianOfLast(durations))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()

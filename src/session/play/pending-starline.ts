@@ -1,6 +1,6 @@
 import { pageSize } from '#domain/list/paging.ts'
 
-/** Reads the player's newest pending Starline bets, once for everyone who needs them. */
+/** The input for the player's newest pending Starline bets. The same object for all, so that it's read once. */
 export const pendingStarlineBets = {
   query: { page: 1, limit: pageSize, status: 'pending' },
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from './play-time.ts'
+import { addElapsed } from './play-time.ts'
 
 const at = (hours: number, minutes: number, seconds = 0, day = 20) =>
   new Date(2026, 10, day, hours, minutes, seconds).getTime()
@@ -15,10 +15,10 @@ test.each([
   ['a clock that was set back', at(12, 0), at(12, 0, 15), { ms: 75_000, run: 15_000 }],
 ])('%s', (_, seen, now, { ms, run }) => {
   const day = now >= at(0, 0, 0, 21) ? '2026-11-21' : '2026-11-20'
-  expect(counted(stored, seen, now)).toEqual({ day, ms, until: now, run, check: 30 })
+  expect(addElapsed(stored, seen, now)).toEqual({ day, ms, until: now, run, check: 30 })
 })
 
 test('two tabs that count the same seconds count them once', () => {
-  const once = counted(stored, at(13, 0), at(13, 0, 15))
-  expect(counted(once, at(13, 0), at(13, 0, 15)).ms).toBe(75_000)
+  const once = addElapsed(stored, at(13, 0), at(13, 0, 15))
+  expect(addElapsed(once, at(13, 0), at(13, 0, 15)).ms).toBe(75_000)
 })

@@ -8,36 +8,40 @@ import type { Connection } from '../connection.tsx'
 
 const key = 'ank.play'
 /** How often the time is counted while the app is on screen, in milliseconds. */
-const everyMs = 15_000
-/** What passes without a count is sleep, or a clock that was moved: nothing of it is play. */
-const longestMs = 3 * everyMs
-/** Away for so long was a break: play begins anew. */
+const countEveryMs = 15_000
+/**
+ * The longest time between two counts that is added, in milliseconds. If it's longer, the phone was
+ * asleep or its clock was moved, so nothing is added.
+ */
+const longestGapMs = 3 * countEveryMs
+/** After this long away, in milliseconds, the player has had a break: time played since then starts at 0. */
 const breakMs = 10 * 60_000
 
-/** After how many minutes of play the reality check may come. */
+/** The choices for the reality check: after how many minutes of play without a break it appears. */
 export const checkMinutes = [15, 30, 60] as const
 
-/** What is kept on the phone, for all its tabs; times in milliseconds. */
+/** What is stored on the phone, shared by its tabs; times in milliseconds. */
 interface StoredPlay {
-  /** The phone's day, and the time in the app on it. */
+  /** The day `ms` belongs to, by the phone's calendar. */
   day: string
+  /** Time in the app on that day. */
   ms: number
-  /** The moment up to which is counted: two tabs side by side count once. */
+  /** Time is counted up to this moment (epoch), so that two open tabs don't count it twice. */
   until: number
-  /** Play without a break, since the last reality check. */
+  /** Time played since the last break or reality check. */
   run: number
-  /** Minutes of the reality check; 0 is off. */
+  /** After how many minutes of `run` the reality check appears; 0: never. */
   check: number
 }
 
-/** Anything unreadable begins at nothing. */
+/** Reads what is stored. What is missing or can't be read counts as 0. */
 function read(text: string | null): StoredPlay {
   let stored: Record<string, unknown> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     if (isRecord(value)) stored = value
   } catch {
-    // Written by somebody else.
+    // Not JSON, so not written by this app: as if nothing were stored.
   }
   const number = (name: string) => Math.max(0, Number(stored[name]) || 0)
   return {
@@ -49,21 +53,24 @@ function read(text: string | null): StoredPlay {
   }
 }
 
-/** The kept time at `now`, after the app was on screen since `seen`, the tab's last count. */
-export function counted(stored: StoredPlay, seen: number, now: number): StoredPlay {
+/**
+ * `stored` with the time added that passed until `now` (epoch milliseconds). `lastCountAt`: when this tab
+ * counted last; it has been on screen since then.
+ */
+export function addElapsed(stored: StoredPlay, lastCountAt: number, now: number): StoredPlay {
   const day = dayKey(now)
-  const away = now - stored.until
-  // A clock that was set back: what another tab counted lies ahead, and holds up nothing.
-  const from = away < 0 ? seen : Math.max(seen, stored.until)
+  const sinceCountMs = now - stored.until
+  // If the clock was set back, the stored moment is in the future: then this tab's own is used.
+  const from = sinceCountMs < 0 ? lastCountAt : Math.max(lastCountAt, stored.until)
   const ms = now - from
-  const more = ms > 0 && ms <= longestMs ? ms : 0
-  const run = Math.abs(away) > breakMs ? 0 : stored.run
+  const addedMs = ms > 0 && ms <= longestGapMs ? ms : 0
+  const run = Math.abs(sinceCountMs) > breakMs ? 0 : stored.run
   return {
     day,
     until: now,
     check: stored.check,
-    ms: (stored.day === day ? stored.ms : 0) + more,
-    run: run + more,
+    ms: (stored.day === day ? stored.ms : 0) + addedMs,
+    run: run + addedMs,
   }
 }
 
@@ -74,8 +81,8 @@ interface PlayDeps extends Pick<Connection, 'clock' | 'storage'> {
 /** Counts how long the app is on screen, on this phone, and says when the reality check is due. */
 export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) {
   const store = createStore(() => read(storage.get(key)))
-  /** The last count while this tab was on screen. */
-  let seen: number | null = null
+  /** When this tab counted last; null while it's hidden. */
+  let lastCountAt: number | null = null
 
   function write(change: (stored: StoredPlay) => StoredPlay): void {
     const next = change(read(storage.get(key)))
@@ -84,9 +91,9 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
   }
   function count(): void {
     const now = clock.now()
-    const from = seen
-    if (from !== null) write((stored) => counted(stored, from, now))
-    seen = document.visibilityState === 'hidden' ? null : now
+    const from = lastCountAt
+    if (from !== null) write((stored) => addElapsed(stored, from, now))
+    lastCountAt = document.visibilityState === 'hidden' ? null : now
   }
 
   return {
@@ -96,33 +103,34 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
       day === dayKey(clock.now()) ? Math.floor(ms / 60_000) : 0,
     /** Whether it's time for the reality check. */
     isDue: ({ check, run }: StoredPlay) => check > 0 && run >= check * 60_000,
+    /** Shows the reality check after `check` minutes of play from now; 0 turns it off. */
     choose: (check: number) => write((stored) => ({ ...stored, check, run: 0 })),
-    /** The player has seen the reality check. */
+    /** After the reality check: time played since then starts at 0. */
     carryOn: () => write((stored) => ({ ...stored, run: 0 })),
     /** Counts from now on, until the returned function is called. */
     start(): () => void {
       let stopWaiting = () => {}
       const tick = () => {
         count()
-        stopWaiting = schedule(tick, everyMs)
+        stopWaiting = schedule(tick, countEveryMs)
       }
       tick()
       const stopWatching = onVisibilityChange(count)
-      const hear = (event: StorageEvent) =>
+      const onStorage = (event: StorageEvent) =>
         event.key === key && store.setState(read(event.newValue))
       window.addEventListener('pagehide', count)
-      window.addEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
       return () => {
         count()
-        seen = null
+        lastCountAt = null
         stopWaiting()
         stopWatching()
         window.removeEventListener('pagehide', count)
-        window.removeEventListener('storage', hear)
+        window.removeEventListener('storage', onStorage)
       }
     },
   }
 }
 
-/** The time in the app, counted once for all screens. */
+/** One `createPlayTime` per app, shared by all screens. */
 export const playTimeOf = oncePer(createPlayTime)

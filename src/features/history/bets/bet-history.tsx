@@ -22,7 +22,7 @@ import { Bone, CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { Tiles, TilesBone, type Tile } from '#ui/game/tiles.tsx'
-import { DayPicture } from './day-picture.tsx'
+import { DayChart } from './day-chart.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
 import { describeMarketBet } from './market-bet.tsx'
 import { useBetHistory, type BetHistoryData } from './use-bet-history.ts'
@@ -149,7 +149,7 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
           ) : (
             <>
               <HistoryToolbar data={data} picture={picture} onPicture={setPicture} />
-              {picture && <DayPicture bets={found} now={data.today} />}
+              {picture && <DayChart bets={found} now={data.today} />}
               <Found data={data} />
             </>
           )}

@@ -5,18 +5,18 @@ import { axisEnd, dayTotals, type DayTotal } from '#domain/money/statement/day-t
 import { formatDate } from '#messages/app/dates.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 
-/** The least height of an amount that is not zero, in percent of the drawing. */
-const least = 4
-/** Fewer days than this do not grow wider. */
-const fewest = 7
+/** The smallest height of a bar whose amount isn't zero, in percent of the chart. */
+const minHeightPercent = 4
+/** With fewer days than this, bars are as wide as with this many. */
+const minDayCount = 7
 
-interface DayPictureProps {
+interface DayChartProps {
   bets: readonly Bet[]
   now: number
 }
 
-/** Stake and win of the latest days: bars for the eye, a table for a screen reader. */
-export const DayPicture = memo(function DayPicture({ bets, now }: DayPictureProps) {
+/** Stakes and wins of the latest days, drawn as bars, with the same as a table for screen readers. */
+export const DayChart = memo(function DayChart({ bets, now }: DayChartProps) {
   const totals = useMemo(() => dayTotals(bets), [bets])
   const [first, last] = [totals[0], totals.at(-1)]
   if (!first || !last) return null
@@ -29,8 +29,8 @@ export const DayPicture = memo(function DayPicture({ bets, now }: DayPictureProp
       >
         <span>{words.dayRange(formatDate(first.day, now), formatDate(last.day, now))}</span>
         <span className="flex gap-3">
-          <Key className="border border-ctl bg-sunken">{words.staked}</Key>
-          <Key className="bg-good">{words.won}</Key>
+          <LegendEntry className="border border-ctl bg-sunken">{words.staked}</LegendEntry>
+          <LegendEntry className="bg-good">{words.won}</LegendEntry>
         </span>
       </figcaption>
       {/* A table grows with its cells, so it's hidden by an element around it. */}
@@ -59,7 +59,7 @@ export const DayPicture = memo(function DayPicture({ bets, now }: DayPictureProp
   )
 })
 
-function Key({ className, children }: { className: string; children: string }) {
+function LegendEntry({ className, children }: { className: string; children: string }) {
   return (
     <span className="flex items-center gap-1.5">
       <span className={`size-2.5 rounded-[3px] ${className}`} />
@@ -68,11 +68,12 @@ function Key({ className, children }: { className: string; children: string }) {
   )
 }
 
-/** Two bars a day, side by side on one scale that is written beside them. */
+/** Two bars a day, stake and win, on one scale whose values stand beside them. */
 function Bars({ totals }: { totals: readonly DayTotal[] }) {
   const end = axisEnd(Math.max(...totals.map(({ staked, won }) => Math.max(staked, won))))
-  const width = 100 / Math.max(totals.length, fewest)
-  const tall = (amount: number) => (amount === 0 ? 0 : Math.max(least, (100 * amount) / end))
+  const width = 100 / Math.max(totals.length, minDayCount)
+  const heightPercent = (amount: number) =>
+    amount === 0 ? 0 : Math.max(minHeightPercent, (100 * amount) / end)
   return (
     <div aria-hidden="true" className="flex gap-2">
       <div className="flex flex-col justify-between text-end text-label text-ink3">
@@ -80,21 +81,21 @@ function Bars({ totals }: { totals: readonly DayTotal[] }) {
           <span key={value}>{formatRupees(value)}</span>
         ))}
       </div>
-      {/* The lines meet the middle of their values, which are a line of text high. */}
+      {/* The margin puts each grid line at the middle of its label, which is a line of text high. */}
       <svg className="my-2 block h-18 min-w-0 flex-1 overflow-visible">
         {[0, 50, 100].map((y) => (
           <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
         ))}
         {totals.map(({ day, staked, won }, index) =>
-          [staked, won].map((amount, which) => (
+          [staked, won].map((amount, barIndex) => (
             <rect
-              key={`${day} ${which}`}
-              x={`${(index + 0.12 + which * 0.41) * width}%`}
+              key={`${day} ${barIndex}`}
+              x={`${(index + 0.12 + barIndex * 0.41) * width}%`}
               width={`${width * 0.35}%`}
-              y={`${100 - tall(amount)}%`}
-              height={`${tall(amount)}%`}
+              y={`${100 - heightPercent(amount)}%`}
+              height={`${heightPercent(amount)}%`}
               rx="1.5"
-              className={which === 0 ? 'fill-sunken stroke-ctl' : 'fill-good'}
+              className={barIndex === 0 ? 'fill-sunken stroke-ctl' : 'fill-good'}
             />
           )),
         )}

@@ -1,8 +1,8 @@
 import { pathOnScreen } from '#platform/links/address.ts'
 import type { Gesture, ScenarioSession, View } from '#scenarios/define.ts'
 import { leaving } from '../leaving.ts'
-import { appears } from './appears.ts'
 import { findButton, findField, findView, overlay } from './find-on-screen.ts'
+import { waitUntilFound } from './wait-until-found.ts'
 
 /** A gesture of a player can't be carried out, since something isn't on the screen. */
 export class GestureError extends Error {}
@@ -49,7 +49,7 @@ function setValue(field: HTMLElement, text: string): void {
 
 /** Waits until `find` finds something. Throws `GestureError` with its name if it doesn't. */
 async function waitFor<T>(find: () => T | null, name: string): Promise<T> {
-  const found = await appears(find, appearTimeoutMs)
+  const found = await waitUntilFound(find, appearTimeoutMs)
   if (found === null) throw new GestureError(`“${name}” isn’t on the screen.`)
   return found
 }
@@ -120,7 +120,7 @@ export function clientScreen(
     async show(view) {
       latestShow += 1
       const thisShow = latestShow
-      const found = await appears(() => findView(view), appearTimeoutMs)
+      const found = await waitUntilFound(() => findView(view), appearTimeoutMs)
       if (!found || thisShow !== latestShow) return false
       bringIntoView(found)
       // Until an answer arrives, a list may show the same texts in other rows; and what loads above

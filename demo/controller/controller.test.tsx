@@ -137,7 +137,7 @@ describe('a step', () => {
     expect([opened.at(-1), shown.length]).toEqual(['/dashboard', 2])
   })
 
-  test('that’s still under way doesn’t move the story that’s chosen meanwhile', async () => {
+  test('that’s still under way doesn’t move a scenario that’s chosen meanwhile', async () => {
     const { controller, backend, balance } = startController('regular-day')
     backend.faults.setLatency('4g')
     const slow = controller.next()
@@ -192,7 +192,7 @@ describe('a step', () => {
   })
 })
 
-test('a story runs by itself to its end, and goes back to its start', async () => {
+test('a scenario runs by itself to its end, and goes back to its start', async () => {
   const { controller, balance } = startController('regular-day')
   await controller.runAll()
   expect(controller.state()).toMatchObject({ done: 6, running: false })
@@ -202,7 +202,7 @@ test('a story runs by itself to its end, and goes back to its start', async () =
 
 test('a file that isn’t a demo file, or is from another version, is refused in words', () => {
   const { controller } = startController('regular-day')
-  const imported = (text: string) => () => controller.take(parseRecording(text))
+  const imported = (text: string) => () => controller.load(parseRecording(text))
   expect(imported('{"a":1}')).toThrow('This is not a demo recording.')
   const text = recordingText(toSend(controller.recorder))
   for (const other of [

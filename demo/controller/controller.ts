@@ -55,7 +55,7 @@ const pauseBetweenSteps = 3000
 /** The least milliseconds between two refreshes while the clock is fast: it ticks every second. */
 const pauseBetweenRefreshes = 4000
 
-const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Plays one scenario after another in one session. */
 export function createDemoController(options: ControllerOptions) {
@@ -106,7 +106,7 @@ export function createDemoController(options: ControllerOptions) {
   /** The address of that step's screen, or the scenario's start. */
   const place = () => lastStep()?.at ?? scenario().start
 
-  /** After a jump: shows the screen of the step that was done last, and its place there. */
+  /** After a jump: shows the screen of the step that was done last, scrolled to what it changed. */
   async function showPlace(): Promise<void> {
     const startedIn = generation
     const step = lastStep()
@@ -129,7 +129,7 @@ export function createDemoController(options: ControllerOptions) {
     return events[moment - 1]?.did?.length ?? 0
   }
 
-  /** Lets the player do it in the client; what's wrong if that can't be done. */
+  /** Lets the player make these gestures in the client. Returns what's wrong if that fails. */
   async function performInClient(gestures: readonly Gesture[]): Promise<string | void> {
     try {
       await screen?.perform(gestures, scenarioSession)
@@ -138,7 +138,7 @@ export function createDemoController(options: ControllerOptions) {
     }
   }
 
-  async function step(shown = true): Promise<boolean> {
+  async function step(isShown = true): Promise<boolean> {
     const next = scenario().script[state.done]
     if (!next || isStepRunning) return false
     const index = state.done
@@ -156,11 +156,11 @@ export function createDemoController(options: ControllerOptions) {
         client.signInFor(scenario())
         screen?.clear()
         report(`${next.title}…`)
-        const gestures = shown && screen ? next.gestures : undefined
+        const gestures = isShown && screen ? next.gestures : undefined
         const problem = gestures && (await performInClient(gestures))
         // If a call was made, the step must not run a second time.
         if (gestures && (problem === undefined || countCalls() > 0)) return problem
-        if (shown && !gestures) await showBefore(next)
+        if (isShown && !gestures) await showBefore(next)
         if (startedIn !== generation) return
         isChangingByItself = true
         return (await next.run(scenarioSession)) ?? problem
@@ -171,7 +171,7 @@ export function createDemoController(options: ControllerOptions) {
       if (startedIn !== generation) return false
       refresh('stale')
       client.retryConnection()
-      if (shown) {
+      if (isShown) {
         screen?.open(next.at ?? scenario().start)
         await screen?.show(next.view)
       }
@@ -179,7 +179,7 @@ export function createDemoController(options: ControllerOptions) {
       return end(`Done: ${next.title}`, note)
     } catch (error) {
       if (startedIn !== generation) return false
-      // A step that was done by hand, or can't be done any more, doesn't stop the story.
+      // A step that was done by hand, or can't be done any more, doesn't stop the scenario.
       if (error instanceof CommandError) return end(`Already done: ${next.title}`, error.message)
       if (error instanceof ApiError && error.kind === 'refused') {
         return end(`Skipped: ${next.title}`, describeError(error))
@@ -197,12 +197,12 @@ export function createDemoController(options: ControllerOptions) {
   /** Waits for the calls of the step under way, for a few seconds at most. */
   async function waitForStep(): Promise<void> {
     if (!isStepRunning) return
-    const longest = new Promise((done) => setTimeout(done, pauseBetweenRefreshes))
+    const longest = new Promise((resolve) => setTimeout(resolve, pauseBetweenRefreshes))
     await Promise.race([runningStep.catch(() => {}), longest])
   }
 
-  async function steps(count: number, shown = true): Promise<void> {
-    for (let i = 0; i < count; i += 1) if (!(await step(shown))) return
+  async function steps(count: number, isShown = true): Promise<void> {
+    for (let i = 0; i < count; i += 1) if (!(await step(isShown))) return
   }
 
   async function runAll(): Promise<void> {
@@ -221,7 +221,7 @@ export function createDemoController(options: ControllerOptions) {
 
   recorder.subscribe(() => update(readRecorder()))
   session.subscribe(() => recorder.settle())
-  // The client reads again by itself what it changed, as with any host.
+  // What the client itself changed needs no refresh here: it reads that again as with any host.
   scenarioSession.backend.subscribe((cause) => {
     const fromOutside = isCommandName(cause) || cause === 'edit'
     if (!isChangingByItself && !recorder.isReplaying() && fromOutside) refresh('stale')
@@ -245,9 +245,9 @@ export function createDemoController(options: ControllerOptions) {
     scenario,
     report,
     place,
-    /** From now on, what happens is shown there, and players act there. */
-    attachScreen(shown: ClientScreen): void {
-      screen = shown
+    /** From now on, steps are shown on this screen, and players act on it. */
+    attachScreen(clientScreen: ClientScreen): void {
+      screen = clientScreen
       const step = lastStep()
       if (step && pathOnScreen() === place()) void screen.show(step.view)
     },
@@ -271,7 +271,7 @@ export function createDemoController(options: ControllerOptions) {
     /** Does one step every few seconds, until the last one or `pause`. */
     runAll,
     pause: () => update({ running: false }),
-    /** Rewinds to the moment before the last step, whatever happened since. */
+    /** Rewinds to the moment before the last step, even if other events followed it. */
     async undo(): Promise<void> {
       await waitForStep()
       const { events, moment } = state
@@ -291,12 +291,12 @@ export function createDemoController(options: ControllerOptions) {
         report(describeError(error), true)
       }
     },
-    /** Takes over a recording from elsewhere. Throws `RecordingError`. */
-    take(recording: Recording): void {
+    /** Replaces the situation with a recording from a file. Throws `RecordingError`. */
+    load(recording: Recording): void {
       replace('anew', () => client.signIn(recorder.take(recording).token, true))
       void showPlace()
     },
-    /** Another tab moved on. Throws `RecordingError`. */
+    /** Goes on from the recording of another tab. Throws `RecordingError`. */
     follow(recording: Recording): void {
       replace('stale', () => recorder.take(recording))
     },

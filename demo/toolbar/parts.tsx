@@ -8,7 +8,7 @@ import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useDemoState } from '../control/use-control.ts'
 import { formatMinutes } from '../desk/rehearsal.ts'
 
-/** A switch with a title and one line of effect. */
+/** A switch with a title and, below it, one line on what it does. */
 export function Switch(props: {
   title: string
   about?: string
@@ -33,7 +33,7 @@ export function Switch(props: {
   )
 }
 
-/** One of few: a radio with a title and one line of effect. */
+/** A radio button with a title and, below it, one line on what choosing it does. */
 export function ToolChoice(props: {
   name: string
   title: string
@@ -75,7 +75,7 @@ interface FieldProps<Value extends string> extends InputProps {
   disabled?: boolean | undefined
   /** What can be chosen, each value with its words. */
   options?: readonly (readonly [value: Value, words: string])[] | undefined
-  /** The same with headings. */
+  /** Instead of `options`: `optgroup` elements, whose options have headings. */
   children?: ReactNode
   /** How many lines it has, if there are several. */
   rows?: number | undefined
@@ -121,7 +121,7 @@ export function ToolField<Value extends string>(props: FieldProps<Value>) {
   )
 }
 
-/** The one amber button: the next step, a pause, or the story from its start. */
+/** The only amber button: the next step, a pause, or back to the scenario's start. */
 function MainButton() {
   const { order } = useControl()
   const { running, next } = useDemoState()
@@ -164,14 +164,14 @@ export function StepButtons() {
   )
 }
 
-/** The script: a press goes to that step. `times` says how many seconds each took the last time. */
+/** The script's steps: a press goes to that step. `times` are the seconds that each took last time. */
 export function Steps({ times = [] }: { times?: readonly (number | null | undefined)[] }) {
   const { order } = useControl()
   const { steps, done } = useDemoState()
   return (
     <ol className="dt-steps">
       {steps.map((title, index) => {
-        const took = times[index]
+        const seconds = times[index]
         const isNext = index === done
         return (
           <li key={title} aria-current={isNext ? 'step' : undefined}>
@@ -185,7 +185,7 @@ export function Steps({ times = [] }: { times?: readonly (number | null | undefi
                 {index < done ? <Check className="dt-icon" aria-label="Done" /> : index + 1}
               </span>
               <span className="dt-grow">{title}</span>
-              {typeof took === 'number' && <small>{formatMinutes(took)}</small>}
+              {typeof seconds === 'number' && <small>{formatMinutes(seconds)}</small>}
             </button>
           </li>
         )
@@ -199,7 +199,7 @@ const bringIntoView = (next: HTMLElement | null) => next?.scrollIntoView?.({ blo
 /** The DEMO tag. */
 export const Tag = () => <span className="dt-tag">Demo</span>
 
-/** What the last action did, said politely to a screen reader. */
+/** What the last action did. A screen reader reads it without interrupting. */
 export function LastActionLine() {
   const { said } = useDemoState()
   return (

@@ -4,7 +4,7 @@ import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { ToolField } from './parts.tsx'
 
-/** The code of a longer text has dots too small for a phone's camera. */
+/** Characters. The code of a longer text has dots too small for a phone's camera. */
 const longestCode = 1200
 
 const loadEncoder = lazy(() => import('#ui/content/qr-matrix.ts'))
@@ -53,12 +53,12 @@ export function QrText(props: { what: string; label: string; text: string; code:
 function Qr({ name, text }: { name: string; text: string }) {
   const [picture, setPicture] = useState<QrPicture | null>(null)
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     loadEncoder()
-      .then(({ encodeQr }) => wanted && setPicture(encodeQr(text)))
+      .then(({ encodeQr }) => isMounted && setPicture(encodeQr(text)))
       .catch(() => {})
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [text])
   if (!picture) return <span className="dt-qr" aria-hidden="true" />

@@ -5,8 +5,8 @@ import { QrText } from './qr-text.tsx'
 import { ToolDialog } from './tool-dialog.tsx'
 import { useController } from './use-controller.ts'
 
-/** No other device opens these. */
-const onlyHere = ['', 'localhost', '127.0.0.1', '[::1]']
+/** Host names that work only on this device. */
+const localHostnames = ['', 'localhost', '127.0.0.1', '[::1]']
 
 /** The link to this situation, and its QR code for a phone. */
 export const Share = () => (
@@ -17,17 +17,17 @@ export const Share = () => (
 
 function SharePart() {
   const link = useLink()
-  const isReached = !onlyHere.includes(window.location.hostname)
+  const isReachable = !localHostnames.includes(window.location.hostname)
   return (
     <>
-      {!isReached && (
+      {!isReachable && (
         <p>
           This address works only on this device, so a code of it would lead nowhere. For a phone,
           open the demo at an address that the phone can open too: on a web server, or at the one
           that <code>npm start -- --host</code> prints.
         </p>
       )}
-      <QrText what="link" label="Opens this demo as it is now" text={link} code={isReached} />
+      <QrText what="link" label="Opens this demo as it is now" text={link} code={isReachable} />
     </>
   )
 }
@@ -40,9 +40,9 @@ function useLink(): string {
     let latest = 0
     const update = async () => {
       latest += 1
-      const mine = latest
-      const made = await linkTo(toSend(recorder), window.location.href)
-      if (mine === latest) setLink(made)
+      const thisUpdate = latest
+      const newLink = await linkTo(toSend(recorder), window.location.href)
+      if (thisUpdate === latest) setLink(newLink)
     }
     void update()
     const stop = recorder.subscribe(() => void update())

@@ -5,13 +5,13 @@ import { ToolButton } from '#ui/tools/tool-button.tsx'
 
 export interface ToolDialogProps {
   icon: LucideIcon
-  /** On the button, and over what it opens. */
+  /** The button's text, and the dialog's heading. */
   title: string
   /** Rendered while it's open; `close` closes it. */
   children: (close: () => void) => ReactNode
 }
 
-const open = (dialog: HTMLDialogElement | null) => {
+const openModal = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
@@ -26,7 +26,7 @@ export function ToolDialog({ icon, title, children }: ToolDialogProps) {
         {title}
       </ToolButton>
       {isOpen && (
-        <dialog ref={open} className="dt-dialog" aria-labelledby={id} onClose={close}>
+        <dialog ref={openModal} className="dt-dialog" aria-labelledby={id} onClose={close}>
           <div className="dt-bar">
             <h2 id={id} className="dt-grow">
               {title}

@@ -30,7 +30,7 @@ describe('the remote', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Open demo tools/ }))
   })
 
-  test('replaces the tools while the story runs by itself', async () => {
+  test('replaces the tools while the scenario runs by itself', async () => {
     const { user, controller } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Run all' }))
     const remote = within(await screen.findByRole('region', { name: 'Demo, no real money' }))

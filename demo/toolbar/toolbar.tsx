@@ -56,8 +56,8 @@ function createContainer(): Container {
   }
 }
 
-/** Real milliseconds between two looks at a clock that runs faster than the device. */
-const often = 1000
+/** Real milliseconds between two updates from a clock that runs faster than the device. */
+const tickMs = 1000
 
 /** A fast clock passes moments nobody is waiting for, so it notifies everything on screen. */
 function useTicking({ scenarioSession: { clock } }: DemoController): void {
@@ -65,7 +65,7 @@ function useTicking({ scenarioSession: { clock } }: DemoController): void {
   const runs = useSyncExternalStore(clock.subscribe, clock.runs)
   useEffect(() => {
     if (!runs || speed === 1) return
-    const id = setInterval(() => clock.advance(0), often)
+    const id = setInterval(() => clock.advance(0), tickMs)
     return () => clearInterval(id)
   }, [clock, runs, speed])
 }
@@ -101,15 +101,18 @@ export function Toolbar({ controller, control, panel }: ToolbarProps) {
   )
 }
 
-/** Without this, whoever closes the tools by keyboard begins again at the top of the page. */
-function useFocusKeeper(home: HTMLElement, shown: string): void {
-  const last = useRef(shown)
+/**
+ * Moves the focus to the first button of the tools whenever they change their view: otherwise somebody
+ * who closes them by keyboard would start again at the top of the page.
+ */
+function useFocusKeeper(home: HTMLElement, view: string): void {
+  const last = useRef(view)
   useEffect(() => {
-    if (last.current === shown) return
-    last.current = shown
+    if (last.current === view) return
+    last.current = view
     // The button that was pressed is gone.
     if (document.activeElement === document.body) home.querySelector('button')?.focus()
-  }, [home, shown])
+  }, [home, view])
 }
 
 function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
@@ -119,20 +122,20 @@ function Frame({ panel, home }: { panel: Panel; home: HTMLElement }) {
   const isWide = useMedia(wide)
   useShortcuts(shortcutsOf(control, panel, isWide))
   useClicker(control, led)
-  const would = useWouldOpen()
-  const shown = state.hidden || led ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
+  const wouldOpen = useWouldOpen()
+  const view = state.hidden || led ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
 
   useEffect(() => {
-    document.documentElement.dataset.demo = shown
+    document.documentElement.dataset.demo = view
     return () => {
       delete document.documentElement.dataset.demo
     }
-  }, [shown])
+  }, [view])
 
-  useFocusKeeper(home, shown)
+  useFocusKeeper(home, view)
 
-  if (led) return <DemoMark says={would} />
-  if (state.hidden) return <DemoMark says={would} onShow={() => panel.set({ hidden: false })} />
+  if (led) return <DemoMark says={wouldOpen} />
+  if (state.hidden) return <DemoMark says={wouldOpen} onShow={() => panel.set({ hidden: false })} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />
   return state.open ? <PhoneSheet panel={panel} state={state} /> : <Remote panel={panel} />
 }

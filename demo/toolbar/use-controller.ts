@@ -6,15 +6,15 @@ import type { DemoController } from '../controller/controller.ts'
 const ControllerContext = createContext<DemoController | null>(null)
 export const ControllerProvider = ControllerContext.Provider
 
-/** The engine of this demo. Throws outside of its provider. */
+/** The controller of this demo. Throws outside of its provider. */
 export function useController(): DemoController {
   const controller = use(ControllerContext)
   if (!controller) throw new Error('useController outside of ControllerProvider')
   return controller
 }
 
-/** The current story, how far it got, and the last message; renders again whenever rows change. */
-export function useStoryPosition() {
+/** The current scenario, how far it got, and the last message; renders again whenever rows change. */
+export function useScenarioPosition() {
   const controller = useController()
   return useSyncExternalStore(controller.subscribe, controller.state)
 }

@@ -1,16 +1,16 @@
 import type { OperationName } from '#api/table/table.ts'
 import type { Fields, HostCall, HostFault, MockHost, Reply } from './fault.ts'
 
-type Change = (reply: Reply, asked: HostCall, mock: MockHost) => Reply | Promise<Reply>
+type Change = (reply: Reply, call: HostCall, mock: MockHost) => Reply | Promise<Reply>
 
-/** Changes the answers to one operation that a condition holds for. */
+/** Changes those answers to one operation for which `when` holds. */
 const changing =
   (when: (reply: Reply) => boolean) =>
   (operation: OperationName, change: Change): HostFault =>
   (mock) => ({
-    async call(asked, proceed) {
+    async call(call, proceed) {
       const reply = await proceed()
-      return asked.operation === operation && when(reply) ? change(reply, asked, mock) : reply
+      return call.operation === operation && when(reply) ? change(reply, call, mock) : reply
     },
   })
 
@@ -28,14 +28,14 @@ export const ok = (body: unknown): Reply => ({ status: 200, body })
 /** Changes the body of every success of an operation. */
 export const successBody = (
   operation: OperationName,
-  change: (body: Fields, asked: HostCall, mock: MockHost) => unknown,
+  change: (body: Fields, call: HostCall, mock: MockHost) => unknown,
 ): HostFault =>
-  everySuccess(operation, (reply, asked, mock) => ({
+  everySuccess(operation, (reply, call, mock) => ({
     ...reply,
-    body: change(reply.body as Fields, asked, mock),
+    body: change(reply.body as Fields, call, mock),
   }))
 
-/** The list in a body, and the body with another one; `data.bets` is two levels down. */
+/** The body with the list at `path` changed. `data.bets` is two levels down, '' is the body itself. */
 const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown): unknown => {
   const [key = '', ...rest] = path.split('.').filter(Boolean)
   if (key === '') return change(body as Fields[])
@@ -46,20 +46,20 @@ const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown
 export const rows = (
   operation: OperationName,
   path: string,
-  change: (list: Fields[], asked: HostCall, mock: MockHost) => unknown,
+  change: (list: Fields[], call: HostCall, mock: MockHost) => unknown,
 ): HostFault =>
-  successBody(operation, (body, asked, mock) =>
-    within(body, path, (list) => change(list, asked, mock)),
+  successBody(operation, (body, call, mock) =>
+    within(body, path, (list) => change(list, call, mock)),
   )
 
-/** Changes every item of it. */
+/** Changes every item of the list below a path. */
 export const eachRow = (
   operation: OperationName,
   path: string,
   change: (row: Fields, mock: MockHost) => Fields,
 ): HostFault => rows(operation, path, (list, _, mock) => list.map((row) => change(row, mock)))
 
-/** Changes one field of every item of it. */
+/** Changes one field of every item of the list below a path. */
 export const eachField = (
   operation: OperationName,
   path: string,
@@ -69,32 +69,31 @@ export const eachField = (
 
 /** Changes the user in every profile. */
 export const eachUser = (
-  change: (user: Fields, asked: HostCall, mock: MockHost) => Fields,
+  change: (user: Fields, call: HostCall, mock: MockHost) => Fields,
 ): HostFault =>
-  successBody('getUserProfile', ({ user }, asked, mock) => ({
-    user: change(user as Fields, asked, mock),
+  successBody('getUserProfile', ({ user }, call, mock) => ({
+    user: change(user as Fields, call, mock),
   }))
 
 /** Puts these fields into the body of every success. */
 export const saying = (operation: OperationName, fields: Fields): HostFault =>
   successBody(operation, (body) => ({ ...body, ...fields }))
 
-/** Refuses with another status. */
+/** Refuses with the status `other` where the mock host refuses with `status`. */
 export const refusing = (operation: OperationName, status: number, other: number): HostFault =>
   everyRefusal(operation, [status], (reply) => ({ ...reply, status: other }))
 
-/** Changes what reaches the host behind. */
+/** Changes the calls of an operation before they reach the mock host. */
 export const changeRequest =
   (
     operation: OperationName,
-    change: (asked: HostCall, mock: MockHost) => Partial<HostCall>,
+    change: (call: HostCall, mock: MockHost) => Partial<HostCall>,
   ): HostFault =>
   (mock) => ({
-    call: (asked, proceed) =>
-      proceed(asked.operation === operation ? change(asked, mock) : undefined),
+    call: (call, proceed) => proceed(call.operation === operation ? change(call, mock) : undefined),
   })
 
-/** Looks past a filter of the list of Starline bets. */
+/** Ignores a filter of the list of Starline bets. */
 export const withoutFilter = (name: string): HostFault =>
   changeRequest('listStarlineBets', ({ query }) => ({
     query: new URLSearchParams([...query].filter(([each]) => each !== name)),

@@ -23,16 +23,16 @@ export interface Reply {
   /** Sent as JSON, unless `type` says it's other text; undefined: nothing is sent. */
   body: unknown
   type?: string
-  /** Called if whoever asked goes away before the body has arrived. */
+  /** Called if the client cancels the response before its body was sent. */
   onCut?: () => void
 }
 
-/** Asks the mock host, with something of the call changed. */
-export type Proceed = (changed?: Partial<HostCall>) => Promise<Reply>
+/** Passes the call on to the mock host, with these of its fields changed. */
+export type Proceed = (change?: Partial<HostCall>) => Promise<Reply>
 
-/** A fault at work: wraps the host's calls, or what its staff do. */
+/** One fault on one mock host: what it does instead of a call, or of a staff action. */
 export interface SeededFault {
-  call?: (asked: HostCall, proceed: Proceed) => Promise<Reply>
+  call?: (call: HostCall, proceed: Proceed) => Promise<Reply>
   staff?: (
     name: StaffActionName,
     params: StaffActionParams,
@@ -49,7 +49,7 @@ export interface MockHost {
   take: (accountId: string, amount: number) => void
 }
 
-/** Seeded anew whenever the host is put into a state, with a memory of its own. */
+/** Makes the fault for a mock host. Called again for each state, so what it stores starts empty. */
 export type HostFault = (mock: MockHost) => SeededFault
 
 /** What a fault does to players. */
@@ -62,7 +62,7 @@ export type Harm =
   | 'money'
   | 'money to a stranger'
 
-/** A host with one fault. */
+/** A line of the table: one fault, its harm and what finds it. */
 export interface Line {
   /** What is wrong, in words that follow "a host that". */
   host: string

@@ -37,30 +37,30 @@ function mockOf(backend: Backend): MockHost {
   }
 }
 
-/** A call of the table; null for any other request. */
-function askedOf(request: Request, text: string, { db }: Backend): HostCall | null {
-  const found = operationOf(request)
-  if (!found) return null
-  const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+/** A request, with this body, as a call of the endpoint table; null if the table has none for it. */
+function callOf(request: Request, text: string, { db }: Backend): HostCall | null {
+  const operation = operationOf(request)
+  if (!operation) return null
+  const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   return {
-    ...found,
+    ...operation,
     query: new URL(request.url).searchParams,
     body: text === '' ? {} : (JSON.parse(text) as Fields),
-    token: sent,
-    accountId: db.token.find(sent)?.accountId ?? '',
+    token,
+    accountId: db.token.find(token)?.accountId ?? '',
     key: request.headers.get('idempotency-key') ?? '',
   }
 }
 
-function requestOf({ operation, params, query, body, token: sent, key }: HostCall): Request {
+function requestOf({ operation, params, query, body, token, key }: HostCall): Request {
   const { method, path } = rowOf(operation)
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-  return new Request(`http://ank.test/api${filled}${query.size > 0 ? `?${query}` : ''}`, {
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  return new Request(`http://ank.test/api${address}${query.size > 0 ? `?${query}` : ''}`, {
     method,
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      ...(sent !== '' && { authorization: `Bearer ${sent}` }),
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
       ...(key !== '' && { 'idempotency-key': key }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
@@ -72,7 +72,7 @@ async function replyOf(response: Response): Promise<Reply> {
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
-/** A text as a body that says when it's dropped. */
+/** A text as the body of a response. Calls `onCut` if the reader cancels before the text was sent. */
 const droppable = (text: string, onCut: () => void) => {
   let isSent = false
   return new ReadableStream(
@@ -114,32 +114,33 @@ export function faultyHost(faults: readonly HostFault[], states: States = allSta
       return arranged.values
     },
     async runStaffAction(name, params) {
-      const done = () => void runMockStaffAction(current(), name, params)
+      const run = () => void runMockStaffAction(current(), name, params)
       const wrapped = seeded.reduce<() => void | Promise<void>>(
         (proceed, { staff }) => (staff ? () => staff(name, params, proceed) : proceed),
-        done,
+        run,
       )
       await wrapped()
     },
     async fetch(input, init) {
       const request = new Request(input as string, init)
-      const asked = askedOf(request, await request.clone().text(), current())
-      if (!asked) return current().fetch(request)
-      type Ask = (asked: HostCall) => Promise<Reply>
+      const hostCall = callOf(request, await request.clone().text(), current())
+      if (!hostCall) return current().fetch(request)
+      type Ask = (hostCall: HostCall) => Promise<Reply>
+      // Each fault is around the ones before it; the mock host is inside them all.
       const ask = seeded.reduce<Ask>(
         (next, { call }) =>
-          call ? (given) => call(given, (changed) => next({ ...given, ...changed })) : next,
-        async (given) => replyOf(await current().fetch(requestOf(given))),
+          call ? (received) => call(received, (change) => next({ ...received, ...change })) : next,
+        async (received) => replyOf(await current().fetch(requestOf(received))),
       )
-      return responseOf(await ask(asked))
+      return responseOf(await ask(hostCall))
     },
   }
 }
 
-/** Serves it over TCP, with its states at `states`. */
+/** Serves a host over TCP. `states` is the URL at which its states are set up. */
 export async function serveFaulty(host: FaultyHost): Promise<Listening & { states: string }> {
   await host.setUp('regularDay')
-  const served = await smallHost(({ path, method, headers, body }) => {
+  const server = await smallHost(({ path, method, headers, body }) => {
     const request = new Request(`http://ank.test${path}`, {
       method,
       headers,
@@ -152,5 +153,5 @@ export async function serveFaulty(host: FaultyHost): Promise<Listening & { state
       (name, params) => host.runStaffAction(name, params),
     )
   })
-  return { ...served, states: `${served.url}/states` }
+  return { ...server, states: `${server.url}/states` }
 }

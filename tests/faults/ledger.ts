@@ -4,27 +4,27 @@ import type { StoredRow } from '#mocks/store/models.ts'
 import { everyRefusal, everySuccess, ok } from './answers.ts'
 import type { Fields, HostCall, HostFault, MockHost } from './fault.ts'
 
-/** After each success of a call: changes rows or money. */
+/** Changes rows or money after each success of an operation. */
 export const afterSuccess = (
   operation: OperationName,
-  change: (asked: HostCall, mock: MockHost) => void,
+  change: (call: HostCall, mock: MockHost) => void,
 ): HostFault =>
-  everySuccess(operation, (reply, asked, mock) => {
-    change(asked, mock)
+  everySuccess(operation, (reply, call, mock) => {
+    change(call, mock)
     return reply
   })
 
-/** After each refusal of a request: may do it all the same, and answer that. */
+/** After each refusal: `change` may do what was refused and return a successful body. */
 export const afterRefusal = (
   operation: OperationName,
-  change: (asked: HostCall, mock: MockHost) => Fields | undefined,
+  change: (call: HostCall, mock: MockHost) => Fields | undefined,
 ): HostFault =>
-  everyRefusal(operation, [400, 409, 422], (reply, asked, mock) => {
-    const body = change(asked, mock)
+  everyRefusal(operation, [400, 409, 422], (reply, call, mock) => {
+    const body = change(call, mock)
     return body ? ok(body) : reply
   })
 
-/** Around what the staff do. */
+/** Runs `change` instead of each staff action; `proceed` does the action. */
 export const staffWho =
   (
     change: (
@@ -46,7 +46,7 @@ export const last = <Item>(list: readonly Item[]): Item => {
   return item
 }
 
-/** Places a bet past every check. */
+/** Places a bet without any check. */
 export function forceBet(
   { backend: { db, clock }, take }: MockHost,
   { body, accountId }: HostCall,
@@ -68,18 +68,18 @@ export function forceBet(
   take(accountId, betAmount)
 }
 
-/** Takes bets that it had to refuse, where this is true of stake and balance. */
+/** Accepts bets that must be refused, if `isTaken` says so for stake and balance in points. */
 export const takesRefused = (isTaken: (stake: number, balance: number) => boolean): HostFault =>
-  afterRefusal('placeBet', (asked, mock) => {
-    const balance = mock.balance(asked.accountId)
-    if (!isTaken(stakeOf(asked), balance)) return undefined
-    forceBet(mock, asked)
-    return { newBalance: Math.max(0, balance - stakeOf(asked)) }
+  afterRefusal('placeBet', (call, mock) => {
+    const balance = mock.balance(call.accountId)
+    if (!isTaken(stakeOf(call), balance)) return undefined
+    forceBet(mock, call)
+    return { newBalance: Math.max(0, balance - stakeOf(call)) }
   })
 
-/** After a declaration, for the bets that it has ended just now. */
+/** Runs `change` after each declared result, with the bets that it settled. */
 export const afterDraw = (
-  change: (mock: MockHost, ended: readonly StoredRow<'bet'>[]) => void,
+  change: (mock: MockHost, settled: readonly StoredRow<'bet'>[]) => void,
 ): HostFault =>
   staffWho((mock, name, _, proceed) => {
     const { bet } = mock.backend.db
@@ -93,20 +93,20 @@ export const afterDraw = (
     )
   })
 
-/** What the staff do again, and what happens then. */
+/** Runs `change` when the staff do an action a second time with the same parameters. */
 export const again =
   (
-    wanted: StaffActionName,
+    action: StaffActionName,
     change: (mock: MockHost, params: StaffActionParams) => void,
   ): HostFault =>
   (mock) => {
     const done = new Set<string>()
     return {
       staff(name, params, proceed) {
-        const what = JSON.stringify([name, params])
-        if (name === wanted && done.has(what)) change(mock, params)
+        const key = JSON.stringify([name, params])
+        if (name === action && done.has(key)) change(mock, params)
         proceed()
-        done.add(what)
+        done.add(key)
       },
     }
   }

@@ -9,16 +9,16 @@ import { useWouldOpen, WouldOpen } from '../would-open.tsx'
 import { PanelButtons, PanelContent, type PanelProps } from './front.tsx'
 import type { Panel } from './panel-state.ts'
 
-/** Open: a sheet over the lower part of the screen; the client above stays in use. */
+/** The open tools: a sheet over the lower part of the screen; the client above stays in use. */
 export function PhoneSheet({ panel, state }: PanelProps) {
   const { time } = useClock()
   const { running, currentScenario } = useDemoState()
-  const ran = useRef(running)
+  const wasRunning = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
   // While a scenario runs by itself, only the remote with its pause is left on screen.
   useEffect(() => {
-    if (running && !ran.current) panel.set({ open: false })
-    ran.current = running
+    if (running && !wasRunning.current) panel.set({ open: false })
+    wasRunning.current = running
   }, [running, panel])
   useEffect(() => {
     title.current?.focus()
@@ -54,8 +54,8 @@ export function PhoneSheet({ panel, state }: PanelProps) {
 }
 
 /**
- * The story in one bar of 64 px at the bottom of a phone: the client ends above it, and nothing is
- * covered. It is also the permanent mark of the demo.
+ * The scenario's next step and progress in a bar of 64 px at the bottom of a phone: the client ends
+ * above it, so the bar covers nothing. It is also the permanent mark of the demo.
  */
 export function Remote({ panel }: { panel: Panel }) {
   const { done, said, steps } = useDemoState()

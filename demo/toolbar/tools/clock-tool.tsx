@@ -5,7 +5,7 @@ import { dayKey, formatTime, parseDayKey } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { ToolField } from '../parts.tsx'
-import { useClock, useController, useStoryPosition } from '../use-controller.ts'
+import { useClock, useController, useScenarioPosition } from '../use-controller.ts'
 
 const minute = 60_000
 const moves = [
@@ -33,7 +33,7 @@ const longDay = (moment: number) =>
 export function ClockTool() {
   const { backend } = useController().scenarioSession
   const { clock, now, runs, speed, time } = useClock()
-  useStoryPosition()
+  useScenarioPosition()
   const pace = !runs ? 'held' : speed === 1 ? 'running' : `running ${speed} times as fast`
   return (
     <>

@@ -20,7 +20,7 @@ export function FileTool() {
     const [chosen] = target.files ?? []
     if (!chosen) return
     try {
-      controller.take(parseRecording(await chosen.text()))
+      controller.load(parseRecording(await chosen.text()))
       controller.report(`${chosen.name} imported.`)
     } catch (error) {
       controller.report(describeError(error), true)

@@ -4,15 +4,15 @@ import { groupScenarios, isSituation, scenarios, type ScenarioId } from '#scenar
 import { useControl, useDemoState } from '../../control/use-control.ts'
 import { ToolChoice, ToolField } from '../parts.tsx'
 
-/** Without regard to case, and to the commas of large numbers. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/(\d),(?=\d)/g, '$1')
+/** In lower case, and without the commas in large numbers, so that a search ignores both. */
+const normalize = (text: string) => text.toLowerCase().replaceAll(/(\d),(?=\d)/g, '$1')
 
 const textOf = ({ id, title, effect, also = '', start, script }: Scenario) =>
-  plain([id, title, effect, also, start, ...script.map((step) => step.title)].join(' '))
+  normalize([id, title, effect, also, start, ...script.map((step) => step.title)].join(' '))
 
-/** The scenarios that have every word of a search, in what they are called or in their story. */
+/** The scenarios that have every word of a search, in their texts, their address or their steps' titles. */
 export function scenariosWith(search: string): readonly Scenario<ScenarioId>[] {
-  const words = plain(search)
+  const words = normalize(search)
     .split(/\s+/)
     .filter((word) => word !== '')
   return scenarios.filter((scenario) => {
@@ -31,7 +31,10 @@ function bringIntoSight(chosen: HTMLElement, list: HTMLElement): void {
   if (box.top < frame.top || box.bottom > end) list.scrollTop += box.top - frame.top - box.height
 }
 
-/** From when the list has its place on the page: the tools are rendered before they are put there. */
+/**
+ * Scrolls to the chosen scenario once the list has a size: the tools are rendered before they are put
+ * into the page. Returns what stops that.
+ */
 function showChosen(chosen: HTMLElement | null) {
   const list = chosen?.closest<HTMLElement>('.dt-list')
   if (!chosen || !list || typeof ResizeObserver === 'undefined') return
@@ -58,7 +61,7 @@ export function ScenarioTool() {
       </div>
       <div className="dt-list" role="radiogroup" aria-label="Scenario">
         {groups.map(({ heading, folded, scenarios: some }) =>
-          // Whoever searches wants to see what's found.
+          // A search shows what it finds, even in a folded group.
           folded && search === '' && !some.some(({ id }) => id === current) ? (
             <details key={heading}>
               <summary>{heading}</summary>

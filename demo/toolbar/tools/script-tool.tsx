@@ -5,7 +5,7 @@ import { formatTime } from '#domain/time/dates.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useDemoState } from '../../control/use-control.ts'
 import { StepButtons, Steps, ToolField } from '../parts.tsx'
-import { useController, useStoryPosition } from '../use-controller.ts'
+import { useController, useScenarioPosition } from '../use-controller.ts'
 
 /** The next step with what to say; all of them behind a line. */
 export function ScriptTool() {
@@ -43,7 +43,7 @@ export function ScriptTool() {
 /** The whole demo as a line of events: any moment of it is a move away. */
 function Scrubber() {
   const controller = useController()
-  const { events, moment } = useStoryPosition()
+  const { events, moment } = useScenarioPosition()
   const scenario = controller.scenario()
   if (events.length === 0) return null
   const event = events[moment - 1]

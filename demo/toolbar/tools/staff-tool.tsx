@@ -4,12 +4,12 @@ import { commandNames, commandOf, type CommandName } from '#mocks/commands.ts'
 import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Switch, ToolField } from '../parts.tsx'
-import { useController, useStoryPosition } from '../use-controller.ts'
+import { useController, useScenarioPosition } from '../use-controller.ts'
 import { schemaKindOf } from './schema-kind.ts'
 
 const groups = [...new Set(commandNames.map((name) => commandOf(name).group))]
 
-/** Everything the host's staff can do, drawn from the commands themselves. */
+/** A form for each of the mock host's commands, made from the command's own description. */
 export function StaffTool() {
   const [name, setName] = useState<CommandName>('declareResult')
   return (
@@ -32,11 +32,11 @@ export function StaffTool() {
   )
 }
 
-/** What can be chosen, and what stands there if nothing is. */
+/** The options of a field: an optional one can be left at 'All'; an empty list says so. */
 function optionsOf(list: readonly Choice[], required: boolean) {
-  const chosen = list.map(({ value, label }) => [value, label] as const)
-  if (!required) return [['', 'All'] as const, ...chosen]
-  return chosen.length > 0 ? chosen : [['', 'Nothing pending'] as const]
+  const options = list.map(({ value, label }) => [value, label] as const)
+  if (!required) return [['', 'All'] as const, ...options]
+  return options.length > 0 ? options : [['', 'Nothing pending'] as const]
 }
 
 type Values = Record<string, string | boolean>
@@ -44,20 +44,20 @@ type Values = Record<string, string | boolean>
 function CommandForm({ name }: { name: CommandName }) {
   const controller = useController()
   const { db, clock } = controller.scenarioSession.backend
-  useStoryPosition()
+  useScenarioPosition()
   const { title, args, choices } = commandOf(name)
   const [values, setValues] = useState<Values>({})
-  const offered = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>
+  const choicesOf = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>
   const fields = Object.entries(args.shape).map(([key, field]) => {
     const argument = schemaKindOf(field as z.ZodType)
-    const list = offered[key]
+    const list = choicesOf[key]
     const typed = values[key]
-    const known = !list || typed === '' || list.some(({ value }) => value === typed)
+    const isOffered = !list || typed === '' || list.some(({ value }) => value === typed)
     const likeliest = argument.required ? list?.[0]?.value : undefined
-    const value = typed !== undefined && known ? typed : (argument.preset ?? likeliest ?? '')
+    const value = typed !== undefined && isOffered ? typed : (argument.preset ?? likeliest ?? '')
     return { key, ...argument, choices: list, value: value as string | boolean }
   })
-  const impossible = fields.some(
+  const isImpossible = fields.some(
     ({ choices: list, required }) => required && list !== undefined && list.length === 0,
   )
 
@@ -102,7 +102,7 @@ function CommandForm({ name }: { name: CommandName }) {
           />
         ),
       )}
-      <ToolButton type="submit" disabled={impossible}>
+      <ToolButton type="submit" disabled={isImpossible}>
         {title}
       </ToolButton>
     </form>

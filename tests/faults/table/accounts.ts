@@ -43,11 +43,11 @@ export const accountFaults: readonly Line[] = [
       'a changed name and address are in the profile at once, and one that is not sent stays',
     ],
     fault: (mock) => ({
-      async call(asked, proceed) {
+      async call(call, proceed) {
         const { account } = mock.backend.db
-        const before = account.find(asked.accountId)
+        const before = account.find(call.accountId)
         const reply = await proceed()
-        if (asked.operation !== 'updateUserProfile' || !before) return reply
+        if (call.operation !== 'updateUserProfile' || !before) return reply
         account.change(before.id, { name: before.name, email: before.email })
         return reply
       },

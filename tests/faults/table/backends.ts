@@ -12,15 +12,15 @@ import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../ledger.ts'
 
 /** A host that refuses what it has to accept. */
 const refuses =
-  (operation: HostCall['operation'], is: (asked: HostCall, mock: MockHost) => boolean): HostFault =>
+  (operation: HostCall['operation'], is: (call: HostCall, mock: MockHost) => boolean): HostFault =>
   (mock) => ({
-    async call(asked, proceed) {
-      if (asked.operation !== operation || !is(asked, mock)) return proceed()
+    async call(call, proceed) {
+      if (call.operation !== operation || !is(call, mock)) return proceed()
       return { status: 400, body: { message: 'Not possible' } }
     },
   })
 
-/** Pays what the bets of a draw won once more, or takes it, as far as `part` says. */
+/** Pays the winnings of a draw a second time, times `part`; a negative `part` takes them. */
 const repays = (part: (won: number, stake: number) => number): HostFault =>
   afterDraw(({ give }, ended) => {
     for (const { accountId, winAmount, betAmount, status } of ended) {
@@ -36,19 +36,19 @@ export const backendFaults: readonly Line[] = [
     host: 'refuses a bet of exactly ₹10',
     harm: 'nobody can bet',
     found: ['placeBet: jodi'],
-    fault: refuses('placeBet', (asked) => stakeOf(asked) === 10),
+    fault: refuses('placeBet', (call) => stakeOf(call) === 10),
   },
   {
     host: 'refuses a bet of exactly ₹10,000',
     harm: 'nobody can bet',
     found: ['placeBet: full sangam, without a session'],
-    fault: refuses('placeBet', (asked) => stakeOf(asked) === 10_000),
+    fault: refuses('placeBet', (call) => stakeOf(call) === 10_000),
   },
   {
     host: 'refuses a Starline bet of exactly the game’s minimum',
     harm: 'nobody can bet',
     found: ['placeStarlineBet: single pana'],
-    fault: refuses('placeStarlineBet', (asked) => stakeOf(asked) === 10),
+    fault: refuses('placeStarlineBet', (call) => stakeOf(call) === 10),
   },
   {
     host: 'refuses a deposit of exactly the minimum',
@@ -56,8 +56,7 @@ export const backendFaults: readonly Line[] = [
     found: ['the smallest deposit and the smallest withdrawal are taken'],
     fault: refuses(
       'createFundRequest',
-      (asked, { backend: { db } }) =>
-        amountOf(asked) === db.mainSettings.get('main').minimumDeposit,
+      (call, { backend: { db } }) => amountOf(call) === db.mainSettings.get('main').minimumDeposit,
     ),
   },
   {
@@ -66,8 +65,7 @@ export const backendFaults: readonly Line[] = [
     found: ['the smallest deposit and the smallest withdrawal are taken'],
     fault: refuses(
       'requestWithdrawal',
-      (asked, { backend: { db } }) =>
-        amountOf(asked) === db.mainSettings.get('main').minimumWithdraw,
+      (call, { backend: { db } }) => amountOf(call) === db.mainSettings.get('main').minimumWithdraw,
     ),
   },
   {
@@ -76,7 +74,7 @@ export const backendFaults: readonly Line[] = [
     found: ['the whole balance can be withdrawn'],
     fault: refuses(
       'requestWithdrawal',
-      (asked, { balance }) => amountOf(asked) === balance(asked.accountId),
+      (call, { balance }) => amountOf(call) === balance(call.accountId),
     ),
   },
   {
@@ -127,12 +125,12 @@ export const backendFaults: readonly Line[] = [
     harm: 'privacy',
     found: ['signup: refused, already-registered'],
     fault: (mock) => ({
-      async call(asked, proceed) {
+      async call(call, proceed) {
         const reply = await proceed()
-        if (asked.operation !== 'signup' || reply.status < 300) return reply
+        if (call.operation !== 'signup' || reply.status < 300) return reply
         const { account, token } = mock.backend.db
         const own = account.findFirst({
-          where: { mobileNumber: { equals: String(asked.body['mobileNumber']) } },
+          where: { mobileNumber: { equals: String(call.body['mobileNumber']) } },
         })
         if (!own) return reply
         if (!token.find('again')) token.create({ id: 'again', accountId: own.id, createdAt: 0 })
@@ -146,11 +144,11 @@ export const backendFaults: readonly Line[] = [
     harm: 'privacy',
     found: ['login: refused, wrong-credentials'],
     fault: (mock) => ({
-      async call(asked, proceed) {
-        if (asked.operation !== 'login') return proceed()
-        const mobileNumber = { equals: String(asked.body['mobileNumber']) }
+      async call(call, proceed) {
+        if (call.operation !== 'login') return proceed()
+        const mobileNumber = { equals: String(call.body['mobileNumber']) }
         const own = mock.backend.db.account.findFirst({ where: { mobileNumber } })
-        return proceed(own ? { body: { ...asked.body, password: own.password } } : undefined)
+        return proceed(own ? { body: { ...call.body, password: own.password } } : undefined)
       },
     }),
   },
@@ -304,13 +302,13 @@ export const backendFaults: readonly Line[] = [
     harm: 'misleads',
     found: ['₹200 of ₹640 leave ₹440, ₹17 of them ₹423, and all of the rest can be staked'],
     fault: () => {
-      const kept = new Map<string, unknown>()
+      const stored = new Map<string, unknown>()
       return {
-        async call(asked, proceed) {
+        async call(call, proceed) {
           const reply = await proceed()
-          if (asked.operation !== 'getAuthProfile' || reply.status >= 300) return reply
-          const first = kept.get(asked.accountId) ?? reply.body
-          kept.set(asked.accountId, first)
+          if (call.operation !== 'getAuthProfile' || reply.status >= 300) return reply
+          const first = stored.get(call.accountId) ?? reply.body
+          stored.set(call.accountId, first)
           return { ...reply, body: first }
         },
       }

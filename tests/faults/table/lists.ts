@@ -5,7 +5,7 @@ import type { Fields, HostFault, Line, Reply } from '../fault.ts'
 const cut = (operation: OperationName, path: string, count: number) =>
   rows(operation, path, (list) => list.slice(0, count))
 
-/** A list with one row more, which is somebody else's. */
+/** A list with an additional row, which belongs to another player. */
 const withAnother = (operation: OperationName, path: string, id: string) =>
   rows(operation, path, (list) =>
     list.length > 0 ? [...list, { ...list[0], [id]: 'another' }] : list,
@@ -15,13 +15,13 @@ const withAnother = (operation: OperationName, path: string, id: string) =>
 const behind =
   (operation: OperationName): HostFault =>
   () => {
-    const kept = new Map<string, Reply>()
+    const stored = new Map<string, Reply>()
     return {
-      async call(asked, proceed) {
+      async call(call, proceed) {
         const reply = await proceed()
-        if (asked.operation !== operation) return reply
-        const before = kept.get(asked.token) ?? reply
-        kept.set(asked.token, reply)
+        if (call.operation !== operation) return reply
+        const before = stored.get(call.token) ?? reply
+        stored.set(call.token, reply)
         return before
       },
     }
@@ -79,8 +79,8 @@ export const listFaults: readonly Line[] = [
     harm: 'misleads',
     found: [pages],
     fault: () => ({
-      async call(asked, proceed) {
-        const { operation, query } = asked
+      async call(call, proceed) {
+        const { operation, query } = call
         if (operation !== 'listStarlineBets') return proceed()
         const first = new URLSearchParams(query)
         first.set('page', '1')

@@ -18,7 +18,7 @@ import {
 
 const tens = (value: unknown) => Math.round(Number(value) / 10) * 10
 
-/** Takes what a call's refusals asked for off the balance. */
+/** A host that subtracts the amount of a refused call from the balance all the same. */
 const costs = (operation: OperationName, amount: string): HostFault =>
   everyAnswer(operation, (reply, { accountId, body }, { take }) => {
     if (reply.status === 400) take(accountId, Number(body[amount]))
@@ -28,9 +28,9 @@ const costs = (operation: OperationName, amount: string): HostFault =>
 const refusesAll =
   (operation: OperationName): HostFault =>
   ({ balance }) => ({
-    async call(asked, proceed) {
-      const isAll = stakeOf(asked) === balance(asked.accountId)
-      if (asked.operation !== operation || !isAll) return proceed()
+    async call(call, proceed) {
+      const isAll = stakeOf(call) === balance(call.accountId)
+      if (call.operation !== operation || !isAll) return proceed()
       return { status: 400, body: { message: 'Keep a little' } }
     },
   })
@@ -80,9 +80,9 @@ export const moneyFaults: readonly Line[] = [
     harm: 'money',
     found: [spent, 'torture'],
     fault: () => ({
-      async call(asked, proceed) {
+      async call(call, proceed) {
         const reply = await proceed()
-        return asked.operation === 'placeBet' && reply.status < 300 ? proceed() : reply
+        return call.operation === 'placeBet' && reply.status < 300 ? proceed() : reply
       },
     }),
   },
@@ -90,13 +90,13 @@ export const moneyFaults: readonly Line[] = [
     host: 'debits a bet twice',
     harm: 'money',
     found: [spent, 'torture'],
-    fault: afterSuccess('placeBet', (asked, { take }) => take(asked.accountId, stakeOf(asked))),
+    fault: afterSuccess('placeBet', (call, { take }) => take(call.accountId, stakeOf(call))),
   },
   {
     host: 'keeps a bet and forgets its debit',
     harm: 'money',
     found: [spent, 'torture'],
-    fault: afterSuccess('placeBet', (asked, { give }) => give(asked.accountId, stakeOf(asked))),
+    fault: afterSuccess('placeBet', (call, { give }) => give(call.accountId, stakeOf(call))),
   },
   {
     host: 'debits a bet and loses it',
@@ -119,10 +119,10 @@ export const moneyFaults: readonly Line[] = [
     host: 'debits another player',
     harm: 'money',
     found: [spent, 'torture'],
-    fault: afterSuccess('placeBet', (asked, { backend, give, take }) => {
-      const others = backend.db.account.getAll().filter(({ id }) => id !== asked.accountId)
-      give(asked.accountId, stakeOf(asked))
-      take(last(others).id, stakeOf(asked))
+    fault: afterSuccess('placeBet', (call, { backend, give, take }) => {
+      const others = backend.db.account.getAll().filter(({ id }) => id !== call.accountId)
+      give(call.accountId, stakeOf(call))
+      take(last(others).id, stakeOf(call))
     }),
   },
   {
@@ -142,15 +142,15 @@ export const moneyFaults: readonly Line[] = [
     harm: 'money',
     found: ['torture'],
     fault: () => {
-      const kept = new Map<string, unknown>()
+      const stored = new Map<string, unknown>()
       return {
-        async call(asked, proceed) {
-          const isWrite = /^(place|create|request)/.test(asked.operation)
-          if (isWrite) kept.delete(asked.token)
+        async call(call, proceed) {
+          const isWrite = /^(place|create|request)/.test(call.operation)
+          if (isWrite) stored.delete(call.token)
           const reply = await proceed()
-          if (asked.operation !== 'getUserProfile') return reply
-          const body = kept.get(asked.token) ?? reply.body
-          kept.set(asked.token, body)
+          if (call.operation !== 'getUserProfile') return reply
+          const body = stored.get(call.token) ?? reply.body
+          stored.set(call.token, body)
           return { ...reply, body }
         },
       }
@@ -160,8 +160,8 @@ export const moneyFaults: readonly Line[] = [
     host: 'adds a deposit before it is approved',
     harm: 'money',
     found: ['a deposit is in the history at once, as it was sent, and adds nothing yet', 'torture'],
-    fault: afterSuccess('createFundRequest', (asked, { give }) =>
-      give(asked.accountId, amountOf(asked)),
+    fault: afterSuccess('createFundRequest', (call, { give }) =>
+      give(call.accountId, amountOf(call)),
     ),
   },
   {
@@ -176,11 +176,11 @@ export const moneyFaults: readonly Line[] = [
     host: 'takes a transaction id twice',
     harm: 'money',
     found: ['torture'],
-    fault: afterRefusal('createFundRequest', (asked, { backend: { db, clock } }) => {
+    fault: afterRefusal('createFundRequest', (call, { backend: { db, clock } }) => {
       db.fundRequest.create({
-        accountId: asked.accountId,
-        amount: amountOf(asked),
-        transactionId: String(asked.body['transactionId']),
+        accountId: call.accountId,
+        amount: amountOf(call),
+        transactionId: String(call.body['transactionId']),
         paymentMethod: 'UPI',
         createdAt: clock.now(),
       })
@@ -210,8 +210,8 @@ export const moneyFaults: readonly Line[] = [
     host: 'never takes the money of a withdrawal',
     harm: 'money',
     found: ['torture'],
-    fault: afterSuccess('requestWithdrawal', (asked, { give }) =>
-      give(asked.accountId, amountOf(asked)),
+    fault: afterSuccess('requestWithdrawal', (call, { give }) =>
+      give(call.accountId, amountOf(call)),
     ),
   },
   {

@@ -12,7 +12,7 @@ const inUtc = (time: unknown) => {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
-/** A host whose query leaves the player out if nothing is found of them. */
+/** A host that answers with everybody's rows if the player has none. */
 const strangers = (operation: OperationName, path: string, row: Fields): HostFault =>
   rows(operation, path, (list) => (list.length > 0 ? list : [row]))
 
@@ -20,12 +20,12 @@ const day = '2026-11-20T08:12:00.000Z'
 const slip = { betNumber: '1', betAmount: 10, status: 'pending', betDate: day }
 const details = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName']
 
-/** Profiles as they were when the player was first asked about. */
+/** Profiles that stay as they were when they were first read. */
 const staleProfile = (part: string): HostFault => {
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   return eachUser((user, { accountId }) => {
-    const first = kept.get(accountId) ?? user[part]
-    kept.set(accountId, first)
+    const first = stored.get(accountId) ?? user[part]
+    stored.set(accountId, first)
     return { ...user, [part]: first }
   })
 }
@@ -160,9 +160,9 @@ export const placeFaults: readonly Line[] = [
       'a new player sees no enquiries of one who was there before',
     ],
     fault: (mock) => ({
-      async call(asked, proceed) {
+      async call(call, proceed) {
         const reply = await proceed()
-        if (asked.operation !== 'listMyEnquiries' || reply.status !== 404) return reply
+        if (call.operation !== 'listMyEnquiries' || reply.status !== 404) return reply
         const { message } = last(mock.backend.db.enquiryMessage.getAll())
         const messages = [{ sender: 'user', message, timestamp: day }]
         return ok([{ status: 'open', createdAt: day, messages }])
@@ -251,10 +251,10 @@ export const placeFaults: readonly Line[] = [
     harm: 'loses data',
     found: [night],
     fault: (mock) => ({
-      async call(asked, proceed) {
-        const first = asked.query.get('startDate')
+      async call(call, proceed) {
+        const first = call.query.get('startDate')
         const today = utcDay(new Date(mock.backend.clock.now()).toISOString())
-        if (asked.operation !== 'listStarlineBets' || first === null || first <= today) {
+        if (call.operation !== 'listStarlineBets' || first === null || first <= today) {
           return proceed()
         }
         return proceed({ query: new URLSearchParams('startDate=2020-01-01&endDate=2020-01-01') })

@@ -6,47 +6,47 @@ import type { HostCall, HostFault, Line, MockHost } from '../fault.ts'
 import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../ledger.ts'
 
 /**
- * A fault that shows only if kinds are played at once, or (`cut`) if an answer is cut off; none: so
- * rarely that 1,000 commands don't do.
+ * A fault that shows only if commands of these kinds run at once, or (`cut`) if an answer is cut off.
+ * An empty list: it shows so rarely that 1,000 commands aren't enough to find it.
  */
 export interface RaceLine extends Line {
   races: readonly Kind[] | 'cut'
 }
 
-/** As long as a slow query. */
+/** Waits about as long as a slow query takes: for so many turns of the event loop. */
 async function slowly(turns = 12) {
   for (let turn = 0; turn < turns; turn += 1) await setImmediate()
 }
 
-/** Every n-th call reads the balance before it waits, and writes it after. */
+/** One call in `count` reads the balance before it waits and writes it afterwards, which loses what others wrote. */
 const losesOneIn = (
   count: number,
   operation: OperationName,
-  costOf: (asked: HostCall) => number,
+  costOf: (call: HostCall) => number,
 ): HostFault => {
   let turn = 0
   return ({ balance, take }) => ({
-    async call(asked, proceed) {
-      if (asked.operation !== operation) return proceed()
+    async call(call, proceed) {
+      if (call.operation !== operation) return proceed()
       turn += 1
       const isSlow = turn % count === 0
-      const before = balance(asked.accountId)
+      const before = balance(call.accountId)
       const reply = await proceed()
       if (!isSlow || reply.status >= 300) return reply
       await setImmediate()
-      take(asked.accountId, balance(asked.accountId) - (before - costOf(asked)))
+      take(call.accountId, balance(call.accountId) - (before - costOf(call)))
       return reply
     },
   })
 }
 
-/** Reads every balance, does something else, and writes what it had read. */
-const savesAsRead = (wanted: StaffActionName): HostFault =>
+/** The staff action reads every balance first and writes it back last, which undoes what players did meanwhile. */
+const savesStaleBalances = (action: StaffActionName): HostFault =>
   staffWho(async ({ backend: { db }, balance, give, take }, name, _, proceed) => {
-    if (name !== wanted) return proceed()
-    const read = db.account.getAll().map(({ id }) => [id, balance(id)] as const)
+    if (name !== action) return proceed()
+    const balances = db.account.getAll().map(({ id }) => [id, balance(id)] as const)
     await slowly()
-    const lost = read.map(([id, before]) => [id, before - balance(id)] as const)
+    const lost = balances.map(([id, before]) => [id, before - balance(id)] as const)
     proceed()
     for (const [id, difference] of lost) {
       if (difference > 0) give(id, difference)
@@ -55,13 +55,13 @@ const savesAsRead = (wanted: StaffActionName): HostFault =>
     return undefined
   })
 
-/** Decides on what was pending when it looked, whatever happened meanwhile. */
+/** The staff action checks that a request is pending, waits, and goes on even if it no longer is. */
 const decidesLate = (
-  wanted: StaffActionName,
+  action: StaffActionName,
   carryOut: (mock: MockHost, params: StaffActionParams) => void,
 ): HostFault =>
   staffWho(async (mock, name, params, proceed) => {
-    if (name !== wanted) return proceed()
+    if (name !== action) return proceed()
     const statusNow = () =>
       ('transactionId' in params ? depositOf(mock, params) : withdrawalOf(mock, params)).status
     const before = statusNow()
@@ -70,40 +70,40 @@ const decidesLate = (
     return proceed()
   })
 
-/** Takes bets that were in time when it looked, however late they are when it has waited. */
-const looksAtResultsFirst =
+/** Checks that a bet is in time, waits, and accepts it even if the result was declared meanwhile. */
+const takesLateBets =
   (
-    wanted: StaffActionName,
+    action: StaffActionName,
     operation: OperationName,
-    force: (mock: MockHost, asked: HostCall) => void,
+    force: (mock: MockHost, call: HostCall) => void,
   ): HostFault =>
   (mock) => {
-    let declared = 0
+    let declarations = 0
     return {
       async staff(name, _, proceed) {
         await slowly(4)
         proceed()
-        if (name === wanted) declared += 1
+        if (name === action) declarations += 1
       },
-      async call(asked, proceed) {
-        if (asked.operation !== operation) return proceed()
-        const before = declared
+      async call(call, proceed) {
+        if (call.operation !== operation) return proceed()
+        const before = declarations
         await slowly()
         const reply = await proceed()
-        if (reply.status !== 400 || declared === before) return reply
-        if (stakeOf(asked) > mock.balance(asked.accountId)) return reply
-        force(mock, asked)
-        return { status: 200, body: { newBalance: mock.balance(asked.accountId) } }
+        if (reply.status !== 400 || declarations === before) return reply
+        if (stakeOf(call) > mock.balance(call.accountId)) return reply
+        force(mock, call)
+        return { status: 200, body: { newBalance: mock.balance(call.accountId) } }
       },
     }
   }
 
-/** Settles what was open when it looked, whoever has settled it meanwhile. */
-const settlesWhatItRead = (wanted: StaffActionName, table: 'bet' | 'starlineBet'): HostFault =>
+/** Reads the pending bets, waits, and pays them even if another call has settled them meanwhile. */
+const settlesTwice = (action: StaffActionName, table: 'bet' | 'starlineBet'): HostFault =>
   staffWho(async ({ backend: { db }, give }, name, _, proceed) => {
-    if (name !== wanted) return proceed()
-    const open = { where: { status: { equals: 'pending' as const } } }
-    const ids = new Set(db[table].findMany(open).map(({ id }) => id))
+    if (name !== action) return proceed()
+    const pending = { where: { status: { equals: 'pending' as const } } }
+    const ids = new Set(db[table].findMany(pending).map(({ id }) => id))
     await slowly()
     const settled = db[table].getAll().filter(({ id, status }) => ids.has(id) && status === 'won')
     for (const { accountId, winAmount } of settled) give(accountId, winAmount)
@@ -146,16 +146,16 @@ export const raceFaults: readonly RaceLine[] = [
     found: ['torture'],
     races: ['deposits'],
     fault: ({ backend: { db, clock } }) => ({
-      async call(asked, proceed) {
-        const transactionId = String(asked.body['transactionId'])
+      async call(call, proceed) {
+        const transactionId = String(call.body['transactionId'])
         const isUsed = () =>
           db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } } }) !== null
-        if (asked.operation !== 'createFundRequest' || isUsed()) return proceed()
-        const { accountId } = asked
+        if (call.operation !== 'createFundRequest' || isUsed()) return proceed()
+        const { accountId } = call
         await slowly()
         if (!isUsed()) return proceed()
         const createdAt = clock.now()
-        const amount = amountOf(asked)
+        const amount = amountOf(call)
         db.fundRequest.create({ accountId, amount, transactionId, paymentMethod: 'UPI', createdAt })
         return { status: 200, body: {} }
       },
@@ -175,28 +175,28 @@ export const raceFaults: readonly RaceLine[] = [
     harm: 'money',
     found: ['torture'],
     races: [name, 'bets'],
-    fault: savesAsRead(name),
+    fault: savesStaleBalances(name),
   })),
   {
     host: 'takes a bet while its result is declared, and leaves it open',
     harm: 'money',
     found: ['torture'],
     races: ['declare', 'bets'],
-    fault: looksAtResultsFirst('declare', 'placeBet', forceBet),
+    fault: takesLateBets('declare', 'placeBet', forceBet),
   },
   {
     host: 'pays winners twice when a result is declared twice at once',
     harm: 'money',
     found: ['torture'],
     races: ['declare'],
-    fault: settlesWhatItRead('declare', 'bet'),
+    fault: settlesTwice('declare', 'bet'),
   },
   {
     host: 'pays winners twice when a Starline result is declared twice at once',
     harm: 'money',
     found: ['torture'],
     races: ['declareStarline'],
-    fault: settlesWhatItRead('declareStarline', 'starlineBet'),
+    fault: settlesTwice('declareStarline', 'starlineBet'),
   },
   {
     host: 'adds a deposit twice when it is approved twice at once',
@@ -244,10 +244,10 @@ export const raceFaults: readonly RaceLine[] = [
     found: ['torture'],
     races: 'cut',
     fault: ({ give }) => ({
-      async call(asked, proceed) {
+      async call(call, proceed) {
         const reply = await proceed()
-        if (asked.operation !== 'placeBet' || reply.status >= 300) return reply
-        return { ...reply, onCut: () => give(asked.accountId, stakeOf(asked)) }
+        if (call.operation !== 'placeBet' || reply.status >= 300) return reply
+        return { ...reply, onCut: () => give(call.accountId, stakeOf(call)) }
       },
     }),
   },

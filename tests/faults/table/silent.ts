@@ -30,15 +30,15 @@ export const silentFaults: readonly Line[] = [
     host: 'accepts bets on close for a minute too long',
     harm: 'money',
     found: [],
-    fault: afterRefusal('placeBet', (asked, mock) => {
+    fault: afterRefusal('placeBet', (call, mock) => {
       const { db, clock } = mock.backend
-      const market = db.market.find(String(asked.body['gameId']))
+      const market = db.market.find(String(call.body['gameId']))
       const [hours = 0, minutes = 0] = (market?.closeTime ?? '').split(':').map(Number)
-      const balance = mock.balance(asked.accountId)
+      const balance = mock.balance(call.accountId)
       const isJustClosed = minutesSinceMidnight(clock.now()) === hours * 60 + minutes + 1
-      if (!market || !isJustClosed || stakeOf(asked) > balance) return undefined
-      forceBet(mock, asked)
-      return { newBalance: balance - stakeOf(asked) }
+      if (!market || !isJustClosed || stakeOf(call) > balance) return undefined
+      forceBet(mock, call)
+      return { newBalance: balance - stakeOf(call) }
     }),
   },
   {

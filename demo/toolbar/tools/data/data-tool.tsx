@@ -3,7 +3,7 @@ import { spaced } from '#mocks/commands/command.ts'
 import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { ToolField } from '../../parts.tsx'
-import { useController, useStoryPosition } from '../../use-controller.ts'
+import { useController, useScenarioPosition } from '../../use-controller.ts'
 import { tableNamed, type AnyRow } from './columns.ts'
 import { RowForm } from './row-form.tsx'
 
@@ -12,7 +12,7 @@ const rowsAtOnce = 30
 /** The rows of the backend: read, changed, taken away. Every change is checked by its model. */
 export function DataTool() {
   const { db } = useController().scenarioSession.backend
-  useStoryPosition()
+  useScenarioPosition()
   const [model, setModel] = useState<ModelName>('account')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(rowsAtOnce)

@@ -27,14 +27,15 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
   const [problem, setProblem] = useState<string | null>(null)
   const columns = columnsOf(model)
 
-  async function change(said: string, work: (table: AnyTable) => void): Promise<void> {
+  /** Does `work` to the row's table, then shows `report`; or shows why it can't be done. */
+  async function edit(report: string, work: (table: AnyTable) => void): Promise<void> {
     try {
       await backend.edit((db) => {
         work(tableNamed(db, model))
         checkReferences(db)
       })
       setProblem(null)
-      controller.report(said)
+      controller.report(report)
     } catch (error) {
       setProblem((error as Error).message)
     }
@@ -47,14 +48,13 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
         .filter(({ name }) => typed[name] !== undefined)
         .map((column) => [column.name, valueOf(column, typed[column.name] ?? '')]),
     )
-    const found = problemsOf(model, { ...before, ...patch })
-    setProblems(found)
-    if (Object.keys(found).length > 0) return setProblem('Nothing changed.')
-    void change(`${spaced(model)} ${id} is changed.`, (table) => table.change(id, patch))
+    const fieldProblems = problemsOf(model, { ...before, ...patch })
+    setProblems(fieldProblems)
+    if (Object.keys(fieldProblems).length > 0) return setProblem('Nothing changed.')
+    void edit(`${spaced(model)} ${id} is changed.`, (table) => table.change(id, patch))
   }
 
-  const remove = () =>
-    void change(`${spaced(model)} ${id} is removed.`, (table) => table.remove(id))
+  const remove = () => void edit(`${spaced(model)} ${id} is removed.`, (table) => table.remove(id))
 
   return (
     <form
@@ -85,7 +85,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
   )
 }
 
-/** Longer texts have several lines. */
+/** The characters above which a field has several lines. */
 const longLine = 60
 
 interface ColumnFieldProps {

@@ -1,15 +1,15 @@
-/** What `look` finds, as soon as the page has it; null if it hasn't after `ms` milliseconds. */
-export function appears<T>(look: () => T | null, ms: number): Promise<T | null> {
-  const found = look()
+/** Resolves to what `find` returns as soon as that isn't null; to null after `ms` milliseconds. */
+export function waitUntilFound<T>(find: () => T | null, ms: number): Promise<T | null> {
+  const found = find()
   if (found !== null) return Promise.resolve(found)
   return new Promise((resolve) => {
     const end = (value: T | null) => {
       observer.disconnect()
-      clearTimeout(late)
+      clearTimeout(timeout)
       resolve(value)
     }
     const observer = new MutationObserver(() => {
-      const value = look()
+      const value = find()
       if (value !== null) end(value)
     })
     observer.observe(document.body, {
@@ -18,6 +18,6 @@ export function appears<T>(look: () => T | null, ms: number): Promise<T | null> 
       childList: true,
       subtree: true,
     })
-    const late = setTimeout(() => end(null), ms)
+    const timeout = setTimeout(() => end(null), ms)
   })
 }

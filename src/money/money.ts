@@ -65,12 +65,12 @@ function createMoney(api: Api, notifier: Notifier) {
   }
 }
 
-const made = new WeakMap<Api, ReturnType<typeof createMoney>>()
+const moneyByApi = new WeakMap<Api, ReturnType<typeof createMoney>>()
 
 /** The four ways to move money in a session, with the app's toasts to say how they end. */
 export function useMoney(notifier: Notifier) {
   const api = useApi()
-  const money = made.get(api) ?? createMoney(api, notifier)
-  made.set(api, money)
+  const money = moneyByApi.get(api) ?? createMoney(api, notifier)
+  moneyByApi.set(api, money)
   return money
 }

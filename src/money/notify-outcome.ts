@@ -10,7 +10,7 @@ import type { MoneyOperation } from './storage/stored-money.ts'
 
 /** Where outcomes are shown: the toasts. */
 export interface Notifier {
-  /** The newest of a `topic` takes the place of those before it. */
+  /** Shows a success. With a `topic`, it replaces the one shown before with the same topic. */
   success(text: string, topic?: string): void
   error(text: string): void
 }
@@ -47,14 +47,14 @@ const words: Record<
 export const failureSentences = (operation: MoneyOperation, error: unknown): readonly string[] =>
   words[operation].failed(error)
 
-/** Why an intent was not recorded: what the host itself answered goes first. */
+/** Why an intent was not recorded: the host's own sentences, or ours if it sent none. */
 export const whyFailed = (
   { operation, serverMessages }: AnyStoredIntent,
   error: unknown,
 ): readonly string[] =>
   serverMessages.length > 0 ? serverMessages : failureSentences(operation, error)
 
-/** Reports how an intent ended. Unknown outcomes are shown by a strip, not here. */
+/** Shows how an intent ended. Of an unknown outcome only the host's sentences: a strip shows the rest. */
 export function notifyOutcome<Op extends MoneyOperation>(
   notifier: Notifier,
   { operation, balanceAfter }: MoneySpec<Op>,

@@ -7,7 +7,8 @@ export interface HistoryPage<Row> {
   bets: readonly Row[]
   pagination?: { total: number } | null | undefined
 }
-export type Listed<Row> = readonly Row[] | HistoryPage<Row>
+/** A response of a history, which is a plain list or a page. */
+export type HistoryAnswer<Row> = readonly Row[] | HistoryPage<Row>
 
 /** The history that proves what the host recorded, for each way to move money. */
 export interface ProofOf {
@@ -17,7 +18,7 @@ export interface ProofOf {
   requestWithdrawal: 'listWithdrawals'
 }
 export type RowOf<Op extends MoneyOperation> =
-  Answer<ProofOf[Op]> extends Listed<infer Row> ? Row : never
+  Answer<ProofOf[Op]> extends HistoryAnswer<infer Row> ? Row : never
 
 /**
  * Whether a row is the record of what was sent: `maybe` if that depends on something missing or
@@ -44,32 +45,32 @@ export interface MoneySpec<Op extends MoneyOperation> {
   blocks: 'same' | 'all'
   /** What makes two intents the same, as text. */
   keyOf(input: Input<Op>): string
-  /** Rupees that the balance falls by when it is recorded; null where it need not fall. */
+  /** By how many rupees the balance falls when the intent is recorded; null if it doesn't fall. */
   debit(input: Input<Op>): number | null
-  /** What counts against the player's limits; missing where money comes back. */
+  /** What counts against the player's limits; missing for a withdrawal, which has none. */
   spends?(input: Input<Op>): Spending
-  /** The balance after the action in rupees, where the answer tells it. */
+  /** The balance after the action in rupees; missing where the response doesn't contain it. */
   balanceAfter?(answer: Answer<Op>): number
   /** The draft it was typed into, and whether that still holds what was sent. */
   draft(input: Input<Op>): {
     name: string
     wasSent: (draft: Partial<Record<string, unknown>>) => boolean
   }
-  /** What a refusal or a failure may speak of: it is read again. */
+  /** What is read again after a refusal or failure, since a change of it may be the reason. */
   rereads: readonly OperationName[]
 }
 
-/** All true: the same. One false: another. Otherwise, with a null, it can't be told. */
+/** Combines the comparisons of fields: all true is `same`, any false is `other`, otherwise (null) `maybe`. */
 export function likenessOf(...parts: readonly (boolean | null)[]): Likeness {
   if (parts.includes(false)) return 'other'
   return parts.includes(null) ? 'maybe' : 'same'
 }
 
-/** Whether it's the amount sent; maybe, if it has the sign of a statement. */
+/** Whether the amounts are equal; null (maybe) if only the sign differs, as debits in statements have one. */
 export const sameAmount = (recorded: number, sent: number): boolean | null =>
   recorded === sent ? true : Math.abs(recorded) === sent ? null : false
 
-/** Whether it's the number sent; maybe, if written differently ("7" for "07", "1 2 8"). */
+/** Whether the bet numbers are equal; null (maybe) if written differently ("7" for "07", "1 2 8"). */
 export function sameNumber(recorded: string, sent: string): boolean | null {
   if (recorded.trim() === sent) return true
   const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')

@@ -3,12 +3,13 @@ import { gameIdOf } from '#domain/bet/history.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { likenessOf, sameAmount, sameNumber, type MoneySpec } from './spec.ts'
 
-/** A field the host leaves out can't tell two records apart, and rules none out. */
+/** Whether texts are equal, ignoring case. A field the host leaves out counts as equal, so as not to rule a record out. */
 const sameOrMissing = (recorded: string | null | undefined, sent: string) =>
   recorded == null || recorded === '' || recorded.toLowerCase() === sent.toLowerCase()
 
-/** An unknown name may mean what was sent. */
-const sameName = (read: string | null, sent: string) => (read === null ? null : read === sent)
+/** Whether the bet types are equal; null (maybe) if the recorded one isn't known. */
+const sameBetType = (recorded: string | null, sent: string) =>
+  recorded === null ? null : recorded === sent
 
 const digits = (text: unknown) => String(text).replaceAll(/\D/g, '')
 
@@ -24,14 +25,14 @@ export const betSpec: MoneySpec<'placeBet'> = {
   compare: (row, { body }) =>
     likenessOf(
       sameOrMissing(gameIdOf(row.gameId), body.gameId),
-      sameName(readBetType(row.betType)?.id ?? null, body.betType),
+      sameBetType(readBetType(row.betType)?.id ?? null, body.betType),
       body.session === null || sameOrMissing(row.session, body.session),
       sameNumber(row.betNumber, body.betNumber),
       sameAmount(row.betAmount, body.betAmount),
     ),
   unique: false,
   blocks: 'same',
-  // Not the day: a bet is the same one a minute after midnight.
+  // Without the day, since a bet repeated a minute after midnight is still the same.
   keyOf: ({ body: { gameId, betType, session, betNumber, betAmount } }) =>
     JSON.stringify([gameId, betType, session, betNumber, betAmount]),
   debit: ({ body }) => body.betAmount,
@@ -54,7 +55,7 @@ export const starlineSpec: MoneySpec<'placeStarlineBet'> = {
   historyInput: { query: { page: 1, limit: 50 } },
   idOf: (row) => row._id,
   timeOf: (row) => row.betDate,
-  // Its number tells its type, which hosts rename, and amounts may have the sign of a statement.
+  // The bet type isn't compared: hosts rename it, and the number implies it. Amounts may be negative.
   compare: (row, { body }) =>
     likenessOf(
       sameOrMissing(gameIdOf(row.gameId), body.gameId),
@@ -100,7 +101,7 @@ export const depositSpec: MoneySpec<'createFundRequest'> = {
   rereads: ['getUserProfile', 'listFundRequests'],
 }
 
-/** A withdrawal carries no id: a record with its amount and method that is new. */
+/** A withdrawal, which has no id of its own: recognised by a new record with its amount and method. */
 export const withdrawalSpec: MoneySpec<'requestWithdrawal'> = {
   operation: 'requestWithdrawal',
   history: 'listWithdrawals',

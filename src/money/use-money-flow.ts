@@ -23,85 +23,85 @@ export interface RecordedMoney<Op extends MoneyOperation> {
   row: RowOf<Op> | null
   /** Further new records exactly like it: the player may have wanted only one. */
   duplicates: readonly RowOf<Op>[]
-  /** The record is still being looked up. */
+  /** True while its record is still being looked up. */
   confirming: boolean
 }
 
-/** How the last request that concerns a screen has ended. What is open is in the flow's lists. */
+/** How the last request that concerns a screen ended. Open requests are in the flow's `unknown`. */
 export type MoneyState<Op extends MoneyOperation> =
   | { status: 'idle' }
-  /** Nothing was recorded. `limit`: because the player's own limits say no. */
+  /** Nothing was recorded. `limit`: which of the player's own limits forbade it. */
   | { status: 'failed'; sentences: readonly string[]; limit?: SafePlayProblem }
   | RecordedMoney<Op>
 
 interface MoneyFlowOptions<Op extends MoneyOperation> {
-  /** Whether the end of `input` concerns what the screen shows now; by default, each does. */
+  /** Whether the outcome of `input` concerns what the screen shows now. By default, all do. */
   concerns?: (input: Input<Op>, sentHere: boolean) => boolean
-  /** Something was recorded that concerns the screen. */
+  /** Called when something was recorded that concerns the screen. */
   onRecorded?: (recorded: RecordedMoney<Op>) => void
   /**
-   * The screen opens, and its last request was recorded meanwhile: while the player was on another
-   * screen or, after a reload, before this screen's code had arrived. Without this, it isn't shown.
+   * Called when the screen opens and its last request was recorded before: while the player was on
+   * another screen or, after a reload, before this screen's code had loaded. Without it, that isn't shown.
    */
   onReturn?: (recorded: RecordedMoney<Op>) => void
 }
 
 /**
- * Connects `action` to a screen. Its state follows whatever ends while the screen is open, wherever
- * it was sent: on this screen, an earlier one, or before a reload.
+ * Connects `action` to a screen. Its state shows how requests end while the screen is open, even those
+ * sent from an earlier screen or before a reload.
  */
 export function useMoneyFlow<Op extends MoneyOperation>(
   action: MoneyAction<Op>,
   { concerns = () => true, onRecorded, onReturn }: MoneyFlowOptions<Op> = {},
 ) {
   const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
-  const sent = useRef<{ input: Input<Op>; rate: Rate | null } | null>(null)
+  const lastSent = useRef<{ input: Input<Op>; rate: Rate | null } | null>(null)
   const sending = useStore(action.sendingStore, (state) => state.sending) !== null
   const checking = useStore(action.checkingStore, (state) => state.checking)
-  const all = useStore(action.pending, (state) => state.open)
-  // A stored one is another object with the same content.
+  const openIntents = useStore(action.pending, (state) => state.open)
+  // Compared as text, since an input that was stored is another object with the same content.
   const isSentHere = (input: Input<Op>) =>
-    JSON.stringify(sent.current?.input) === JSON.stringify(input)
+    JSON.stringify(lastSent.current?.input) === JSON.stringify(input)
 
-  function show(outcome: Recorded<Op>, { input, note }: StoredIntent<Op>) {
+  function showRecorded(outcome: Recorded<Op>, { input, note }: StoredIntent<Op>) {
     const { row = null, duplicates = [] } = outcome.status === 'found' ? outcome : {}
     const recorded: RecordedMoney<Op> = {
       status: 'recorded',
       input,
       note,
-      rate: isSentHere(input) ? (sent.current?.rate ?? null) : null,
+      rate: isSentHere(input) ? (lastSent.current?.rate ?? null) : null,
       row,
       duplicates,
       confirming: outcome.status === 'accepted',
     }
     setState(recorded)
     if (outcome.status === 'found') return recorded
-    void outcome.record.then((found) =>
-      // By then, another may have been sent.
-      setState((now) => (now === recorded ? { ...recorded, ...found, confirming: false } : now)),
+    void outcome.record.then((record) =>
+      // Unless another was sent meanwhile, which the screen shows now.
+      setState((now) => (now === recorded ? { ...recorded, ...record, confirming: false } : now)),
     )
     return recorded
   }
 
-  const hear = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
+  const handleOutcome = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'unknown') return
     if (!concerns(intent.input, isSentHere(intent.input))) return
     if (outcome.status === 'accepted' || outcome.status === 'found') {
-      return onRecorded?.(show(outcome, intent))
+      return onRecorded?.(showRecorded(outcome, intent))
     }
     setState({ status: 'failed', sentences: whyFailed(intent, outcome.error) })
   })
-  useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
+  useEffect(() => action.onOutcome((outcome, intent) => handleOutcome(outcome, intent)), [action])
 
-  const onMissed = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
+  const handleUnheard = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'accepted' || outcome.status === 'found') {
-      onReturn?.(show(outcome, intent))
+      onReturn?.(showRecorded(outcome, intent))
     }
   })
-  const wantsMissed = onReturn !== undefined
+  const hasOnReturn = onReturn !== undefined
   useEffect(() => {
-    if (wantsMissed) action.publishMissed((outcome, intent) => onMissed(outcome, intent))
-  }, [action, wantsMissed])
+    if (hasOnReturn) action.publishMissed((outcome, intent) => handleUnheard(outcome, intent))
+  }, [action, hasOnReturn])
 
   const limit = (problem: SafePlayProblem) =>
     setState({ status: 'failed', sentences: [formatSafePlayProblem(problem)], limit: problem })
@@ -113,13 +113,13 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     blocking: action.blocking,
     giveUp: action.giveUp,
     problem: state.status === 'failed' ? state.sentences.join(', ') : null,
-    unknown: all.filter(
+    unknown: openIntents.filter(
       (each): each is OpenIntent<Op> =>
         each.operation === action.operation && each.phase === 'unknown',
     ),
     history: historyOf(action.operation),
     send(input: Input<Op>, note?: Note, rate: Rate | null = null): void {
-      sent.current = { input, rate }
+      lastSent.current = { input, rate }
       setState({ status: 'idle' })
       if (action.blocking(input) !== null) void action.check()
       else {

@@ -26,25 +26,25 @@ export type MoneyOutcome<Op extends MoneyOperation> =
   | ({ status: 'found'; balance: number | null } & FoundRecord<RowOf<Op>>)
   /** The host said no. */
   | { status: 'refused'; error: ApiError }
-  /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
+  /** Nothing was recorded, and nothing will be. `error`: why there was no response, if known. */
   | { status: 'failed'; error: ApiError | null }
-  /** Not known yet. `serverMessages`: what the host itself responded, although it proves nothing. */
+  /** Not known yet. `serverMessages`: sentences of the host's response, which prove nothing. */
   | { status: 'unknown'; serverMessages: readonly string[] }
 
-/** The two of them that mean the host has recorded it. */
+/** The two outcomes that mean the host has recorded the intent. */
 export type Recorded<Op extends MoneyOperation> = Extract<
   MoneyOutcome<Op>,
   { status: 'accepted' | 'found' }
 >
 
 /**
- * Nothing was sent: another send is under way or the player has gone, the outcome of what
- * blocks it must be known first, or the player's own limits say no.
+ * Nothing was sent: another send is under way or the player has signed out (`busy`), the outcome of
+ * another intent must be known first (`blocked`), or the player's own limits forbid it (`limited`).
  */
 export type NotSent =
   { status: 'busy' | 'blocked' } | { status: 'limited'; problem: SafePlayProblem }
 
-/** The host's sentences in a response that isn't a verdict. */
+/** The host's sentences in a response that leaves open whether the intent was recorded. */
 export const hostSentences = (error: ApiError): readonly string[] =>
   error.readable ? refusalSentences(error, '').filter(Boolean) : []
 
@@ -68,7 +68,7 @@ export interface MoneyDeps {
   takesIdempotencyKey: boolean
 }
 
-/** How an intent ended, or that its response was lost. */
+/** An intent and how it ended, or that its response was lost (`unknown`). */
 export interface EndedIntent<Op extends MoneyOperation> {
   outcome: MoneyOutcome<Op>
   intent: StoredIntent<Op>
@@ -79,10 +79,10 @@ export interface ActionContext<Op extends MoneyOperation> {
   spec: MoneySpec<Op>
   deps: MoneyDeps
   intents: ScopedIntents<Op>
-  /** Why no response came; known only to this page. */
+  /** Why an intent got no response, by its id. Only this page has it; it isn't stored. */
   errors: Map<string, ApiError>
   /** Runs a job while no other tab sends or watches this kind of money. */
   withTabLock<T>(job: () => Promise<T>): Promise<T>
-  /** Sends the other tabs the balance after a request, and what was found out. */
+  /** Sends the other tabs the balance in rupees after a request, and the outcome it found. */
   broadcast(balance: number | null, ended?: EndedIntent<Op>): void
 }

@@ -31,32 +31,33 @@ interface TabMessage<Op extends MoneyOperation> {
   ended?: { outcome: MoneyOutcome<Op>; intent: StoredForm }
 }
 
-/** Whoever hears of outcomes on this page: `report` of each, screens while they are open. */
+/** Tells this page about outcomes: `report` gets each one, open screens get those that end meanwhile. */
 function createListeners<Op extends MoneyOperation>(pending: Pending, report: OutcomeListener<Op>) {
   const listeners = new Set<OutcomeListener<Op>>()
-  let missed: (EndedIntent<Op> & { owner: string | null }) | null = null
+  /** The last outcome, if no screen was listening; for the next one that does. */
+  let unheard: (EndedIntent<Op> & { owner: string | null }) | null = null
   return {
     publish(ended: EndedIntent<Op>): void {
       const { outcome, intent } = ended
       report(outcome, intent)
-      missed = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
+      unheard = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
       for (const listener of Array.from(listeners)) listener(outcome, intent)
     },
-    /** Called with how each intent ended, and once when its response was lost. */
+    /** Calls `listener` with how each intent ends, and once when its response is lost. */
     onOutcome(listener: OutcomeListener<Op>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Publishes the last outcome, once, if nobody was listening to `onOutcome` then. */
+    /** Calls `listener` with the last outcome, once, if nobody was listening to `onOutcome` then. */
     publishMissed(listener: OutcomeListener<Op>) {
-      const last = missed
-      missed = null
+      const last = unheard
+      unheard = null
       if (last && last.owner === pending.owner()) listener(last.outcome, last.intent)
     },
   }
 }
 
-/** Takes what other tabs send: their balance, and outcomes of what this page watches too. */
+/** Applies what other tabs send: the balance, and outcomes of intents that this page watches too. */
 function listenToTabs<Op extends MoneyOperation>(
   { spec: { operation }, deps, intents }: ActionContext<Op>,
   publish: (ended: EndedIntent<Op>) => void,
@@ -74,9 +75,10 @@ function listenToTabs<Op extends MoneyOperation>(
 }
 
 /**
- * Makes one way to move money, once for each session; screens come and go. Single flight, no retry,
- * and the history as the only proof. `report` is called with every outcome, whether a screen is
- * listening or not.
+ * Creates the action for one way to move money. It exists once in a session and outlives the screens
+ * that use it. It sends one request at a time, never retries, and without a clear response only the
+ * history proves whether an intent was recorded. `report` is called with every outcome, whether a
+ * screen is listening or not.
  */
 export function createMoneyAction<Op extends MoneyOperation>(
   spec: MoneySpec<Op>,
@@ -105,8 +107,8 @@ export function createMoneyAction<Op extends MoneyOperation>(
   }
   const watch = watchUnknown(context, ({ outcome, intent }) => {
     publish({ outcome, intent })
-    // Every tab that watches the intent says it, since the player may look at any of them. An error
-    // isn't plain data; the host's sentences were shown when they came.
+    // Every tab that watches the intent shows the outcome, since the player may look at any of them. An
+    // error can't be sent between tabs; the host's sentences were shown when they arrived.
     const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
     const balance = plain.status === 'found' ? plain.balance : null
     context.broadcast(balance, { outcome: plain, intent })
@@ -142,6 +144,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
         sendingStore.setState({ sending: null })
       }
     },
+    /** The player gives up an unknown intent: it blocks nothing more, and stays stored as settled. */
     giveUp(id: string): void {
       const owner = pending.owner()
       const open = intents.unknown().find((each) => each.id === id)

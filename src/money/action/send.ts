@@ -15,7 +15,10 @@ import {
 import { releaseReserved, settleAccepted, settleFound, settleLastWord } from './settle.ts'
 import type { Watch } from './watch-unknown.ts'
 
-/** Sends an intent once, unless something that is open blocks it. */
+/**
+ * Sends an intent once, unless an open one blocks it, the history already has it, or the player's limits
+ * forbid it. Stores it before it is sent.
+ */
 export async function sendOnce<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   watch: Pick<Watch, 'retrySoon'>,
@@ -34,10 +37,10 @@ export async function sendOnce<Op extends MoneyOperation>(
   let intent = intentOf(context, input, note, proof)
   const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
   if (!row && spec.spends) {
-    // Not sent again, and not counted again, if the history has it.
-    const counted = await safePlay.reserve(owner, spec.spends(input))
-    if (typeof counted !== 'string') return { status: 'limited', problem: counted }
-    intent = { ...intent, counted }
+    // If the history already has it, it isn't sent, so nothing more counts against the limits.
+    const reservation = await safePlay.reserve(owner, spec.spends(input))
+    if (typeof reservation !== 'string') return { status: 'limited', problem: reservation }
+    intent = { ...intent, counted: reservation }
     if (pending.owner() !== owner) {
       releaseReserved(context, intent, owner)
       return { status: 'busy' }
@@ -46,7 +49,7 @@ export async function sendOnce<Op extends MoneyOperation>(
   const outcome = row
     ? await settleFound(context, intent, owner, { row, duplicates: [] }, null)
     : await attempt(context, watch, intent, owner)
-  // Nobody is told: the player signed out, or the session ended.
+  // If the player signed out or the session ended, nobody is told.
   if (pending.owner() === owner) publish({ outcome, intent })
   return outcome
 }
@@ -58,14 +61,14 @@ const readBefore = <Op extends MoneyOperation>({
 }: ActionContext<Op>): Promise<Proof<RowOf<Op>> | null> =>
   readWithin(schedule, times.patienceMs, (signal) => readProof(client, spec, signal))
 
-/** What is stored of an intent, with similar rows that exist before it's sent. */
+/** The intent as it's stored, with the ids of similar rows that exist before it's sent. */
 function intentOf<Op extends MoneyOperation>(
   { spec, deps }: ActionContext<Op>,
   input: Input<Op>,
   note: Note,
   proof: Proof<RowOf<Op>> | null,
 ): StoredIntent<Op> {
-  const alike = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
+  const similarRows = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
   const user = deps.queryClient.getQueryData<{ balance?: number | null }>(
     keyOf('getUserProfile', {}),
   )
@@ -74,14 +77,14 @@ function intentOf<Op extends MoneyOperation>(
     operation: spec.operation,
     input,
     note,
-    before: proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null,
+    before: proof?.whole && similarRows ? similarRows.map((row) => spec.idOf(row)) : null,
     balance: user?.balance ?? null,
     watchedMs: 0,
     serverMessages: [],
   }
 }
 
-/** The one request of an intent. */
+/** Makes the only request of an intent. Throws what isn't an `ApiError`. */
 async function attempt<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   watch: Pick<Watch, 'retrySoon'>,
@@ -113,15 +116,15 @@ async function attempt<Op extends MoneyOperation>(
   }
 }
 
-/** No verdict came: it is watched from now on. */
+/** Stores an intent whose outcome the response left open: it is watched from now on. */
 function keepUnknown<Op extends MoneyOperation>(
   { intents, errors, deps: { pending } }: ActionContext<Op>,
   watch: Pick<Watch, 'retrySoon'>,
-  sent: StoredIntent<Op>,
+  sentIntent: StoredIntent<Op>,
   owner: string,
   error: ApiError,
 ): MoneyOutcome<Op> {
-  const intent = intents.latest(sent, owner)
+  const intent = intents.latest(sentIntent, owner)
   const serverMessages = hostSentences(error)
   errors.set(intent.id, error)
   watch.retrySoon()

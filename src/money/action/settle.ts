@@ -9,7 +9,7 @@ import type { StoredIntent } from '../storage/pending.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
 import type { ActionContext, FoundRecord, MoneyOutcome } from './context.ts'
 
-/** The history shows its record. `balance`: rupees, read after that, or null. */
+/** Settles an intent whose record the history shows. `balance`: rupees, read after that, or null. */
 export async function settleFound<Op extends MoneyOperation>(
   { spec, deps: { pending, queryClient }, intents }: ActionContext<Op>,
   intent: StoredIntent<Op>,
@@ -18,20 +18,20 @@ export async function settleFound<Op extends MoneyOperation>(
   balance: number | null,
 ): Promise<MoneyOutcome<Op>> {
   const balanceAfter = intents.unambiguousBalance(intent.id, balance)
-  const twice = doubleOf(spec, intent, { row, duplicates }, balanceAfter)
-  if (spec.unique && !twice) pending.remove(intent, owner)
+  const duplicateIds = doubleOf(spec, intent, { row, duplicates }, balanceAfter)
+  if (spec.unique && !duplicateIds) pending.remove(intent, owner)
   else {
-    const shown = { row: spec.idOf(row), ...(twice && { twice }) }
-    pending.put({ ...intent, over: 'accepted', ...shown }, owner)
+    const recordIds = { row: spec.idOf(row), ...(duplicateIds && { twice: duplicateIds }) }
+    pending.put({ ...intent, over: 'accepted', ...recordIds }, owner)
   }
   intents.lowerOtherBalances(intent.input, owner)
   if (balance !== null) await applyBalance(queryClient, balance)
-  // Not awaited: it can be told now, and other tabs wait until this is over.
+  // Not awaited: the outcome can be shown now, and other tabs wait until this function returns.
   void invalidateAfter(queryClient, spec.operation)
   return { status: 'found', row, duplicates, balance }
 }
 
-/** Certainly not recorded: it doesn't count against the player's limits. */
+/** Takes an intent that certainly wasn't recorded out of what counts against the player's limits. */
 export function releaseReserved<Op extends MoneyOperation>(
   { spec, deps: { safePlay } }: ActionContext<Op>,
   { input, counted }: StoredIntent<Op>,
@@ -42,12 +42,12 @@ export function releaseReserved<Op extends MoneyOperation>(
 }
 
 /**
- * The host said that it's over: whether it was recorded nevertheless is read once, freshly. Null if
- * that can't be told (readings.md#late-answer).
+ * Settles an intent that the host refused for good, after reading the history once more, since it may
+ * have been recorded nevertheless. Null if that can't be found out (readings.md#late-answer).
  */
 export async function settleLastWord<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  sent: StoredIntent<Op>,
+  sentIntent: StoredIntent<Op>,
   owner: string,
   error: ApiError,
 ): Promise<MoneyOutcome<Op> | null> {
@@ -61,29 +61,29 @@ export async function settleLastWord<Op extends MoneyOperation>(
       within((signal) => readBalance(client, signal)),
     ])
     if (proof === null || pending.owner() !== owner) return null
-    const intent = intents.latest(sent, owner)
+    const intent = intents.latest(sentIntent, owner)
     const others = intents.othersLike(intent, owner)
     const judgement = judgeIntent(spec, intent, { ...proof, balance, others, end: 'host' })
     if (judgement.event === 'find') return settleFound(context, intent, owner, judgement, balance)
     if (judgement.event === 'wait') return null
   }
-  pending.remove(sent, owner)
-  releaseReserved(context, sent, owner)
+  pending.remove(sentIntent, owner)
+  releaseReserved(context, sentIntent, owner)
   if (error.status !== 401) void readAgain(queryClient, spec.rereads)
   return { status: 'refused', error }
 }
 
-/** The host accepted it, in JSON. */
+/** Settles an intent that the host accepted with a readable JSON response. */
 export async function settleAccepted<Op extends MoneyOperation>(
   context: ActionContext<Op>,
-  sent: StoredIntent<Op>,
+  sentIntent: StoredIntent<Op>,
   owner: string,
   answer: Answer<Op>,
 ): Promise<MoneyOutcome<Op>> {
   const { spec, intents, broadcast } = context
   const { pending, queryClient } = context.deps
-  const intent = intents.latest(sent, owner)
-  // Until its row has been seen, that row must not be mistaken for another intent's.
+  const intent = intents.latest(sentIntent, owner)
+  // Stored until its row is read, which must not be taken for the record of another intent.
   pending.put({ ...intent, over: 'accepted' }, owner)
   intents.lowerOtherBalances(intent.input, owner)
   const balance = spec.balanceAfter ? spec.balanceAfter(answer) : null
@@ -93,15 +93,20 @@ export async function settleAccepted<Op extends MoneyOperation>(
     void invalidateAfter(queryClient, spec.operation)
     broadcast(balance)
   }
-  const record = lookUp(context, intent, owner, intents.unambiguousBalance(intent.id, balance))
+  const record = lookUpRecord(
+    context,
+    intent,
+    owner,
+    intents.unambiguousBalance(intent.id, balance),
+  )
   return { status: 'accepted', answer, record }
 }
 
 /**
- * The record of an accepted intent; null if the history doesn't show it (yet). `balance`: from
- * the host's response.
+ * Reads the record of an accepted intent; null if the history doesn't show it (yet). `balance`: in
+ * rupees, from the host's response.
  */
-async function lookUp<Op extends MoneyOperation>(
+async function lookUpRecord<Op extends MoneyOperation>(
   { spec, deps: { client, pending }, intents }: ActionContext<Op>,
   intent: StoredIntent<Op>,
   owner: string,
@@ -112,11 +117,12 @@ async function lookUp<Op extends MoneyOperation>(
   const others = intents.othersLike(intent, owner)
   const judgement =
     proof && judgeIntent(spec, intent, { ...proof, balance: null, others, end: null })
-  const found = judgement?.event === 'find' ? judgement : null
-  const twice = doubleOf(spec, intent, found, balance)
-  if (found || twice) {
-    const row = found ? { row: spec.idOf(found.row) } : {}
-    pending.put({ ...intent, over: 'accepted', ...row, ...(twice && { twice }) }, owner)
+  const record = judgement?.event === 'find' ? judgement : null
+  const duplicateIds = doubleOf(spec, intent, record, balance)
+  if (record || duplicateIds) {
+    const row = record ? { row: spec.idOf(record.row) } : {}
+    const twice = duplicateIds && { twice: duplicateIds }
+    pending.put({ ...intent, over: 'accepted', ...row, ...twice }, owner)
   }
-  return found
+  return record
 }

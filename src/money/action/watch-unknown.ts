@@ -21,10 +21,10 @@ export function watchUnknown<Op extends MoneyOperation>(
   const { client, pending, queryClient, times, schedule } = context.deps
   const store = createStore(() => ({ checking: false }))
   let stopWaiting: (() => void) | null = null
-  let asking: Promise<void> | null = null
-  let readings = 0
-  /** Requested during a read, which may have begun before the connection was back. */
-  let again = false
+  let runningCheck: Promise<void> | null = null
+  let readCount = 0
+  /** A check was requested during a read, which may have begun before the connection was back. */
+  let checkAgain = false
 
   /** The history and, after it, the balance; null when the history cannot be read. */
   async function read(): Promise<(Proof<RowOf<Op>> & { balance: number | null }) | null> {
@@ -37,18 +37,19 @@ export function watchUnknown<Op extends MoneyOperation>(
     }
   }
 
+  /** Why the request can no longer reach the host's ledger; null if it still can. */
   const endOf = (intent: AnyStoredIntent): Evidence<unknown>['end'] =>
     errors.get(intent.id)?.isLastWord ? 'host' : intents.isDead(intent) ? 'time' : null
 
   /** Judges every unknown intent by one read of the history. */
-  async function ask(): Promise<void> {
+  async function judgeUnknown(): Promise<void> {
     const owner = pending.owner()
     pending.reload()
     if (owner === null || intents.unknown().length === 0) return
-    // Before the read: what expires during the read may have been recorded after it.
+    // Determined before the read: a request that is too old only after it may be recorded meanwhile.
     const ends = new Map(intents.unknown().map((intent) => [intent.id, endOf(intent)]))
     const proof = await read()
-    // Another player has signed in, and what was read is theirs.
+    // Another player has signed in, so the history is theirs.
     if (pending.owner() !== owner) return
     pending.reload()
     for (const { id } of intents.unknown().filter((each) => ends.has(each.id))) {
@@ -69,7 +70,7 @@ export function watchUnknown<Op extends MoneyOperation>(
         const error = errors.get(id) ?? null
         pending.remove(intent, owner)
         releaseReserved(context, intent, owner)
-        // What the failure speaks of may have changed: balance, game, session.
+        // The failure may mean that one of these has changed: balance, game, session.
         void readAgain(queryClient, spec.rereads)
         publish({ outcome: { status: 'failed', error }, intent })
       } else {
@@ -79,57 +80,57 @@ export function watchUnknown<Op extends MoneyOperation>(
   }
 
   /** Reads again after growing pauses, and as soon as a request can't be under way any more. */
-  function askLater(): void {
+  function checkLater(): void {
     const unknown = intents.unknown()
     if (unknown.length === 0) {
-      readings = 0
+      readCount = 0
       return
     }
-    const pause = times.pauses[Math.min(readings, times.pauses.length) - 1] ?? 0
-    const alive = unknown
+    const pause = times.pauses[Math.min(readCount, times.pauses.length) - 1] ?? 0
+    const msUntilDead = unknown
       .map((intent) => times.aliveForMs + 1 - intents.watchedMs(intent))
       .filter((ms) => ms > 0)
-    stopWaiting = schedule(() => void check(), Math.min(pause, ...alive))
+    stopWaiting = schedule(() => void check(), Math.min(pause, ...msUntilDead))
   }
 
-  async function askAll(): Promise<void> {
+  async function checkAll(): Promise<void> {
     store.setState({ checking: true })
     try {
       do {
-        again = false
-        readings += 1
-        await withTabLock(ask)
-      } while (again)
+        checkAgain = false
+        readCount += 1
+        await withTabLock(judgeUnknown)
+      } while (checkAgain)
     } finally {
-      asking = null
+      runningCheck = null
       store.setState({ checking: false })
-      askLater()
+      checkLater()
     }
   }
 
-  /** Asks now, or once more after the reading that is under way. */
+  /** Reads and judges now, or once more after the read that is under way. */
   function check(): Promise<void> {
     stopWaiting?.()
     stopWaiting = null
-    again = true
-    return (asking ??= askAll())
+    checkAgain = true
+    return (runningCheck ??= checkAll())
   }
 
-  /** Also watches what an earlier page or another tab has kept. */
+  /** Also watches intents that an earlier page or another tab has stored. */
   function watchStored(): void {
     for (const intent of intents.unknown()) intents.watchedMs(intent)
-    if (asking === null && stopWaiting === null && intents.unknown().length > 0) void check()
+    if (runningCheck === null && stopWaiting === null && intents.unknown().length > 0) void check()
   }
   pending.store.subscribe(watchStored)
   queueMicrotask(watchStored)
 
   return {
-    /** `checking` is true while the history is being asked. */
+    /** `checking` is true while the history is being read. */
     store,
     check,
-    /** Starts again with short pauses, since a response has just been lost. */
+    /** Makes the pauses short again, since a response has just been lost. */
     retrySoon() {
-      readings = 0
+      readCount = 0
     },
   }
 }

@@ -17,7 +17,7 @@ export interface Evidence<Row> extends Proof<Row> {
   end: 'host' | 'time' | null
 }
 
-/** What the evidence proves of an intent. */
+/** What the evidence proves: it was recorded (`find`), it wasn't (`miss`), or neither yet (`wait`). */
 export type Judgement<Row> =
   /** `duplicates`: further new rows exactly like it, which the player may not have wanted. */
   { event: 'find'; row: Row; duplicates: readonly Row[] } | { event: 'miss' } | { event: 'wait' }
@@ -45,15 +45,19 @@ export function judgeIntent<Op extends MoneyOperation>(
   { rows, whole, balance, others: settled, end }: Evidence<RowOf<Op>>,
 ): Judgement<RowOf<Op>> {
   const { input, before } = intent
-  const alike = (likeness: 'same' | 'maybe') =>
+  const rowsWithLikeness = (likeness: 'same' | 'maybe') =>
     rows.filter((row) => spec.compare(row, input) === likeness)
-  const taken = new Set(settled.map((other) => other.row))
+  const takenRowIds = new Set(settled.map((other) => other.row))
   const others = settled.filter((other) => other.row === undefined)
-  const isNew = (row: RowOf<Op>) => !taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))
-  const same = newestFirst(spec.unique ? alike('same') : alike('same').filter(isNew), spec.timeOf)
-  const maybe = alike('maybe').some(isNew)
+  const isNew = (row: RowOf<Op>) =>
+    !takenRowIds.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))
+  const same = newestFirst(
+    spec.unique ? rowsWithLikeness('same') : rowsWithLikeness('same').filter(isNew),
+    spec.timeOf,
+  )
+  const hasMaybe = rowsWithLikeness('maybe').some(isNew)
   const debit = spec.debit(input)
-  const fell = balance === null || intent.balance === null ? null : intent.balance - balance
+  const fellBy = balance === null || intent.balance === null ? null : intent.balance - balance
   const [row, ...duplicates] = same
 
   if (row !== undefined) {
@@ -66,35 +70,37 @@ export function judgeIntent<Op extends MoneyOperation>(
           duplicates: duplicates.slice(0, duplicates.length - others.length),
         }
       }
-      // These rows may belong to the others. That they do is known only of accepted ones whose rows
-      // cannot be among those that were there before.
-      const known = others.every(
+      // These rows may be records of the others. That is certain only if all others were accepted and
+      // their rows can't be among those in `before`.
+      const belongsToOthers = others.every(
         (other) =>
           other.over === 'accepted' &&
           other.before &&
           before.every((id) => other.before?.includes(id)),
       )
-      if (!known) return { event: 'wait' }
+      if (!belongsToOthers) return { event: 'wait' }
     } else {
-      // Without knowing earlier rows: an older row like it doesn't explain why the balance fell.
+      // Earlier rows aren't known. The row is this intent's if it's the newest one and the balance fell by
+      // just its amount, which an older row wouldn't explain.
       const newest = newestFirst(rows, spec.timeOf)[0]
-      const isOurs = row === newest && debit !== null && fell === debit && others.length === 0
+      const isOurs = row === newest && debit !== null && fellBy === debit && others.length === 0
       if (isOurs) return { event: 'find', row, duplicates: [] }
-      // The host says that it's over, and the balance hasn't fallen by it: the row is an older one.
-      if (end !== 'host' || fell === null || fell === debit) return { event: 'wait' }
+      // The host refused it and the balance hasn't fallen by its amount, so the row is an older one.
+      if (end !== 'host' || fellBy === null || fellBy === debit) return { event: 'wait' }
     }
   }
-  if (maybe) return { event: 'wait' }
-  // After the host's word only the very stake counts: another phone may have spent more meanwhile.
-  if (end === 'host') return { event: debit !== null && fell === debit ? 'wait' : 'miss' }
-  const paid = debit !== null && fell !== null && fell >= debit
-  return end === 'time' && whole && !paid ? { event: 'miss' } : { event: 'wait' }
+  if (hasMaybe) return { event: 'wait' }
+  // After a refusal, only a fall by exactly the stake is a doubt: any other has another reason, such as
+  // a bet from another phone.
+  if (end === 'host') return { event: debit !== null && fellBy === debit ? 'wait' : 'miss' }
+  const mayBePaid = debit !== null && fellBy !== null && fellBy >= debit
+  return end === 'time' && whole && !mayBePaid ? { event: 'miss' } : { event: 'wait' }
 }
 
 /**
  * Whether one send was recorded more than once: a browser may send a request again when the
  * connection it reused breaks before a response. Returns the ids of its records, as far as the
- * history shows them; null if there's no sign of it. `balance`: in rupees, from after the send.
+ * history shows them; null if nothing suggests it. `balance`: in rupees, from after the send.
  */
 export function doubleOf<Op extends MoneyOperation>(
   { idOf, debit }: Pick<MoneySpec<Op>, 'idOf' | 'debit'>,
@@ -107,6 +113,6 @@ export function doubleOf<Op extends MoneyOperation>(
   const stake = debit(intent.input)
   if (stake === null || stake === 0 || balance === null || intent.balance === null) return null
   const times = (intent.balance - balance) / stake
-  // If it fell or rose by any other amount, it had another reason.
+  // If the balance changed by an amount that isn't a multiple of the stake, it had another reason.
   return times >= 2 && Number.isInteger(times) ? ids : null
 }

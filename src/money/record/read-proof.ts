@@ -1,7 +1,7 @@
 import type { Client } from '#api/client.ts'
 import type { Answer } from '#api/table/table.ts'
 import type { Schedule } from '#platform/schedule.ts'
-import type { Listed, MoneySpec, ProofOf, RowOf } from '../spec.ts'
+import type { HistoryAnswer, MoneySpec, ProofOf, RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
 
 /** The history the host has just returned. */
@@ -11,7 +11,7 @@ export interface Proof<Row> {
   whole: boolean
 }
 
-/** How many rows hosts put on a page by default. */
+/** Page sizes that are usual among hosts: a list of this length may be one page of several. */
 const pageSizes = new Set([5, 10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
 const momentOf = (text: string | null | undefined) => Date.parse(text ?? '')
@@ -34,16 +34,15 @@ export async function readProof<Op extends MoneyOperation>(
   { history, historyInput, timeOf }: MoneySpec<Op>,
   signal?: AbortSignal,
 ): Promise<Proof<RowOf<Op>>> {
-  let dropped = 0
+  let droppedCount = 0
   const answer: Answer<ProofOf[Op]> = await client.call<ProofOf[Op]>(history, historyInput, {
-    onDrop: () => (dropped += 1),
+    onDrop: () => (droppedCount += 1),
     ...(signal && { signal }),
   })
-  const listed = answer as unknown as Listed<RowOf<Op>>
-  const [rows, total] =
-    'bets' in listed ? [listed.bets, listed.pagination?.total ?? 0] : [listed, 0]
+  const page = answer as unknown as HistoryAnswer<RowOf<Op>>
+  const [rows, total] = 'bets' in page ? [page.bets, page.pagination?.total ?? 0] : [page, 0]
   const onePageOfMany = total > rows.length || pageSizes.has(rows.length)
-  return { rows, whole: dropped === 0 && (!onePageOfMany || isNewestFirst(rows, timeOf)) }
+  return { rows, whole: droppedCount === 0 && (!onePageOfMany || isNewestFirst(rows, timeOf)) }
 }
 
 /** The balance in rupees; null when it can't be read. */
@@ -53,16 +52,16 @@ export const readBalance = (client: Client, signal?: AbortSignal): Promise<numbe
     () => null,
   )
 
-/** Reads for at most `ms`; null when that isn't enough, or when it fails. */
+/** Reads for at most `ms` milliseconds; null if it takes longer, when it is aborted, or fails. */
 export async function readWithin<Read>(
   schedule: Schedule,
   ms: number,
   read: (signal: AbortSignal) => Promise<Read>,
 ): Promise<Read | null> {
   const giveUp = new AbortController()
-  const late = new Promise<null>((resolve) => {
+  const timeUp = new Promise<null>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve(null))
   })
   const stop = schedule(() => giveUp.abort(), ms)
-  return Promise.race([read(giveUp.signal).catch(() => null), late]).finally(stop)
+  return Promise.race([read(giveUp.signal).catch(() => null), timeUp]).finally(stop)
 }

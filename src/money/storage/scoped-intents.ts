@@ -17,68 +17,69 @@ interface Deps {
   elapsed: () => number
 }
 
-/** The intents of one operation among all that are kept, and for how long they have been watched. */
+/** The stored intents of one operation, and for how long each has been watched. */
 export function scopedIntents<Op extends MoneyOperation>(
   { operation, keyOf, blocks, debit }: MoneySpec<Op>,
   { pending, times, elapsed }: Deps,
 ) {
   /** When this page first saw an intent, and for how long it had been watched until then. */
-  const seen = new Map<string, { base: number; at: number }>()
+  const watchStarts = new Map<string, { base: number; at: number }>()
   const isOfOperation = (each: AnyOpenIntent): each is OpenIntent<Op> =>
     each.operation === operation
-  const open = () => pending.get().filter((each) => isOfOperation(each))
+  const openIntents = () => pending.get().filter((each) => isOfOperation(each))
 
-  /** The least time it has been watched, in milliseconds. Starts the watch. */
+  /** For how many milliseconds an intent has been watched, at least. The first call starts the count. */
   function watchedMs({ id, watchedMs: base }: AnyStoredIntent): number {
-    const first = seen.get(id) ?? { base, at: elapsed() }
-    seen.set(id, first)
-    // Times of successive pages add up; another tab counts the same time.
+    const first = watchStarts.get(id) ?? { base, at: elapsed() }
+    watchStarts.set(id, first)
+    // Earlier pages' time is added. Another tab counts the same time, so its total isn't.
     return Math.max(base, first.base + elapsed() - first.at)
   }
   /** True when a request can no longer be on its way to the host's ledger. */
   const isDead = (intent: AnyStoredIntent) => watchedMs(intent) > times.aliveForMs
-  const settled = (owner: string) =>
+  const settledIntents = (owner: string) =>
     pending.listStored(operation, owner).filter(({ over }) => over !== undefined)
 
   return {
-    /** Those with an unknown outcome, but not what this page is sending. */
-    unknown: () => open().filter(({ phase }) => phase === 'unknown'),
-    /** The one whose outcome must be known before `input` may be sent. */
+    /** Intents with an unknown outcome, without the one this page is sending. */
+    unknown: () => openIntents().filter(({ phase }) => phase === 'unknown'),
+    /** The intent whose outcome must be known before `input` may be sent, or null. */
     blocking: (input: Input<Op>): OpenIntent<Op> | null =>
-      open().find((each) => blocks === 'all' || keyOf(each.input) === keyOf(input)) ?? null,
+      openIntents().find((each) => blocks === 'all' || keyOf(each.input) === keyOf(input)) ?? null,
     watchedMs,
-    /** True when this page has watched it. */
-    isWatched: (id: string) => seen.has(id),
+    /** True if this page has watched the intent with this id. */
+    isWatched: (id: string) => watchStarts.has(id),
     isDead,
-    /** As it's kept now: what was recorded while it was in the air has been taken from its balance. */
+    /** The intent as stored now: while it was sent, `lowerOtherBalances` may have changed its balance. */
     latest: (intent: StoredIntent<Op>, owner: string) =>
       pending.listStored(operation, owner).find(({ id }) => id === intent.id) ?? intent,
-    /** `balance`, unless another open request may explain why it fell. */
+    /** `balance`; null if another open request may be why it fell. */
     unambiguousBalance: (id: string, balance: number | null) =>
       pending.get().some((each) => each.id !== id) ? null : balance,
     /** Settled intents like this one whose records may still turn up in the history. */
     othersLike: ({ id, input }: Pick<StoredIntent<Op>, 'id' | 'input'>, owner: string) =>
-      settled(owner).filter((each) => each.id !== id && keyOf(each.input) === keyOf(input)),
+      settledIntents(owner).filter((each) => each.id !== id && keyOf(each.input) === keyOf(input)),
     /**
      * Forgets settled intents whose records need not be told apart any more, because `intent` knows
      * what was there before it, or because nothing like them is open.
      */
     forgetOld({ id, input, before }: StoredIntent<Op>, owner: string): void {
       const isLike = (each: StoredIntent<Op>) => keyOf(each.input) === keyOf(input)
-      const alike = settled(owner).filter((each) => each.id !== id && isLike(each))
-      const unseen = alike.filter((each) => each.row === undefined)
-      const older = new Set(alike.flatMap((each) => [...(each.before ?? []), each.row]))
-      const shown = before?.filter((row) => !older.has(row)).length ?? 0
-      // As many new rows as there are settled intents: each of them has been seen.
-      const allSeen = unseen.every((each) => each.before !== null) && shown >= unseen.length
-      for (const each of settled(owner)) {
+      const similar = settledIntents(owner).filter((each) => each.id !== id && isLike(each))
+      const withoutRow = similar.filter((each) => each.row === undefined)
+      const earlierRowIds = new Set(similar.flatMap((each) => [...(each.before ?? []), each.row]))
+      const newRowCount = before?.filter((row) => !earlierRowIds.has(row)).length ?? 0
+      // If there are as many new rows as settled intents without a row, these rows are their records.
+      const areAllInHistory =
+        withoutRow.every((each) => each.before !== null) && newRowCount >= withoutRow.length
+      for (const each of settledIntents(owner)) {
         const isNeeded = isLike(each)
-          ? before === null || !((allSeen && each.row === undefined) || isDead(each))
-          : !isDead(each) || open().some((other) => keyOf(other.input) === keyOf(each.input))
+          ? before === null || !((areAllInHistory && each.row === undefined) || isDead(each))
+          : !isDead(each) || openIntents().some((other) => keyOf(other.input) === keyOf(each.input))
         if (!isNeeded && !each.twice) pending.remove(each, owner)
       }
     },
-    /** One was recorded: the balance from before the others is lower by as much. */
+    /** `input` was recorded, so the balance stored with each open intent is lowered by its amount. */
     lowerOtherBalances(input: Input<Op>, owner: string): void {
       const rupees = debit(input)
       if (rupees === null) return

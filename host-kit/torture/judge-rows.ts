@@ -19,14 +19,14 @@ function expectedRows(
     .map((bet) => ({ id: bet._id, says: saysOf(bet), status: bet.status }))
 }
 
-/** A bet in the words of its list. */
+/** A bet as a sentence: see `words` in `rows.ts`. */
 export const saysOf = (bet: LedgerBet): string =>
   bet.family === 'bets' ? words.bets(bet) : words.starline(bet)
 
 /** Rows of a list that the ledger doesn't know. */
 export const freshRows = (player: PlayerLedger, family: Family, rows: readonly Row[]): Row[] => {
-  const known = new Set(expectedRows(player, family).map(({ id }) => id))
-  return rows.filter(({ id }) => !player.old.has(id) && !known.has(id))
+  const expectedIds = new Set(expectedRows(player, family).map(({ id }) => id))
+  return rows.filter(({ id }) => !player.old.has(id) && !expectedIds.has(id))
 }
 
 /** Compares a balance with the ledger's. Throws `Contradiction`. */
@@ -41,12 +41,12 @@ export function judgeBalance(player: PlayerLedger, balance: number, after: strin
 export function judgeRows(player: PlayerLedger, { rows }: Seen, after: string): void {
   for (const [family, list] of Object.entries(rows) as [Family, Row[]][]) {
     for (const { id, says, status } of expectedRows(player, family)) {
-      const found = list.filter((row) => row.id === id)
+      const matches = list.filter((row) => row.id === id)
       const contradiction = (what: string) =>
         new Contradiction(`After ${after}, player ${player.name}'s list has ${what}.`)
-      const [row] = found
+      const [row] = matches
       if (!row) throw contradiction(`lost ${says}`)
-      if (found.length > 1) throw contradiction(`${says} ${found.length} times`)
+      if (matches.length > 1) throw contradiction(`${says} ${matches.length} times`)
       if (row.says !== says) throw contradiction(`${row.says} instead of ${says}`)
       if (row.status !== status)
         throw contradiction(`${says} as ${row.status}, but it should be ${status}`)
@@ -68,13 +68,13 @@ export function settleBets(player: PlayerLedger, ledger: Ledger, { rows }: Seen)
   for (const bet of player.bets) {
     const outcome = settlementOf(bet, ledger)
     if (!outcome) continue
-    const shown = rows[bet.family]?.find(({ id }) => id === bet._id)?.won ?? null
+    const hostAmount = rows[bet.family]?.find(({ id }) => id === bet._id)?.won ?? null
     const { status, pays } = outcome
-    const isNear = shown !== null && Math.abs(shown - pays) < 1
-    const won = isNear ? shown : pays
-    if (shown !== null && shown !== won) {
+    const isNear = hostAmount !== null && Math.abs(hostAmount - pays) < 1
+    const won = isNear ? hostAmount : pays
+    if (hostAmount !== null && hostAmount !== won) {
       throw new Contradiction(
-        `Player ${player.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${shown}.`,
+        `Player ${player.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${hostAmount}.`,
       )
     }
     bet.status = status

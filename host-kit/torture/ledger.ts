@@ -2,7 +2,7 @@ import type { NewBet } from '../../src/api/schemas/bet.ts'
 import { betTypeList } from '../../src/domain/bet/bet-types.ts'
 import type { BetStatus } from '../../src/domain/bet/history.ts'
 
-/** A stake of `min` pays `max`. */
+/** A winning bet of `min` rupees pays `max` rupees. */
 interface Rate {
   min: number
   max: number
@@ -45,7 +45,7 @@ export interface PlayerLedger {
   old: Set<string>
 }
 
-/** What must be true of the host: the test's model, kept independently of it. */
+/** What must be true of the host: the test's own account, never read from the host's answers. */
 export interface Ledger {
   players: readonly [PlayerLedger, PlayerLedger]
   /** Today's panas. */
@@ -67,9 +67,9 @@ function winningNumber(
   if (family === 'starline') {
     return starline && (betType === 'singleDigit' ? digitOf(starline) : starline)
   }
-  const own = session === 'close' ? close : open
-  if (betType === 'single') return own && digitOf(own)
-  if (betType.endsWith('Panna')) return own
+  const pana = session === 'close' ? close : open
+  if (betType === 'single') return pana && digitOf(pana)
+  if (betType.endsWith('Panna')) return pana
   if (open === undefined || close === undefined) return undefined
   if (betType === 'jodi') return digitOf(open) + digitOf(close)
   if (betType === 'fullSangam') return `${open}-${close}`
@@ -103,9 +103,9 @@ export function betRefusal(
   const { open, close, starline } = results
   if (family === 'starline' && starline !== undefined) return 'its result is declared'
   if (family === 'bets') {
-    const own = session === 'close' ? close : open
-    const late = betType === 'fullSangam' ? (open ?? close) : own
-    if (late !== undefined) return 'its session is declared'
+    const sessionResult = session === 'close' ? close : open
+    const declared = betType === 'fullSangam' ? (open ?? close) : sessionResult
+    if (declared !== undefined) return 'its session is declared'
   }
   return amount > balance ? `only ₹${balance} is left` : null
 }
@@ -114,10 +114,10 @@ type Rates = Readonly<Record<string, Rate | null | undefined>>
 
 /** The host's rates by bet type. */
 export function ratesBy(regular: Rates, starline: Rates): Ledger['rates'] {
-  const knownRates = (pairs: [string, Rate | null | undefined][]) =>
+  const validRates = (pairs: [string, Rate | null | undefined][]) =>
     new Map(pairs.filter((pair): pair is [string, Rate] => pair[1] != null && pair[1].min > 0))
   return {
-    bets: knownRates(betTypeList.map(({ id, rateKey }) => [id, regular[rateKey]])),
-    starline: knownRates(Object.entries(starline)),
+    bets: validRates(betTypeList.map(({ id, rateKey }) => [id, regular[rateKey]])),
+    starline: validRates(Object.entries(starline)),
   }
 }

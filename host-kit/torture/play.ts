@@ -5,7 +5,7 @@ import { betRefusal, type Ledger, type LedgerBet, type PlayerLedger } from './le
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { LoginIndex, Trial, Who } from './trial.ts'
 
-/** The calls that move money, by the list their record goes to. */
+/** The calls that move money, by the list in which the host records them. */
 const operations = {
   bets: 'placeBet',
   starline: 'placeStarlineBet',
@@ -20,8 +20,9 @@ export interface Attempt {
   family: Family
   body: Readonly<Record<string, unknown>>
   amount: number
-  /** The request in the words of its list. */
+  /** The request as a sentence, worded as rows of its list are: see `words` in `rows.ts`. */
   says: string
+  /** Its response is cut off. */
   cut?: boolean
   /** Sent as `Idempotency-Key`. */
   key?: string
@@ -38,26 +39,28 @@ export interface Alongside {
 }
 
 /** A host's response to a request, as the client sees it. */
-interface Said {
-  /** `nothing`: it may or may not have been done. */
+interface HostResponse {
+  /** `yes`: accepted, `no`: refused, `nothing`: it may or may not have been done. */
   answer: 'yes' | 'no' | 'nothing'
+  /** In rupees, if the response says it. */
   newBalance: number | null
 }
 
-const decided = (status: number | null) =>
+/** Whether a status says for certain that the request was accepted or refused. */
+const isDecided = (status: number | null) =>
   status !== null && status < 500 && ![408, 425, 429].includes(status)
 
-async function send(trial: Trial, attempt: Attempt): Promise<Said> {
+async function send(trial: Trial, attempt: Attempt): Promise<HostResponse> {
   const { who, session, cut, family, body, key } = attempt
   try {
     const client = trial.client(who, session, cut)
-    const more = key === undefined ? {} : { idempotencyKey: key }
-    const value: unknown = await client.call(operations[family], { body } as never, more)
+    const options = key === undefined ? {} : { idempotencyKey: key }
+    const value: unknown = await client.call(operations[family], { body } as never, options)
     const { newBalance, remainingBalance } = (value ?? {}) as Record<string, number | undefined>
     return { answer: 'yes', newBalance: newBalance ?? remainingBalance ?? null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const isRefusal = error.kind === 'refused' && !error.inFlight && decided(error.status)
+    const isRefusal = error.kind === 'refused' && !error.inFlight && isDecided(error.status)
     return { answer: isRefusal ? 'no' : 'nothing', newBalance: null }
   }
 }
@@ -92,25 +95,26 @@ function enter(player: PlayerLedger, { family, body, amount }: Attempt, row: Row
 
 /** An attempt that was made. */
 interface Outcome extends Attempt {
-  said: Said
+  response: HostResponse
   /** Why it had to be refused. */
   reason: string | null
 }
 
 /** Finds the new row of each attempt that was done. Throws if rows are missing or left over. */
-function assign(player: PlayerLedger, outcomes: readonly Outcome[], seen: Seen) {
+function assign(player: PlayerLedger, outcomes: readonly Outcome[], account: Seen) {
   const done: (Outcome & { row: Row })[] = []
-  const left = { ...seen.rows }
+  const unassigned = { ...account.rows }
   for (const family of new Set(outcomes.map((one) => one.family))) {
-    left[family] = freshRows(player, family, seen.rows[family] ?? [])
+    unassigned[family] = freshRows(player, family, account.rows[family] ?? [])
   }
   for (const one of outcomes) {
-    const rows = left[one.family] ?? []
-    const row = one.said.answer === 'no' ? undefined : rows.find(({ says }) => says === one.says)
+    const rows = unassigned[one.family] ?? []
+    const row =
+      one.response.answer === 'no' ? undefined : rows.find(({ says }) => says === one.says)
     if (row) {
-      left[one.family] = rows.filter((other) => other !== row)
+      unassigned[one.family] = rows.filter((other) => other !== row)
       done.push({ ...one, row })
-    } else if (one.said.answer === 'yes') {
+    } else if (one.response.answer === 'yes') {
       const [instead] = rows
       throw new Contradiction(
         `Player ${player.name} sent ${one.says}, which was accepted, but ` +
@@ -119,11 +123,11 @@ function assign(player: PlayerLedger, outcomes: readonly Outcome[], seen: Seen) 
     }
   }
   for (const one of outcomes) {
-    const row = left[one.family]?.[0]
+    const row = unassigned[one.family]?.[0]
     if (!row) continue
     const isSame = row.says === one.says
     const why =
-      one.said.answer === 'no'
+      one.response.answer === 'no'
         ? 'was refused, but is in the list'
         : 'is in the list more often than it was sent'
     throw new Contradiction(
@@ -145,19 +149,19 @@ export async function sendAndJudge(
   alongside?: Alongside,
 ): Promise<void> {
   const reasons = attempts.map((one) => mustRefuse(one, ledger))
-  const ended = trial.together([
+  const endTogether = trial.together([
     ...attempts.map(({ family }) => family),
     ...(alongside ? [alongside.kind] : []),
   ])
-  const [said] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all(attempts.map((one) => send(trial, one))),
     alongside?.run(),
   ])
-  ended()
+  endTogether()
   alongside?.enter()
   const outcomes = attempts.map((one, index): Outcome => ({
     ...one,
-    said: said[index] as Said,
+    response: responses[index] as HostResponse,
     reason: reasons[index] ?? null,
   }))
   const after = attempts.map(({ says }) => says).join(' and ')
@@ -165,9 +169,9 @@ export async function sendAndJudge(
   await Promise.all(
     ledger.players.map(async (player, index) => {
       const own = outcomes.filter(({ who }) => who === index)
-      const touched = alongside ? [alongside.family] : []
-      const families = [...new Set([...own.map(({ family }) => family), ...touched])]
-      // Reads in the other session: what one session writes, both must see.
+      const changedByStaff = alongside ? [alongside.family] : []
+      const families = [...new Set([...own.map(({ family }) => family), ...changedByStaff])]
+      // Reads in the player's other session, which must see what the first one wrote.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
       const account = await see(trial.client(index as Who, reader), families)
       if (own.length === 0) settleBets(player, ledger, account)
@@ -196,13 +200,13 @@ export async function sendAndJudge(
           `With ${after}, player ${player.name} spent ₹${-player.balance} more than the balance.`,
         )
       }
-      // What is bet while its result is declared is settled too.
+      // A bet that was accepted while its result was being declared is settled too.
       settleBets(player, ledger, account)
       judgeBalance(player, account.balance, after)
       judgeRows(player, account, after)
       const [only] = done
       if (!only || outcomes.length > 1 || alongside) return undefined
-      const { newBalance } = only.said
+      const { newBalance } = only.response
       if (newBalance !== null && newBalance !== player.balance) {
         throw new Contradiction(
           `The response to ${only.says} says the new balance is ₹${newBalance}, but it is ₹${player.balance}.`,

@@ -33,7 +33,7 @@ const slips = fc.oneof(
   fc.constantFrom(...others),
 ) as fc.Arbitrary<unknown> as fc.Arbitrary<Slip>
 
-/** In rupees, or by what the player has. */
+/** Stakes in rupees, or as a share of the player's balance. */
 const stakes = [10, 13, 100, 437, 'all', 'more than there is'] as const
 type Stake = (typeof stakes)[number]
 
@@ -48,8 +48,9 @@ function rupeesOf(stake: Stake, balance: number): number | null {
 export interface RequestPlan {
   who: Who
   session: LoginIndex
-  /** Which call it is. */
+  /** The list in which it's recorded. */
   call: Family
+  /** The request in a report. */
   label: string
   /** Null if it can't be requested now. */
   attempt: (ledger: Readonly<Ledger>, trial: Pick<Trial, 'salt' | 'values'>) => Attempt | null
@@ -59,12 +60,12 @@ const names = ['A', 'B'] as const
 
 const betPlanOf = (
   of: fc.Arbitrary<Who>,
-  staked: readonly Stake[] = stakes,
-  on: fc.Arbitrary<Slip> = slips,
+  allowedStakes: readonly Stake[] = stakes,
+  allowedSlips: fc.Arbitrary<Slip> = slips,
 ): fc.Arbitrary<RequestPlan> =>
   fc
-    .record({ who: of, session, slip: on, stake: fc.constantFrom(...staked) })
-    .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
+    .record({ who: of, session, slip: allowedSlips, stake: fc.constantFrom(...allowedStakes) })
+    .map(({ who: player, session: seat, slip: [family, betType, draw, betNumber], stake }) => ({
       who: player,
       session: seat,
       call: family,
@@ -96,7 +97,7 @@ const betPlanOf = (
         }
         const body = {
           ...slip,
-          session: sent,
+          session: draw,
           gameId: values['gameId'],
           gameDate: values['today'],
         }
@@ -105,7 +106,7 @@ const betPlanOf = (
           body,
           says: words.bets({
             ...slip,
-            session: sent,
+            session: draw,
           }),
         }
       },
@@ -173,7 +174,7 @@ export const nobody = { salt: '', values: {} }
 const isPossible = (plans: readonly RequestPlan[]) => (ledger: Readonly<Ledger>) =>
   plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
 
-/** Sends what is planned, each in the same way. */
+/** Sends the planned requests at once, each with the fields of `how`, such as `cut`. */
 const sends = (plans: readonly RequestPlan[], how: Partial<Attempt> = {}, label = '') =>
   move(
     `${plans.map((one) => one.label).join(', at the same time ')}${label}`,

@@ -13,10 +13,10 @@ export class Contradiction extends Error {
 export const families = ['bets', 'starline', 'deposits', 'withdrawals'] as const
 export type Family = (typeof families)[number]
 
-/** What is compared of a row in a list. */
+/** The part of a list's row that is compared with the ledger. */
 export interface Row {
   id: string
-  /** Everything that was sent, in words; equal words mean equal requests. */
+  /** Everything that the player sent, as a sentence: two requests are the same if theirs are. */
   says: string
   status: string
   /** Rupees that a bet won. */
@@ -25,6 +25,7 @@ export interface Row {
 
 type Slip = Pick<LedgerBet, 'betType' | 'session' | 'betNumber' | 'betAmount'>
 
+/** Requests as sentences, by their list: `₹10 on single 7, open`. */
 export const words = {
   bets: ({ betAmount, betType, betNumber, session }: Slip) =>
     `₹${betAmount} on ${betType} ${betNumber}${session === null ? '' : `, ${session}`}`,
@@ -45,7 +46,7 @@ export function readFailed(error: unknown): Error {
   return new Contradiction(`A read failed: ${message}.`)
 }
 
-/** A host's text for a session, as a session. */
+/** A bet's session from a host's text; null for any text but `open` and `close`. */
 export const sessionOf = (text: string | null | undefined): LedgerBet['session'] =>
   text === 'open' || text === 'close' ? text : null
 
@@ -101,7 +102,7 @@ export interface Seen {
   rows: Partial<Record<Family, Row[]>>
 }
 
-/** Reads as a player. Throws the errors of `readFailed`. */
+/** Reads a player's balance and these lists. Throws the errors of `readFailed`. */
 export async function see(client: Client, families: readonly Family[]): Promise<Seen> {
   try {
     const [{ balance }, ...lists] = await Promise.all([

@@ -3,7 +3,7 @@ import { stateLine, wordOf } from '../verify/report/curl.ts'
 
 const json = "-H 'content-type: application/json'"
 
-/** What differs from run to run, by the shell variable that stands for it. */
+/** Values of the state that differ from run to run, each with the shell variable used instead. */
 const variables = { gameId: 'GAME', starlineGameId: 'STARLINE', today: 'TODAY' } as const
 
 /** Where a script's calls go. */
@@ -53,12 +53,12 @@ export class Script {
   /** A text as one shell word, with variables for what differs from run to run. */
   #word(text: string): string {
     const { values, salt } = this.#place
-    const known = [
+    const replacements = [
       ...Object.entries(variables).map(([name, variable]) => [values[name] ?? '', variable]),
       [salt, 'T'],
       ...this.#withdrawals,
     ] as [string, string][]
-    return known
+    return replacements
       .filter(([value]) => value !== '')
       .reduce((word, [value, name]) => word.replaceAll(value, `'"$${name}"'`), wordOf(text))
   }
@@ -88,11 +88,11 @@ export class Script {
 
   /** Adds a call, which may change something. */
   send(line: string, isCut: boolean): void {
-    // What is cut off is only thrown away: the host has done its work.
+    // Where the connection was cut off, the script ignores the answer: the host has done its work.
     this.#add(isCut ? `${line} > /dev/null` : line)
   }
 
-  /** Adds what the staff do. */
+  /** Adds a staff action, given as the body for the state endpoint. */
   addStaffAction(body: string): void {
     const line = stateLine({ state: 'regularDay' }, this.#place.statesUrl)
     this.#add(`${line.slice(0, line.lastIndexOf(' -d '))} -d ${this.#word(body)}`)

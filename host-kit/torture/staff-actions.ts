@@ -7,17 +7,17 @@ import { ask, NoAnswer } from '../verify/answer/exchange.ts'
 import { sectionOf } from '../verify/report/report.ts'
 import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
 
-/** The body that tells the state endpoint to do it. */
+/** The body that asks the state endpoint to run a staff action. */
 export const staffActionBody = (name: StaffActionName, params: StaffActionParams): string =>
   JSON.stringify({ state: staffActions[name], params, action: 'staff' })
 
-/** Has the host's staff do something, and changes nothing else. Rejects with `NotSetUp`. */
+/** Runs a staff action on the host. Rejects with `NotSetUp` if the state endpoint can't be reached or refuses. */
 export async function requestStaffAction(
   url: string,
   name: StaffActionName,
   params: StaffActionParams,
 ): Promise<void> {
-  const refused = (why: string) =>
+  const notSetUp = (why: string) =>
     new NotSetUp(
       withoutSecret(
         `The states URL ${url} ${why} when it was asked to ${staffActions[name]}, which hadn't been done yet. ` +
@@ -27,8 +27,8 @@ export async function requestStaffAction(
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const body = staffActionBody(name, params)
   const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {
-    if (error instanceof NoAnswer) throw refused(`gave no answer (${error.message})`)
+    if (error instanceof NoAnswer) throw notSetUp(`gave no answer (${error.message})`)
     throw error
   })
-  if (answer.status < 200 || answer.status > 299) throw refused(`answered ${answer.status}`)
+  if (answer.status < 200 || answer.status > 299) throw notSetUp(`answered ${answer.status}`)
 }

@@ -16,7 +16,7 @@ import { nobody, panas, smallBet, type RequestPlan } from './request-moves.ts'
 import { Contradiction, see, words, type Family } from './rows.ts'
 import type { Trial, Who } from './trial.ts'
 
-/** Looks at everything, as both players. */
+/** Reads balance and lists as each player, and compares them with the ledger. Throws `Contradiction`. */
 async function lookAtAll(trial: Trial, ledger: Ledger, families: readonly Family[], after: string) {
   for (const [index, player] of ledger.players.entries()) {
     const account = await see(trial.client(index as Who, 0), families)
@@ -29,48 +29,49 @@ async function lookAtAll(trial: Trial, ledger: Ledger, families: readonly Family
 type StaffAction = readonly [StaffActionName, StaffActionParams]
 
 /**
- * Has the staff do something. A host may refuse what it has done before, and of two things at once
- * either.
+ * Has the staff do these at once. Throws only if the host refuses all of them: it may refuse either of
+ * two at once. With `isAgain` it may refuse all, since they were done before.
  */
 async function runStaffActions(trial: Trial, actions: readonly StaffAction[], isAgain: boolean) {
-  const done = await Promise.allSettled(
+  const results = await Promise.allSettled(
     actions.map(([name, params]) => trial.runStaffAction(name, params)),
   )
-  const failed = done
+  const errors = results
     .filter((one) => one.status === 'rejected')
     .map(({ reason }) => reason as Error)
-  const other = failed.find((error) => !(error instanceof NotSetUp))
+  const other = errors.find((error) => !(error instanceof NotSetUp))
   if (other) throw other
-  const [refused] = failed
-  if (refused && !isAgain && failed.length === actions.length) throw refused
+  const [refusal] = errors
+  if (refusal && !isAgain && errors.length === actions.length) throw refusal
 }
 
-/** The same, with nothing else at the same time. */
+/** Has the staff do these while no player sends anything. */
 async function runStaffActionsAlone(
   trial: Trial,
   actions: readonly StaffAction[],
   isAgain: boolean,
 ) {
-  const ended = trial.together(actions.map(([name]) => name))
+  const endTogether = trial.together(actions.map(([name]) => name))
   await runStaffActions(trial, actions, isAgain)
-  ended()
+  endTogether()
 }
 
 /**
- * What happens at the same time as something of the staff: nothing, a bet, or another of the staff.
+ * What happens at the same time as a staff action: nothing (`{}`), a bet, or a second action on the
+ * same thing. `again` says which: for a request, whether it's approved (true) or rejected.
  */
-type Company = { bet?: RequestPlan; again?: boolean }
-const companyOf = (...bets: fc.Arbitrary<RequestPlan>[]): fc.Arbitrary<Company> =>
+type Simultaneous = { bet?: RequestPlan; again?: boolean }
+const simultaneousOf = (...bets: fc.Arbitrary<RequestPlan>[]): fc.Arbitrary<Simultaneous> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constant({}) },
     { weight: 3, arbitrary: fc.oneof(...bets).map((bet) => ({ bet })) },
     { weight: 2, arbitrary: fc.boolean().map((again) => ({ again })) },
   )
-const isAlone = ({ bet, again }: Company) => bet === undefined && again === undefined
+const isAlone = ({ bet, again }: Simultaneous) => bet === undefined && again === undefined
 
-/** A bet that a host takes whether it comes before or after; null if it may refuse it already. */
+/** The bet, if a host must accept it before the staff action; null if it may refuse it. */
 function payableBet(
-  { bet }: Company,
+  { bet }: Simultaneous,
   ledger: Readonly<Ledger>,
   trial: Parameters<RequestPlan['attempt']>[1],
 ): Attempt | null {
@@ -84,19 +85,19 @@ function payableBet(
   return refusal === null ? attempt : null
 }
 
-const beside = ({ bet, again }: Company, twice: string) => {
+const beside = ({ bet, again }: Simultaneous, twice: string) => {
   if (bet) return `, at the same time ${bet.label}`
   return again === undefined ? '' : `, at the same time ${twice}`
 }
 
-const declares = fc
+const declareMoves = fc
   .constantFrom('open' as const, 'close', 'starline')
   .chain((of) =>
     fc.tuple(
       fc.constant(of),
       fc.constantFrom(...panas),
       // Most races are with a bet on that very draw.
-      companyOf(smallBet(of), smallBet(of), smallBet()),
+      simultaneousOf(smallBet(of), smallBet(of), smallBet()),
     ),
   )
   .map(([of, drawn, other]) =>
@@ -107,8 +108,8 @@ const declares = fc
         (ledger.results[of] === undefined &&
           (!other.bet || payableBet(other, ledger, nobody) !== null)),
       async (ledger, trial) => {
-        const known = ledger.results[of]
-        const pana = known ?? drawn
+        const declared = ledger.results[of]
+        const pana = declared ?? drawn
         const { gameId = '', starlineGameId = '' } = trial.values
         const one: StaffAction =
           of === 'starline'
@@ -120,13 +121,13 @@ const declares = fc
         }
         const bet = payableBet(other, ledger, trial)
         if (bet) {
-          const done = () => runStaffActions(trial, [one], false)
-          await sendAndJudge(trial, ledger, [bet], { kind: one[0], family, run: done, enter })
+          const run = () => runStaffActions(trial, [one], false)
+          await sendAndJudge(trial, ledger, [bet], { kind: one[0], family, run, enter })
         } else {
           await runStaffActionsAlone(
             trial,
             other.again === undefined ? [one] : [one, one],
-            known !== undefined,
+            declared !== undefined,
           )
           enter()
         }
@@ -151,9 +152,9 @@ interface Decision<One extends LedgerDeposit | LedgerWithdrawal> {
   /** A request's new status and the staff's action, if they approve and if they refuse. */
   yes: readonly [One['status'], StaffActionName]
   no: readonly [One['status'], StaffActionName]
-  /** How the staff name it. */
+  /** The parameters by which the staff name the request. */
   params: (one: One) => StaffActionParams
-  /** Rupees that the player has more than before. */
+  /** By how many rupees the decision raises the player's balance; negative if it lowers it. */
   brings: (one: One, isYes: boolean, ledger: Readonly<Ledger>) => number
 }
 
@@ -176,28 +177,29 @@ async function statusNow(
 }
 
 /**
- * Decides on a request that waits; once more, or the other way round, when it's decided; or twice
+ * The staff approve or reject a request: a pending one, or one that was decided before; alone, twice
  * at once, or while a player places a bet.
  */
-const decides = <One extends LedgerDeposit | LedgerWithdrawal>(decision: Decision<One>) =>
-  fc.tuple(fc.nat(9), fc.boolean(), companyOf(smallBet())).map(([index, isYes, other]) => {
+const decisionMoves = <One extends LedgerDeposit | LedgerWithdrawal>(decision: Decision<One>) =>
+  fc.tuple(fc.nat(9), fc.boolean(), simultaneousOf(smallBet())).map(([index, isYes, other]) => {
     const { thing, family, requests, says, params, brings } = decision
     const [to, name] = isYes ? decision.yes : decision.no
     const [orTo, orName] = other.again ? decision.yes : decision.no
-    const open = ({ players }: Readonly<Ledger>) =>
+    /** The requests that can be decided: pending ones, or any if nothing else happens meanwhile. */
+    const candidates = ({ players }: Readonly<Ledger>) =>
       players.flatMap((player, who) =>
         requests(player)
           .filter(({ status }) => isAlone(other) || status === 'pending')
           .map((one) => ({ player, who, one })),
       )
-    /** The balance must only rise meanwhile, or the bet may be refused. */
+    /** The bet, if the decision can't lower the balance: otherwise the host may refuse it. */
     const betOf = (ledger: Readonly<Ledger>, trial: Parameters<RequestPlan['attempt']>[1]) =>
       family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, trial) : null
     return move(
       `a ${thing} is ${to}${beside(other, `it is ${orTo}`)}`,
-      (ledger) => open(ledger).length > 0 && (!other.bet || betOf(ledger, nobody) !== null),
+      (ledger) => candidates(ledger).length > 0 && (!other.bet || betOf(ledger, nobody) !== null),
       async (ledger, trial) => {
-        const chosen = nth(open(ledger), index)
+        const chosen = nth(candidates(ledger), index)
         if (!chosen) return
         const { player, who, one } = chosen
         const was = one.status
@@ -210,11 +212,11 @@ const decides = <One extends LedgerDeposit | LedgerWithdrawal>(decision: Decisio
         }
         const bet = betOf(ledger, trial)
         if (bet) {
-          const done = () => runStaffActions(trial, [first], isAgain)
+          const run = () => runStaffActions(trial, [first], isAgain)
           await sendAndJudge(trial, ledger, [bet], {
             kind: name,
             family,
-            run: done,
+            run,
             enter: () => enter(to),
           })
         } else if (other.again === undefined) {
@@ -234,7 +236,7 @@ const decides = <One extends LedgerDeposit | LedgerWithdrawal>(decision: Decisio
     )
   })
 
-const decidesDeposit = decides<LedgerDeposit>({
+const depositMoves = decisionMoves<LedgerDeposit>({
   thing: 'deposit',
   family: 'deposits',
   says: words.deposits,
@@ -245,7 +247,7 @@ const decidesDeposit = decides<LedgerDeposit>({
   brings: ({ amount }, isApproved) => (isApproved ? amount : 0),
 })
 
-const decidesWithdrawal = decides<LedgerWithdrawal>({
+const withdrawalMoves = decisionMoves<LedgerWithdrawal>({
   thing: 'withdrawal',
   family: 'withdrawals',
   says: words.withdrawals,
@@ -259,5 +261,5 @@ const decidesWithdrawal = decides<LedgerWithdrawal>({
   },
 })
 
-/** What the host's staff do. */
-export const staffMoves: fc.Arbitrary<Move> = fc.oneof(declares, decidesDeposit, decidesWithdrawal)
+/** Results that the host's staff declare, and requests that they decide on. */
+export const staffMoves: fc.Arbitrary<Move> = fc.oneof(declareMoves, depositMoves, withdrawalMoves)

@@ -61,25 +61,25 @@ function untilTwo(): Wait {
   }
 }
 
-/** Bets that are under way together are debited once, as far as the profile says. */
+/** A host that debits bets placed at the same time only once, by what the profile says. */
 const losesUpdates =
   (betweenReadAndWrite: () => Wait): HostFault =>
   () => {
-    let under = 0
-    let forgotten = 0
+    let running = 0
+    let lostRupees = 0
     return {
-      async call(asked, proceed) {
-        const { operation, body } = asked
+      async call(call, proceed) {
+        const { operation, body } = call
         if (operation === 'placeBet') {
-          under += 1
-          if (under > 1) forgotten += Number(body['betAmount'])
+          running += 1
+          if (running > 1) lostRupees += Number(body['betAmount'])
           await betweenReadAndWrite()(proceed)
-          under -= 1
+          running -= 1
         }
         const reply = await proceed()
         if (operation !== 'getUserProfile' || reply.status !== 200) return reply
         const { user } = reply.body as { user: Fields }
-        const balance = Number(user['balance']) + forgotten
+        const balance = Number(user['balance']) + lostRupees
         return { ...reply, body: { user: { ...user, balance } } }
       },
     }
@@ -113,28 +113,28 @@ testWith('curl')(
     expect(script).toMatch(/ &\n.* &\nwait\n/)
     // A busy machine may start the second of two programs when the first has its answer.
     wait = untilTwo()
-    const shown = await promisify(execFile)('bash', ['-c', script])
-    expect(shown.stdout).toContain(`"balance":${has}`)
+    const result = await promisify(execFile)('bash', ['-c', script])
+    expect(result.stdout).toContain(`"balance":${has}`)
   },
   60_000,
 )
 
 test('a host that shares keys between players or calls is found', async () => {
-  const shares: HostFault = () => {
-    const kept = new Map<string, Promise<Reply>>()
+  const sharesKeys: HostFault = () => {
+    const repliesByKey = new Map<string, Promise<Reply>>()
     return {
       async call({ key }, proceed) {
         if (key === '') return proceed()
-        const first = kept.get(key) ?? proceed()
-        kept.set(key, first)
+        const first = repliesByKey.get(key) ?? proceed()
+        repliesByKey.set(key, first)
         return first
       },
     }
   }
   const options = { commands: 1000, seed: 1 }
-  const { found } = await torture({ ...quickReach(shares), ...options, keys: true })
+  const { found } = await torture({ ...quickReach(sharesKeys), ...options, keys: true })
   expect(found?.sentence).toContain("which was accepted, but it's in no list.")
-  expect((await torture({ ...quickReach(shares), ...options })).found).toBeNull()
+  expect((await torture({ ...quickReach(sharesKeys), ...options })).found).toBeNull()
 }, 60_000)
 
 test('minutes end it, and it says how far it is', async () => {
@@ -144,7 +144,7 @@ test('minutes end it, and it says how far it is', async () => {
     commands: 1e9,
     seed: 2,
     minutes: 0.02,
-    onProgress: (done) => progress.push(done),
+    onProgress: (count) => progress.push(count),
   })
   expect(found).toBeNull()
   expect(seconds).toBeLessThan(20)

@@ -38,7 +38,7 @@ export interface TortureResult extends Tally {
 export interface TortureOptions extends Omit<Reach, 'tally'> {
   /** About how many commands to make in all sequences together. */
   commands: number
-  /** When to stop, whatever is left of them; by default, never. */
+  /** Minutes after which to stop even if commands are left; by default, never. */
   minutes?: number | undefined
   /** Some requests carry one `Idempotency-Key` between them. */
   keys?: boolean
@@ -57,7 +57,7 @@ interface OpenBet {
 
 const asOpen = { status: 'pending', won: null } as const
 
-/** The state's player; their open bets of today will be settled too. */
+/** The ledger of the state's player. It has today's pending bets, since results will settle them. */
 async function ledgerOfA(trial: Trial): Promise<PlayerLedger> {
   const client = trial.client(0, 0)
   const { gameId, starlineGameId, today = '' } = trial.values
@@ -140,11 +140,11 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const started = performance.now()
   let found: Found | null = null
   let stopped: Error | null = null
-  const notBegun = (error: unknown): never => {
+  const throwAsGone = (error: unknown): never => {
     throw asGone(error)
   }
-  const traits = await traitsOf(reach).catch(notBegun)
-  const staff = await hasStaff(reach, traits).catch(notBegun)
+  const traits = await traitsOf(reach).catch(throwAsGone)
+  const staff = await hasStaff(reach, traits).catch(throwAsGone)
 
   const sequences = fc.commands<Ledger, Trial, true>(
     [requests(keys), ...(staff ? [staffMoves] : [])],

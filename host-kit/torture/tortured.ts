@@ -12,7 +12,7 @@ const grouped = (count: number) => count.toLocaleString('en-IN')
 const counted = (counts: Iterable<readonly [string, number]>) =>
   [...counts].map(([what, count]) => `  ${grouped(count).padStart(6)}  ${what}`)
 
-/** What a clean verdict doesn't say, since it hardly happened. */
+/** The pairs of calls that hardly ran at once, so that a clean verdict proves nothing about them. */
 function unproven({ played, staff }: TortureResult): string[] {
   const missing = played.tooFew(staff)
   if (missing.length === 0) return []
@@ -60,15 +60,17 @@ export function tortureReport(host: string, result: TortureResult): string {
   ].join('\n')
 }
 
-/** How far it is, and how long it may still take at this pace. */
-function progressOf(done: number, seconds: number, commands: number, minutes = Infinity): string {
-  const atPace = done > 0 ? (seconds / done) * (commands - done) : Infinity
-  const left = Math.min(atPace, minutes * 60 - seconds)
-  const rest = Number.isFinite(left) ? `, at most ${Math.ceil(left / 60)} min left` : ''
-  return `${grouped(done)} commands${rest}`
+/** How many commands were run, and for how many minutes more the rest may take at this pace. */
+function progressOf(count: number, seconds: number, commands: number, minutes = Infinity): string {
+  const atPace = count > 0 ? (seconds / count) * (commands - count) : Infinity
+  const secondsLeft = Math.min(atPace, minutes * 60 - seconds)
+  const rest = Number.isFinite(secondsLeft)
+    ? `, at most ${Math.ceil(secondsLeft / 60)} min left`
+    : ''
+  return `${grouped(count)} commands${rest}`
 }
 
-/** `verify --torture`. Gives the exit code. */
+/** Runs `verify --torture`. Resolves to the exit code. */
 export async function tortured(
   options: Options,
   { commands, seed, minutes }: NonNullable<Options['torture']>,
@@ -76,9 +78,9 @@ export async function tortured(
 ): Promise<ExitCode> {
   const host = parseHost(options.host)
   const { states: statesUrl = '', timeoutMs } = options
-  const nowhere = await notAHost(host, timeoutMs)
-  if (nowhere !== null) {
-    out(`${nowhere}\n`)
+  const problem = await notAHost(host, timeoutMs)
+  if (problem !== null) {
+    out(`${problem}\n`)
     return exitCodes.noHost
   }
   try {
@@ -90,7 +92,7 @@ export async function tortured(
       minutes,
       fetch: globalThis.fetch,
       keys: options.idempotencyKey === true,
-      onProgress: (done, seconds) => note?.(progressOf(done, seconds, commands, minutes)),
+      onProgress: (count, seconds) => note?.(progressOf(count, seconds, commands, minutes)),
       setUp: () => setUpOver(statesUrl, 'regularDay', {}, timeoutMs),
       runStaffAction: (name, params) => requestStaffAction(statesUrl, name, params),
     })

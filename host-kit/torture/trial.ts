@@ -42,7 +42,7 @@ const tokenName = (who: Who, session: LoginIndex) => `${names[who]}${session + 1
 export class Trial {
   readonly values: Values
   readonly script: Script
-  /** What was read since something was sent. */
+  /** Shell lines of the reads since the last call that may have changed something. */
   readonly reads = new Set<string>()
   /** How many calls may have changed something. */
   calls = 0
@@ -95,7 +95,7 @@ export class Trial {
     this.script.send(line, cut)
   }
 
-  /** Counts what is done at once from now on, until the returned function is called. */
+  /** Counts these as done at once, and writes the calls so, until the returned function is called. */
   together(kinds: readonly Kind[]): () => void {
     this.tally.played.count(kinds)
     return this.script.together(kinds.length)
@@ -120,20 +120,20 @@ export interface HostTraits {
   takesAtRequest: Ledger['takesAtRequest']
 }
 
-/** Whether a withdrawal is debited at once: asks for one. */
+/** Whether the host debits a withdrawal when it's requested: requests one to find out. */
 async function debitsRequests(client: Client): Promise<boolean> {
   const before = await client.call('getUserProfile')
-  const isTaken = await client
+  const isAccepted = await client
     .call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
     .then(
       () => true,
       () => false,
     )
   const after = await client.call('getUserProfile')
-  return isTaken && before.balance !== after.balance
+  return isAccepted && before.balance !== after.balance
 }
 
-/** Reads it, as the player of a regular day. */
+/** Reads the host's traits as the player of a regular day. */
 export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTraits> {
   const { mobileNumber = '', password = '', ...first } = await setUp()
   let token = first['token'] ?? ''
@@ -152,16 +152,16 @@ export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTrait
 export async function startTrial(reach: Reach, { oneSession }: HostTraits): Promise<Trial> {
   const values = await reach.setUp()
   const { host, fetch } = reach
-  const nobody = createClient({ host, fetch, token: () => null })
+  const signedOut = createClient({ host, fetch, token: () => null })
   const { token = '', mobileNumber = '', password = '' } = values
   const body = { ...newcomer, mobileNumber: freeNumber() }
-  const again = async (login: { mobileNumber: string; password: string }) =>
-    (await nobody.call('login', { body: login })).token
-  const a = oneSession ? token : await again({ mobileNumber, password })
-  const first = (await nobody.call('signup', { body })).token
+  const signIn = async (login: { mobileNumber: string; password: string }) =>
+    (await signedOut.call('login', { body: login })).token
+  const a = oneSession ? token : await signIn({ mobileNumber, password })
+  const first = (await signedOut.call('signup', { body })).token
   const b = oneSession
     ? first
-    : await again({ mobileNumber: body.mobileNumber, password: body.password })
+    : await signIn({ mobileNumber: body.mobileNumber, password: body.password })
   const trial = new Trial(
     reach,
     values,

@@ -16,7 +16,7 @@ export interface KeyValueStore<Key = StorageKey> {
 /** Local storage key of the bearer token. */
 export const tokenKey = 'token'
 
-/** Why nobody is signed in, as far as the player should be told. */
+/** Why nobody is signed in: `never` also stands for reasons the player isn't told. */
 export type SignedOutReason = 'never' | 'by-choice' | 'ended'
 
 export type SessionState =
@@ -36,15 +36,15 @@ export interface SignedIn {
 }
 
 /**
- * A player's responses, in the cache and on the phone. The login needs none of it: the
- * app loads it.
+ * A player's responses, in the cache and on the phone. The login works without them; the app attaches
+ * them (`attach`).
  */
 export interface PlayerAnswers extends LastKnown {
-  /** Removes everything another player was sent. */
+  /** Removes all responses from the cache, since another player is about to use it. */
   clear(): void
-  /** The player from a login or sign-up: shown at once, read again when needed. */
+  /** Caches the player from a login or sign-up: shown at once, read again when needed. */
   begin(user: User): void
-  /** The player from the profile read at the start. */
+  /** Caches the player from the profile read at the start. */
   confirm(user: User): void
 }
 
@@ -71,13 +71,13 @@ export interface LoginSession {
   signOut(): void
   /** A bearer call got a 401: ends the session, unless another token is in use by now. */
   end(token: string): void
-  /** Another tab of this browser signed in or out: this one does too. */
+  /** Signs in or out here too, after another tab of this browser did. */
   adoptStoredToken(): void
-  /** From now on, this store keeps the player's responses. */
+  /** Sets the store that keeps the player's responses from now on. */
   attach(answers: PlayerAnswers): void
 }
 
-/** How long a start waits for the host before it shows what is known, in milliseconds. */
+/** How long a start waits for the host before it shows data of an earlier visit, in milliseconds. */
 const patienceMs = 4_000
 
 export interface SessionDeps {
@@ -87,7 +87,7 @@ export interface SessionDeps {
   schedule?: Schedule
 }
 
-/** The stored token. One that no header can carry would be refused by the browser for ever. */
+/** The stored token, or null. Removes one with characters no header may have: every call would fail. */
 function storedToken(storage: KeyValueStore): string | null {
   const token = storage.get(tokenKey)
   if (token === null || /^[ -~]+$/.test(token)) return token
@@ -104,12 +104,12 @@ export function createSession(deps: SessionDeps): LoginSession {
     ? { status: 'loading' }
     : { status: 'signed-out', reason: 'never' }
   /** The token being confirmed while data from an earlier visit is shown. */
-  let confirming: string | null = null
+  let confirmingToken: string | null = null
   /** The token of a call that was refused while the first profile call was running. */
-  let refusedEarly: string | null = null
+  let earlyRefusedToken: string | null = null
   const { subscribe, emit } = createSignal()
 
-  function become(next: SessionState): void {
+  function setState(next: SessionState): void {
     state = next
     emit()
   }
@@ -118,7 +118,7 @@ export function createSession(deps: SessionDeps): LoginSession {
     token = null
     storage.remove(tokenKey)
     // Observers first see that nobody is signed in, and only then lose the data.
-    become({ status: 'signed-out', reason })
+    setState({ status: 'signed-out', reason })
     answers.clear()
     void answers.forget()
   }
@@ -131,40 +131,40 @@ export function createSession(deps: SessionDeps): LoginSession {
 
   const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
 
-  /** Without a response, shows what this token's player saw last. False if there's nothing. */
-  async function showLastKnown(used: string): Promise<boolean> {
-    const user = await answers.recall(used)
+  /** Without a response, shows what this token's player saw last. False if nothing is stored. */
+  async function showLastKnown(startToken: string): Promise<boolean> {
+    const user = await answers.recall(startToken)
     // Meanwhile the host may have answered, or somebody signed in or out.
-    if (user !== null && token === used && state.status === 'loading') {
-      become({ status: 'signed-in', user, unconfirmed: true })
+    if (user !== null && token === startToken && state.status === 'loading') {
+      setState({ status: 'signed-in', user, unconfirmed: true })
     }
     return user !== null
   }
 
   async function start(): Promise<void> {
-    const used = token
-    if (used === null || confirming === used) return
-    if (isUnconfirmed()) confirming = used
-    else become({ status: 'loading' })
-    const stopWaiting = schedule(() => void showLastKnown(used), patienceMs)
+    const startToken = token
+    if (startToken === null || confirmingToken === startToken) return
+    if (isUnconfirmed()) confirmingToken = startToken
+    else setState({ status: 'loading' })
+    const stopWaiting = schedule(() => void showLastKnown(startToken), patienceMs)
     try {
       const user = await client().call('getAuthProfile')
-      if (token !== used) return
+      if (token !== startToken) return
       // Another call learned that the token has ended just after the profile was read.
-      if (refusedEarly === used) return forget('never')
+      if (earlyRefusedToken === startToken) return forget('never')
       keepToken(user)
       answers.confirm(user)
-      become({ status: 'signed-in', user })
+      setState({ status: 'signed-in', user })
     } catch (error) {
-      if (token !== used) return
+      if (token !== startToken) return
       // Only a response says anything about the token; a failure to load code, for one, doesn't.
       if (error instanceof ApiError && error.hostAnswered) forget('never')
-      else if (!isUnconfirmed() && !(await showLastKnown(used)) && token === used) {
-        become({ status: 'unreachable' })
+      else if (!isUnconfirmed() && !(await showLastKnown(startToken)) && token === startToken) {
+        setState({ status: 'unreachable' })
       }
     } finally {
       stopWaiting()
-      if (confirming === used) confirming = null
+      if (confirmingToken === startToken) confirmingToken = null
     }
   }
 
@@ -179,13 +179,13 @@ export function createSession(deps: SessionDeps): LoginSession {
       token = answer.token
       keepToken(answer.user)
       answers.begin(answer.user)
-      become({ status: 'signed-in', user: answer.user })
+      setState({ status: 'signed-in', user: answer.user })
     },
     signOut: () => forget('by-choice'),
-    end(refused) {
-      if (refused !== token) return
+    end(refusedToken) {
+      if (refusedToken !== token) return
       // While the first profile call runs, `start` decides.
-      if (state.status === 'loading') return void (refusedEarly = refused)
+      if (state.status === 'loading') return void (earlyRefusedToken = refusedToken)
       // Says nothing to someone who has only opened the app.
       forget(isUnconfirmed() ? 'never' : 'ended')
     },
@@ -196,9 +196,9 @@ export function createSession(deps: SessionDeps): LoginSession {
       // This tab may have written once more before it noticed.
       if (stored === null) void answers.forget()
       token = stored
-      if (stored === null) become({ status: 'signed-out', reason: 'by-choice' })
+      if (stored === null) setState({ status: 'signed-out', reason: 'by-choice' })
       else {
-        become({ status: 'loading' })
+        setState({ status: 'loading' })
         void start()
       }
     },

@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * For a form that can't be checked before the settings have loaded or failed
- * (readings.md#settings-on-their-way): its press waits for them, and then goes on once.
+ * (readings.md#settings-on-their-way): if `press` is called before, `submit` is called once they have.
  */
 export function useAfterSettings(isPending: boolean, submit: (form: HTMLFormElement) => void) {
-  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
-  const goOn = useEffectEvent((form: HTMLFormElement) => {
-    setWaiting(null)
+  const [waitingForm, setWaitingForm] = useState<HTMLFormElement | null>(null)
+  const submitWaiting = useEffectEvent((form: HTMLFormElement) => {
+    setWaitingForm(null)
     submit(form)
   })
   useEffect(() => {
-    if (waiting === null || isPending) return
-    let wanted = true
-    queueMicrotask(() => wanted && goOn(waiting))
+    if (waitingForm === null || isPending) return
+    let isCurrent = true
+    queueMicrotask(() => isCurrent && submitWaiting(waitingForm))
     return () => {
-      wanted = false
+      isCurrent = false
     }
-  }, [waiting, isPending])
+  }, [waitingForm, isPending])
   return {
-    /** A press waits. */
-    isWaiting: waiting !== null,
+    /** True while a press waits for the settings. */
+    isWaiting: waitingForm !== null,
     press(form: HTMLFormElement): void {
-      if (isPending) setWaiting(form)
+      if (isPending) setWaitingForm(form)
       else submit(form)
     },
   }

@@ -4,7 +4,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { useRead } from './api-context.tsx'
 
-/** Where support and the app are found; empty text means not available. */
+/** The addresses of support, the app and payments; empty text means not available. */
 const addressesOf = (data: MainSettings | undefined, config: Config) => ({
   appLink: data?.appLink || config.appLink,
   whatsappNumber: data?.whatsappNumber || config.whatsappNumber,
@@ -13,8 +13,8 @@ const addressesOf = (data: MainSettings | undefined, config: Config) => ({
 
 /**
  * The host's public settings, with the build's configuration for what the host doesn't give
- * (readings.md#default-settings). While they are on their way no default is to be applied: numbers
- * are null and texts empty then (readings.md#settings-on-their-way). Empty text means not available.
+ * (readings.md#default-settings). Until they have loaded, no default applies: numbers are null and
+ * texts empty (readings.md#settings-on-their-way). Empty text means not available.
  */
 export function useSettings() {
   const { data, isError, isFetching, isPending, refetch } = useRead('getMainSettings')
@@ -29,9 +29,9 @@ export function useSettings() {
     /** The addresses, at once if known, otherwise when the settings have loaded or failed. */
     whenKnown: async () => (isPending ? addressesOf((await refetch()).data, config) : addresses),
     ...(isPending ? { appLink: '', whatsappNumber: '', upiId: '' } : addresses),
-    /** Points; null while the settings are on their way. */
+    /** Points; null until the settings have loaded or failed. */
     minimumDeposit: isPending ? null : (data?.minimumDeposit ?? defaultMinimumDeposit),
-    /** Rupees; null leaves the default to the rule. */
+    /** Rupees; null: the rule for withdrawals applies its own default. */
     minimumWithdraw: data?.minimumWithdraw ?? null,
     withdrawalOpenTime: data?.withdrawalOpenTime ?? null,
     withdrawalCloseTime: data?.withdrawalCloseTime ?? null,

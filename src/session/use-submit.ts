@@ -9,9 +9,9 @@ import { isSaved, isUnsure } from './read-back.ts'
 
 /** What a form says when the host didn't accept it. */
 export interface SubmitProblem {
-  /** The one sentence, for a toast. */
+  /** One sentence, for a toast. */
   sentence: string
-  /** The same with the host's reasons, for the form. */
+  /** The same sentence followed by the host's reasons, for the form. */
   whole: string
 }
 
@@ -20,9 +20,9 @@ export interface SubmitOptions<Op extends OperationName> {
   failed: string
   /** True if the spec prefers the host's own sentence. */
   preferHost?: boolean
-  /** After a lost response: whether the host has what was sent. Without it, no call tells. */
+  /** After a lost response, reads whether the host has what was sent. Missing if no call can tell. */
   isSaved?: (input: Input<Op>) => Promise<boolean>
-  /** What to say as long as that isn't known. */
+  /** The sentence for an outcome that isn't known. */
   unknown: string
   /** `isOpen`: the form is still on screen. */
   onDone: (isOpen: boolean) => void
@@ -38,7 +38,7 @@ function problemOf(error: unknown, failed: string, preferHost: boolean): SubmitP
   return { sentence: failed, whole: reasons === failed ? failed : `${failed}: ${reasons}` }
 }
 
-/** `unknown`, with what the response said, if anything: it may say when to try again. */
+/** The problem of an unknown outcome, with the host's sentences, if any: they may say when to try again. */
 function doubtOf(error: unknown, unknown: string): SubmitProblem {
   const reasons = refusalSentences(error, '').join(', ')
   return { sentence: unknown, whole: reasons === '' ? unknown : `${unknown} (${reasons})` }
@@ -84,15 +84,15 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
     setProblem(null)
     const before = session.state().status
     try {
-      const found = await attempt(input)
-      if (found === null) {
+      const failure = await attempt(input)
+      if (failure === null) {
         void invalidateAfter(queryClient, operation)
         onDone(isOpen.current)
       } else if (session.state().status === before) {
-        setProblem(found.whole)
-        onFailed(found)
+        setProblem(failure.whole)
+        onFailed(failure)
       }
-      // The login says so if the session has ended.
+      // If the session has ended meanwhile, the login says so.
     } finally {
       running.current = false
       setBusy(false)

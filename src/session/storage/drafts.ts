@@ -11,34 +11,33 @@ const prefix = 'ank.draft.'
 export const draftKey = (name: string): ScopedKey => `${prefix}${name}`
 
 /** Payout accounts: their drafts are only kept in the page's memory. */
-const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
+const payoutDraftKey = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
 
 /**
  * The drafts of the player who is signed in, until the tab is closed; those of payout details until
- * the page is reloaded. Nothing typed stays on the device when nobody is signed in, and nothing
- * of another player when somebody is. If a session ends during use, only the page remembers
- * it, for the login that follows. `draftsOf(api)`.
+ * the page is reloaded. Signing out or in as another player deletes them from the device. If a session
+ * ends during use, they are kept only in the page's memory, until the login that follows.
  */
 export const draftsOf = oncePer(
   ({ session }: { session: LoginSession }): KeyValueStore<ScopedKey> => {
-    const held = new Map<StorageKey, string>()
-    const stored = () => sessionStore.keys().filter((key) => key.startsWith(prefix))
+    const inMemory = new Map<StorageKey, string>()
+    const storedKeys = () => sessionStore.keys().filter((key) => key.startsWith(prefix))
 
     function remove(key: StorageKey): void {
-      held.delete(key)
+      inMemory.delete(key)
       sessionStore.remove(key)
     }
-    function hold(key: StorageKey, value: string): void {
+    function keepInMemory(key: StorageKey, value: string): void {
       sessionStore.remove(key)
-      held.set(key, value)
+      inMemory.set(key, value)
     }
     function refresh(): void {
       const state = session.state()
       if (state.status === 'signed-out' && state.reason === 'ended') {
-        for (const key of stored()) hold(key, sessionStore.get(key) ?? '')
+        for (const key of storedKeys()) keepInMemory(key, sessionStore.get(key) ?? '')
       } else if (state.status === 'signed-in' || state.status === 'signed-out') {
         const scope = state.status === 'signed-in' ? `.${ownerMark(state.user.mobileNumber)}` : null
-        for (const key of [...held.keys(), ...stored()]) {
+        for (const key of [...inMemory.keys(), ...storedKeys()]) {
           if (scope === null || !key.endsWith(scope)) remove(key)
         }
       }
@@ -47,10 +46,10 @@ export const draftsOf = oncePer(
     refresh()
 
     return scopedStorage(session, {
-      get: (key) => held.get(key) ?? sessionStore.get(key),
+      get: (key) => inMemory.get(key) ?? sessionStore.get(key),
       set(key, value) {
-        if (payout.test(key)) return hold(key, value)
-        held.delete(key)
+        if (payoutDraftKey.test(key)) return keepInMemory(key, value)
+        inMemory.delete(key)
         sessionStore.set(key, value)
       },
       remove,
@@ -58,7 +57,7 @@ export const draftsOf = oncePer(
   },
 )
 
-/** Forgets the draft `name` where `wasSent` says that it is what was sent. */
+/** Deletes the draft `name` if `wasSent` returns true for it. */
 export function forgetDraft(
   drafts: KeyValueStore<ScopedKey>,
   name: string,

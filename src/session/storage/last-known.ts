@@ -10,12 +10,12 @@ import type { ItemStore } from '#platform/storage/item-store.ts'
 import { keyOf } from '../queries.ts'
 import type { LastKnown } from './no-last-known.ts'
 
-/** What the api gives to a store of responses. */
+/** What a store of responses needs from the api. */
 export interface LastKnownDeps {
   queryClient: QueryClient
   /** The current bearer token, or null. */
   token: () => string | null
-  /** When the answer of a key came: epoch milliseconds, or null. */
+  /** When the latest response for a query key arrived: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
   /** Epoch milliseconds, by the clock of the product. */
   now: () => number
@@ -40,10 +40,10 @@ const storedForMs = 72 * 60 * 60_000
 const gatherMs = 300
 
 /**
- * A response as its row lets the device keep it; undefined if nothing of it may be stored, or if it was
- * dropped before it could be, as when another account signs in.
+ * The part of a response that its operation's table row allows to be stored (`keeps`). Undefined if
+ * there is none, or no data any more, as after another account signed in.
  */
-function atRest([operation]: QueryKey, data: unknown): unknown {
+function storablePart([operation]: QueryKey, data: unknown): unknown {
   if (data === undefined) return undefined
   const { keeps } = rowOf(operation as OperationName)
   if (keeps === 'nothing') return undefined
@@ -51,50 +51,50 @@ function atRest([operation]: QueryKey, data: unknown): unknown {
   return keeps === 'answer' || typeof data === 'number' ? data : keeps(data)
 }
 
-const users = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
+const userKeys = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
 
 /**
- * Keeps what the signed-in player sees, as its row allows (`keeps`), with its time, and brings it back when a start
- * gets no answer within three days (readings.md#offline). What is kept belongs to the token it was
- * read with.
+ * Stores the responses the signed-in player sees, as far as their table rows allow (`keeps`), with the
+ * time they arrived, for three days. Restores them for a start without a response
+ * (readings.md#offline). They belong to the token they were read with.
  */
 export function createLastKnown(options: LastKnownOptions): LastKnown & { save(): Promise<void> } {
   const { queryClient, token, receivedAt, now, itemStore, version, schedule } = options
   const cache = queryClient.getQueryCache()
-  const changed = new Set<string>()
-  let restoring = false
-  let waiting = false
-  const ownerOf = (used: string) => `${version} ${ownerMark(used)}`
+  const changedHashes = new Set<string>()
+  let isRestoring = false
+  let isSaveScheduled = false
+  const ownerOf = (usedToken: string) => `${version} ${ownerMark(usedToken)}`
 
   async function save(): Promise<void> {
-    const used = token()
-    const queries = [...changed].flatMap((hash) => cache.get(hash) ?? [])
-    changed.clear()
-    if (used === null) return
+    const usedToken = token()
+    const queries = [...changedHashes].flatMap((hash) => cache.get(hash) ?? [])
+    changedHashes.clear()
+    if (usedToken === null) return
     const items = queries.flatMap(({ queryHash, queryKey, state }) => {
       const at = receivedAt(queryKey)
-      const data = atRest(queryKey, state.data)
+      const data = storablePart(queryKey, state.data)
       const value: StoredAnswer = { key: queryKey, data }
       return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
     })
-    if (items.length > 0) await itemStore.write(ownerOf(used), items)
+    if (items.length > 0) await itemStore.write(ownerOf(usedToken), items)
   }
 
   function note({ queryHash, state }: Query): void {
-    if (restoring || state.data === undefined) return
-    changed.add(queryHash)
-    if (waiting) return
-    waiting = true
+    if (isRestoring || state.data === undefined) return
+    changedHashes.add(queryHash)
+    if (isSaveScheduled) return
+    isSaveScheduled = true
     schedule(() => {
-      waiting = false
+      isSaveScheduled = false
       void save()
     }, gatherMs)
   }
 
-  // Setting the clock back must not keep anything for longer.
+  // Also what is dated too far ahead: setting the clock back must not keep anything for longer.
   const dropOld = () => itemStore.keepOnly(now() - storedForMs, now() + storedForMs)
   void dropOld()
-  // If signing out couldn't wipe it, because the connection or the tab was gone.
+  // Signing out may not have deleted it, because the connection or the tab was gone.
   if (token() === null) void itemStore.clear()
   for (const query of cache.getAll()) note(query)
   cache.subscribe((event) => {
@@ -106,11 +106,11 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
 
   return {
     save,
-    async recall(used) {
+    async recall(usedToken) {
       await dropOld()
-      const items = await itemStore.read(ownerOf(used))
-      if (token() !== used) return null
-      restoring = true
+      const items = await itemStore.read(ownerOf(usedToken))
+      if (token() !== usedToken) return null
+      isRestoring = true
       for (const { at, value } of items) {
         const { key, data } = value as StoredAnswer
         if (queryClient.getQueryData(key) !== undefined) continue
@@ -119,11 +119,11 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
         queryClient.setQueryData(key, data, { updatedAt: at })
         void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
       }
-      restoring = false
-      const known = users.map((key) => queryClient.getQueryData<User>(key))
-      return known.find((user) => user !== undefined) ?? null
+      isRestoring = false
+      const restoredUsers = userKeys.map((key) => queryClient.getQueryData<User>(key))
+      return restoredUsers.find((user) => user !== undefined) ?? null
     },
-    /** What the cache still has came after whoever is forgotten: this part may have loaded late. */
+    /** Leaves the cache alone: if this code loaded late, that has the next player's responses already. */
     forget: () => itemStore.clear(),
   }
 }

@@ -1,12 +1,12 @@
 import type { User } from '#api/schemas/player.ts'
 
-/** The answers the player saw last, kept on the phone. */
+/** The responses the player saw last, stored on the phone. */
 export interface LastKnown {
-  /** Restores what was kept with this token. Returns the player it belongs to, or null. */
+  /** Restores what was stored with this token. Returns the player it belongs to, or null. */
   recall(token: string): Promise<User | null>
-  /** Deletes everything kept. */
+  /** Deletes everything stored. */
   forget(): Promise<void>
 }
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export const noLastKnown: LastKnown = { recall: async () => null, forget: async () => undefined }

@@ -5,7 +5,7 @@ import type { PlayerAnswers } from '../session.ts'
 import { noLastKnown, type LastKnown } from './no-last-known.ts'
 import { clearScoped } from './scoped-storage.ts'
 
-/** The answers of the signed-in player: in the cache, and those last known on the phone. */
+/** The responses of the signed-in player, in the cache and stored on the phone. */
 export function playerAnswers(
   queryClient: QueryClient,
   loadLastKnown: () => Promise<LastKnown>,
@@ -14,7 +14,7 @@ export function playerAnswers(
   return {
     recall: async (token) => (await lastKnown()).recall(token),
     async forget() {
-      // At once: a part that has yet to load may not come, or come after the next login.
+      // Before waiting: `lastKnown` loads code, which may fail, or finish after the next login.
       clearScoped(localStore)
       await (await lastKnown()).forget()
     },

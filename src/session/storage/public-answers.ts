@@ -14,15 +14,15 @@ export interface PublicAnswersOptions extends Pick<LastKnownDeps, 'queryClient' 
 const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unreachable
 
 /**
- * Keeps what the host tells anybody (guide, contact, settings), so that the pages which need no
- * account open without a connection too, signed in or not. An answer is brought back when its call
- * got none; it stays over a sign-out, for it says nothing about a player.
+ * Stores responses that need no account (guide, contact, settings), so that their pages open without
+ * a connection too, signed in or not. A stored response is restored when its call gets none. Signing
+ * out keeps it, since it says nothing about a player.
  */
 export function storePublicAnswers(options: PublicAnswersOptions): void {
   const { queryClient, receivedAt, itemStore, version } = options
   const cache = queryClient.getQueryCache()
 
-  /** Goes on with what can be read without a token. */
+  /** Calls `goOn` if the query is of an operation that needs no token and may be stored whole. */
   const ifPublic = ({ queryKey }: Query, goOn: () => void) => {
     const { auth, keeps } = rowOf(queryKey[0] as OperationName)
     if (auth !== 'bearer' && keeps === 'answer') goOn()
@@ -35,7 +35,7 @@ export function storePublicAnswers(options: PublicAnswersOptions): void {
     void itemStore.write(version, [{ id: queryHash, at, value }])
   }
 
-  async function bringBack(query: Query): Promise<void> {
+  async function restore(query: Query): Promise<void> {
     const items = await itemStore.read(version)
     const stored = items.find(({ id }) => id === hashKey(query.queryKey))
     if (!stored || query.state.data !== undefined) return
@@ -46,19 +46,19 @@ export function storePublicAnswers(options: PublicAnswersOptions): void {
     void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 
-  const lookUp = (query: Query, error: unknown) => {
-    if (query.state.data === undefined && gotNoAnswer(error))
-      ifPublic(query, () => bringBack(query))
+  const restoreIfUnanswered = (query: Query, error: unknown) => {
+    if (query.state.data === undefined && gotNoAnswer(error)) ifPublic(query, () => restore(query))
   }
 
   for (const query of cache.getAll()) {
     ifPublic(query, () => keep(query))
-    lookUp(query, query.state.fetchFailureReason)
+    restoreIfUnanswered(query, query.state.fetchFailureReason)
   }
   cache.subscribe((event) => {
     if (event.type !== 'updated') return
     const { action, query } = event
     if (action.type === 'success' && !action.manual) ifPublic(query, () => keep(query))
-    if (action.type === 'failed' || action.type === 'error') lookUp(query, action.error)
+    if (action.type === 'failed' || action.type === 'error')
+      restoreIfUnanswered(query, action.error)
   })
 }

@@ -4,8 +4,7 @@ import type { SafeStorage } from '#platform/storage/storage.ts'
 import type { KeyValueStore, LoginSession } from '../session.ts'
 
 /**
- * Storage in which each player sees only their own values, even if two share a phone: what one
- * left open isn't shown to the other. While nobody is signed in, it has the last player's values.
+ * Storage in which each player sees only their own values, even if two share a phone. While nobody is signed in, it has the last player's values.
  */
 export function scopedStorage(
   session: LoginSession,
@@ -27,7 +26,7 @@ export function scopedStorage(
 /** Keys with this prefix are wiped when a player signs out or a session ends. */
 export const untilSignOut = 'ank.own.'
 
-/** Wipes from the device what only a signed-in player may find there. */
+/** Deletes from the device what may only be there while a player is signed in. */
 export function clearScoped(storage: Pick<SafeStorage, 'keys' | 'remove'>): void {
   for (const key of storage.keys()) if (key.startsWith(untilSignOut)) storage.remove(key)
 }

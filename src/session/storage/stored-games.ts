@@ -4,24 +4,24 @@ import { untilSignOut } from './scoped-storage.ts'
 
 const key = `${untilSignOut}home-games`
 
-/** More is not worth reading before the first frame. */
-const most = 60
+/** The most games to read back: reading more would delay the first frame. */
+const maxGames = 60
 
-const texts = ['_id', 'gameName', 'openTime', 'closeTime'] as const
+const textFields = ['_id', 'gameName', 'openTime', 'closeTime'] as const
 
 const isGame = (value: Partial<Record<string, unknown>>): boolean =>
-  texts.every((name) => typeof value[name] === 'string') &&
+  textFields.every((name) => typeof value[name] === 'string') &&
   typeof (value['result'] ?? '') === 'string'
 
-/** A list of games in its plain form; null for any other, and for one that is too long. */
+/** `value` if it is a list of games in the form that is stored; otherwise, or if it is too long, null. */
 export const plainGames = (value: unknown): StoredGames['games'] | null =>
-  Array.isArray(value) && value.length <= most && value.every(isGame) ? value : null
+  Array.isArray(value) && value.length <= maxGames && value.every(isGame) ? value : null
 
 /** Whether something is stored, whatever it is. */
 export const hasStoredGames = (storage: Pick<KeyValueStore, 'get'>): boolean =>
   storage.get(key) !== null
 
-/** What is stored, or null. It belongs to whoever is signed in: signing out wipes it. */
+/** The stored games, or null. They belong to whoever is signed in: signing out deletes them. */
 export function storedGames(storage: Pick<KeyValueStore, 'get'>): StoredGames | null {
   try {
     const { games, at } = JSON.parse(storage.get(key) ?? '{}') as Record<string, unknown>

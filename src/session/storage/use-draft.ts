@@ -8,41 +8,41 @@ import { draftKey, draftsOf } from './drafts.ts'
 type Draft = Partial<Record<string, string>>
 
 /** Merges the stored draft into the initial one; ignores anything that isn't text. */
-function restored<T extends Draft>(stored: string | null, initial: T): T {
+function restoreDraft<T extends Draft>(stored: string | null, initial: T): T {
   try {
-    const found = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>)
-    const texts = found.filter(([, value]) => typeof value === 'string')
+    const entries = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>)
+    const texts = entries.filter(([, value]) => typeof value === 'string')
     return texts.length === 0 ? initial : { ...initial, ...Object.fromEntries(texts) }
   } catch {
     return initial
   }
 }
 
-/** A stored draft; anything no field could read counts as nothing. */
-const text = (draft: Draft) =>
+/** A draft as it is stored; an amount that can't be read is stored as empty. */
+const serialize = (draft: Draft) =>
   JSON.stringify(draft, (_, value: unknown) => (value === unreadableAmount ? '' : value))
 
-/** Notifies forms of changes to a draft, since something over a form may write to it too. */
-const draftWritten = oncePer((_api: Api) => createSignal())
+/** Notifies forms of changes to a draft, since a sheet shown over a form may write to it too. */
+const draftSignal = oncePer((_api: Api) => createSignal())
 
 /**
- * What a player has typed into a form, kept for this tab and this player: a reload, a dropped
- * session or a look at another screen loses nothing; signing out does (`draftsOf`). Never for
- * passwords. `initial` must be a constant.
+ * What a player has typed into a form, kept for this tab and this player: it survives a reload, an
+ * ended session and a visit to another screen, but not signing out (`draftsOf`). Never for passwords.
+ * `initial` must be a constant.
  */
 export function useDraft<T extends Draft>(name: string, initial: T) {
   const api = useApi()
-  const { subscribe, emit } = draftWritten(api)
+  const { subscribe, emit } = draftSignal(api)
   const store = draftsOf(api)
   const key = draftKey(name)
-  const [draft, setDraft] = useState(() => restored(store.get(key), initial))
+  const [draft, setDraft] = useState(() => restoreDraft(store.get(key), initial))
   const latest = useRef(draft)
 
   useEffect(
     () =>
       subscribe(() => {
-        const next = restored(store.get(key), initial)
-        if (text(next) === text(latest.current)) return
+        const next = restoreDraft(store.get(key), initial)
+        if (serialize(next) === serialize(latest.current)) return
         latest.current = next
         setDraft(next)
       }),
@@ -52,26 +52,26 @@ export function useDraft<T extends Draft>(name: string, initial: T) {
   function keep(next: T): void {
     latest.current = next
     if (next === initial) store.remove(key)
-    else store.set(key, text(next))
+    else store.set(key, serialize(next))
     setDraft(next)
     emit()
   }
 
   return {
     draft,
-    /** As it is now: a render's value may be older. */
+    /** The draft as it is now: `draft` is that of the last render. */
     latest: () => latest.current,
-    /** Hands what was typed over to another form, which opens next. */
+    /** Moves `next` to the draft `other`, whose form opens next, and empties this one. */
     handOver(other: string, next: T) {
-      store.set(draftKey(other), text(next))
+      store.set(draftKey(other), serialize(next))
       keep(initial)
     },
     change: (patch: Partial<T>) => keep({ ...latest.current, ...patch }),
-    /** Forgets what was typed: it was sent. */
+    /** Empties the draft, after it was sent. */
     clear: () => keep(initial),
-    /** The same, unless something else was typed while it was being sent. True if it was forgotten. */
+    /** Empties it unless something else was typed while it was being sent. True if it did. */
     clearSent(): boolean {
-      const isSame = text(restored(store.get(key), initial)) === text(draft)
+      const isSame = serialize(restoreDraft(store.get(key), initial)) === serialize(draft)
       if (isSame) keep(initial)
       return isSame
     },

@@ -1,17 +1,17 @@
 import { useDraft } from './use-draft.ts'
 
 /** Whether the message is for the enquiry on screen ('current') or a 'new' one. */
-const nothingWritten = { text: '', chat: 'current' }
+const emptyDraft = { text: '', chat: 'current' }
 
 /** What the player is writing to support, in the chat or from another screen. */
 export function useEnquiryDraft() {
-  const enquiry = useDraft('enquiry', nothingWritten)
+  const enquiry = useDraft('enquiry', emptyDraft)
   return {
     ...enquiry,
     /** Adds to it before the chat is opened; if no enquiry is open, the message starts a new one. */
     add(text: string): void {
-      const written = [enquiry.latest().text, text].filter(Boolean)
-      enquiry.change({ text: written.join('\n'), chat: 'new' })
+      const parts = [enquiry.latest().text, text].filter(Boolean)
+      enquiry.change({ text: parts.join('\n'), chat: 'new' })
     },
   }
 }

@@ -33,14 +33,14 @@ interface History {
   failed: string
   /** Only bets that won. */
   only?: 'won'
-  /** The numbers at the top, for the filtered bets. */
+  /** The totals at the top, of the filtered bets. */
   tilesOf: (bets: readonly Bet[]) => readonly Tile[]
-  /** Shown below the numbers if there are no bets at all. */
+  /** Shown below the totals if there are no bets at all. */
   empty: ReactNode
 }
 
-/** A tile of what was won; if the host left out an amount, it was at least this. */
-const won = (name: { label: string }, value: number, isWhole: boolean): Tile => ({
+/** A tile of an amount won; it says "or more" if the host left out some amounts. */
+const wonTile = (name: { label: string }, value: number, isWhole: boolean): Tile => ({
   ...name,
   value,
   unit: 'rupees',
@@ -55,7 +55,7 @@ const bidding: History = {
     return [
       { ...words.tiles.totalBets, value: summary.totalBets },
       { ...words.tiles.totalInvested, value: summary.totalInvested, unit: 'rupees' },
-      won(words.tiles.totalWinnings, summary.totalWinnings, summary.isWhole),
+      wonTile(words.tiles.totalWinnings, summary.totalWinnings, summary.isWhole),
       { ...words.tiles.winRate, value: summary.winRate, unit: 'percent' },
     ]
   },
@@ -78,9 +78,9 @@ const winning: History = {
     const summary = winningSummary(bets)
     return [
       { ...words.tiles.totalWins, value: summary.totalWins },
-      won(words.tiles.totalWon, summary.totalWon, summary.isWhole),
+      wonTile(words.tiles.totalWon, summary.totalWon, summary.isWhole),
       { ...words.tiles.totalBet, value: summary.totalBet, unit: 'rupees' },
-      won(words.tiles.netProfit, summary.netProfit, summary.isWhole),
+      wonTile(words.tiles.netProfit, summary.netProfit, summary.isWhole),
     ]
   },
   empty: (
@@ -100,12 +100,12 @@ export const BiddingHistoryScreen = () => <BetHistory {...bidding} />
 /** The bets that won. */
 export const WinningHistoryScreen = () => <BetHistory {...winning} />
 
-/** A history of bets: numbers, picture, filters, ten cards a page. */
+/** A history of bets: totals, chart, filters, ten cards a page. */
 function BetHistory({ title, failed, only, tilesOf, empty }: History) {
   const data = useBetHistory(only)
-  const [picture, setPicture] = useState(false)
-  const { read, bets, found, page } = data
-  const tiles = useMemo(() => tilesOf(found), [found, tilesOf])
+  const [isChartOpen, setChartOpen] = useState(false)
+  const { read, bets, matchingBets, page } = data
+  const tiles = useMemo(() => tilesOf(matchingBets), [matchingBets, tilesOf])
   const retry = () => void read.refetch()
   return (
     <Screen
@@ -142,15 +142,15 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
               read={read}
             />
           )}
-          <DroppedRows count={data.dropped} />
+          <DroppedRows count={data.droppedCount} />
           <Tiles items={tiles} />
           {bets.length === 0 ? (
-            data.dropped === 0 && <div className="my-auto">{empty}</div>
+            data.droppedCount === 0 && <div className="my-auto">{empty}</div>
           ) : (
             <>
-              <HistoryToolbar data={data} picture={picture} onPicture={setPicture} />
-              {picture && <DayChart bets={found} now={data.today} />}
-              <Found data={data} />
+              <HistoryToolbar data={data} isChartOpen={isChartOpen} onChart={setChartOpen} />
+              {isChartOpen && <DayChart bets={matchingBets} now={data.today} />}
+              <BetCards data={data} />
             </>
           )}
           <LiveRegion text={resultLine(page)} />
@@ -161,7 +161,7 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
 }
 
 /** The page of cards, or a message if none match. */
-function Found({ data }: { data: BetHistoryData }) {
+function BetCards({ data }: { data: BetHistoryData }) {
   const { page, stale, today } = data
   const { add } = useEnquiryDraft()
   if (page.total === 0) {

@@ -46,8 +46,8 @@ const orderOptions = betSorts.flatMap((sort) =>
 )
 const orderOf = ({ sort, direction }: HistoryQuery): Order => `${sort} ${direction}`
 
-/** The filters that are set: 'Won, Jodi, open, Konkan Day'. */
-function inWords(filter: BetFilter, games: readonly GameOption[]): string {
+/** The names of the filters that are set: 'Won, Jodi, open, Konkan Day'. */
+function nameFilters(filter: BetFilter, games: readonly GameOption[]): string {
   const { status, betType, session, gameId } = filter
   return [
     status !== 'all' && words.statuses[status],
@@ -59,24 +59,24 @@ function inWords(filter: BetFilter, games: readonly GameOption[]): string {
     .join(', ')
 }
 
-const tool =
+const toolClass =
   'relative flex size-[48px] shrink-0 items-center justify-center rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken'
 
-/** On a tool: it isn't as it was at first. */
-const Changed = () => <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />
+/** A dot on a tool whose setting isn't the default. */
+const ChangedDot = () => <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />
 
 interface HistoryToolbarProps {
   data: BetHistoryData
-  /** Whether the picture is shown. */
-  picture: boolean
-  onPicture: (shown: boolean) => void
+  /** Whether the chart of days is shown. */
+  isChartOpen: boolean
+  onChart: (isOpen: boolean) => void
 }
 
-/** Dates, order, picture and filters of a history, in one row. */
-export function HistoryToolbar({ data, picture, onPicture }: HistoryToolbarProps) {
+/** Dates, order, chart and filters of a history, in one row. */
+export function HistoryToolbar({ data, isChartOpen, onChart }: HistoryToolbarProps) {
   const [draft, setDraft] = useState<SheetFilter | null>(null)
   const { query, filterBy, sortBy, clear } = data
-  const on = sheetFilterCount(data.filter)
+  const filterCount = sheetFilterCount(data.filter)
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-[8px]">
@@ -101,31 +101,31 @@ export function HistoryToolbar({ data, picture, onPicture }: HistoryToolbarProps
               if (option) sortBy({ sort: option.sort, direction: option.direction })
             }}
           />
-          {orderOf(query) !== orderOf(defaultQuery) && <Changed />}
+          {orderOf(query) !== orderOf(defaultQuery) && <ChangedDot />}
         </div>
         <button
           type="button"
           aria-label={words.byDay}
-          aria-expanded={picture}
-          onClick={() => onPicture(!picture)}
-          className={cx(tool, picture && 'text-accent')}
+          aria-expanded={isChartOpen}
+          onClick={() => onChart(!isChartOpen)}
+          className={cx(toolClass, isChartOpen && 'text-accent')}
         >
           <ChartColumn className="size-5.5" aria-hidden="true" />
         </button>
         <button
           type="button"
-          aria-label={on > 0 ? words.filtersOn(on) : words.filters}
+          aria-label={filterCount > 0 ? words.filtersOn(filterCount) : words.filters}
           aria-haspopup="dialog"
           onClick={() => setDraft(sheetFilterOf(data.filter))}
-          className={tool}
+          className={toolClass}
         >
           <ListFilter className="size-5.5" aria-hidden="true" />
-          {on > 0 && <Changed />}
+          {filterCount > 0 && <ChangedDot />}
         </button>
       </div>
-      {on > 0 && (
+      {filterCount > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-2 -my-1 ps-1 text-small text-ink2">
-          <p className="min-w-0 flex-1 basis-40">{inWords(data.filter, data.games)}</p>
+          <p className="min-w-0 flex-1 basis-40">{nameFilters(data.filter, data.games)}</p>
           <Button kind="text" tight onClick={clear}>
             {words.clear}
           </Button>
@@ -143,14 +143,17 @@ export function HistoryToolbar({ data, picture, onPicture }: HistoryToolbarProps
   )
 }
 
-const any = { value: 'all', label: words.any } as const
+const anyOption = { value: 'all', label: words.any } as const
 const statusOptions = [
-  any,
+  anyOption,
   ...betStatuses.map((value) => ({ value, label: words.statuses[value] })),
 ]
-const typeOptions = [any, ...betTypeList.map(({ id }) => ({ value: id, label: betTypeNames[id] }))]
+const typeOptions = [
+  anyOption,
+  ...betTypeList.map(({ id }) => ({ value: id, label: betTypeNames[id] })),
+]
 const sessionOptions = [
-  any,
+  anyOption,
   ...sessions.map((value) => ({ value, label: commonMessages.session[value] })),
 ]
 
@@ -165,19 +168,19 @@ interface FilterSheetProps {
  * Status, type, session and game of a history. The choice takes effect with the button that
  * says how many bets match; closing it another way changes nothing.
  */
-function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
-  const draft = given ?? data.filter
+function FilterSheet({ draft: chosen, onDraft, data }: FilterSheetProps) {
+  const draft = chosen ?? data.filter
   const choose = (change: Partial<SheetFilter>) => onDraft({ ...draft, ...change })
   const onClose = () => onDraft(null)
-  // Not counted while nothing is shown.
-  const count = given ? filterBets(data.bets, { ...data.filter, ...given }, data.today).length : 0
+  // Not counted while the sheet is closed.
+  const count = chosen ? filterBets(data.bets, { ...data.filter, ...chosen }, data.today).length : 0
   const apply = () => {
     data.filterBy(draft)
     onClose()
   }
   return (
     <Sheet
-      open={given !== null}
+      open={chosen !== null}
       onClose={onClose}
       title={words.filters}
       footer={
@@ -186,7 +189,7 @@ function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
             {words.clearShort}
           </Button>
           <Button size={56} className="flex-2" onClick={apply}>
-            {given && words.show(formatNumber(count), words.bets(count))}
+            {chosen && words.show(formatNumber(count), words.bets(count))}
           </Button>
         </div>
       }
@@ -226,7 +229,7 @@ function FilterSheet({ draft: given, onDraft, data }: FilterSheetProps) {
   )
 }
 
-/** Chips below their name, which a screen reader hears from the chips. */
+/** Chips below their name. It's hidden from screen readers, since the chips have it as their label. */
 function Choice<Value extends string>(props: ChipsProps<Value>) {
   return (
     <div>

@@ -40,7 +40,7 @@ function gamesOf(bets: readonly Bet[]): GameOption[] {
   return games.sort((a, b) => a.label.localeCompare(b.label))
 }
 
-const none: readonly Bet[] = []
+const noBets: readonly Bet[] = []
 
 const readAddress = (search: URLSearchParams) =>
   readHistoryQuery(search, (path) => betTypeByPath(path)?.id)
@@ -48,58 +48,59 @@ const writeAddress = (query: HistoryQuery) =>
   writeHistoryQuery(query, (betType) => readBetType(betType)?.path ?? '')
 
 /**
- * The bets of the player as a history shows them, `only` those that were won if asked. Everything
- * is derived once per change of bets or query; the query is kept in the address.
+ * The data of a history of the player's bets; with `only`, of those that won. It's derived again only
+ * when the bets or the query change. The query (filters, order, page) is kept in the address.
  */
 export function useBetHistory(only?: 'won') {
-  const [wanted, change] = useInAddress(readAddress, writeAddress)
+  const [query, change] = useInAddress(readAddress, writeAddress)
   const { clock, receivedAt } = useApi()
   const read = useRead('listMyBets')
-  const dropped = useDropped(keyOf('listMyBets', {}))
-  const all = read.data ?? none
+  const droppedCount = useDropped(keyOf('listMyBets', {}))
+  const allBets = read.data ?? noBets
   const today = startOfDay(useNow(clock))
 
   const bets = useMemo(
-    () => (only ? filterBets(all, { ...noFilter, status: only }, today) : all),
-    [all, only, today],
+    () => (only ? filterBets(allBets, { ...noFilter, status: only }, today) : allBets),
+    [allBets, only, today],
   )
   const games = useMemo(() => gamesOf(bets), [bets])
 
-  const { page: wantedPage, filter: wantedFilter, sort, direction } = wanted
-  // Another page has an equal filter, and must not filter and sort thousands of bets again.
-  const filterText = JSON.stringify(wantedFilter)
+  const { page: queryPage, filter: queryFilter, sort, direction } = query
+  // As text, since another page's filter is a new but equal object, for which thousands of bets need
+  // not be filtered and sorted again.
+  const filterText = JSON.stringify(queryFilter)
   const filter = useMemo(() => {
-    const known = JSON.parse(filterText) as BetFilter
-    const isGame = games.some(({ value }) => value === known.gameId)
+    const parsedFilter = JSON.parse(filterText) as BetFilter
+    const isGame = games.some(({ value }) => value === parsedFilter.gameId)
     return {
-      ...known,
-      gameId: isGame ? known.gameId : noFilter.gameId,
-      status: only ? noFilter.status : known.status,
+      ...parsedFilter,
+      gameId: isGame ? parsedFilter.gameId : noFilter.gameId,
+      status: only ? noFilter.status : parsedFilter.status,
     }
   }, [games, filterText, only])
-  const shown = useMemo(
-    () => ({ filter, sort, direction, page: wantedPage }),
-    [filter, sort, direction, wantedPage],
+  const currentView = useMemo(
+    () => ({ filter, sort, direction, page: queryPage }),
+    [filter, sort, direction, queryPage],
   )
 
   // The controls react at once; a list of thousands follows when it's ready.
-  const deferred = useDeferredValue(shown)
-  const found = useMemo(
-    () => filterBets(bets, deferred.filter, today),
-    [bets, deferred.filter, today],
+  const deferredView = useDeferredValue(currentView)
+  const matchingBets = useMemo(
+    () => filterBets(bets, deferredView.filter, today),
+    [bets, deferredView.filter, today],
   )
   const sorted = useMemo(
-    () => sortBets(found, deferred.sort, deferred.direction),
-    [found, deferred.sort, deferred.direction],
+    () => sortBets(matchingBets, deferredView.sort, deferredView.direction),
+    [matchingBets, deferredView.sort, deferredView.direction],
   )
-  const page = useMemo(() => pageOf(sorted, deferred.page), [sorted, deferred.page])
+  const page = useMemo(() => pageOf(sorted, deferredView.page), [sorted, deferredView.page])
 
   return {
     /** Only bets that won. */
     only,
     /** Filters, order and page, as the address has them. */
-    query: wanted,
-    /** Another filter starts on the first page again. */
+    query,
+    /** Changes the filter and goes to the first page. */
     filterBy: (part: Partial<BetFilter>) =>
       change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
     sortBy: (part: Pick<HistoryQuery, 'sort' | 'direction'>) =>
@@ -111,18 +112,18 @@ export function useBetHistory(only?: 'won') {
     /** When the bets were read, epoch ms; null while there are none. */
     readAt: receivedAt(keyOf('listMyBets', {})),
     /** Bets that couldn't be read, and so are in no list or number. */
-    dropped,
+    droppedCount,
     games,
-    /** Every bet this history is about, before filters. */
+    /** All bets of this history, before filters. */
     bets,
-    /** The filter in force: an unknown game and, among wins, a status are ignored. */
+    /** The filter that applies: that of the query, without an unknown game and, among wins, without a status. */
     filter,
     /** The bets that match the filter. */
-    found,
+    matchingBets,
     page,
     today,
-    /** The list still shows the previous query. */
-    stale: deferred !== shown,
+    /** True while the list still shows the previous query. */
+    stale: deferredView !== currentView,
   }
 }
 

@@ -42,7 +42,7 @@ writeFileSync(
   join(root, 'docs/specification-map.md'),
   `${[
     '# The specification and its tests',
-    'The numbers of the sentences in [specification.txt](../tests/specification.txt), runs of them together, link to a test that proves them; `git grep §4.12` finds all whose tag starts there. `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
+    'The numbers of the sentences in [specification.txt](../tests/specification.txt), runs of them together, link to a test that proves them; `git grep §4.12` finds all whose tag starts there. A number inside a run, such as 7.16 in 7.14-7.21, isn’t found by searching. `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
     ...chapters,
   ].join('\n\n')}\n`,
 )

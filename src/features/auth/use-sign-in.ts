@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** A sign-up without a response: the account may exist, or exist later. */
-class NobodyKnows extends Error {}
+class UnknownSignup extends Error {}
 
 export interface SignInOptions {
   /** The path to open next. */
@@ -30,13 +30,13 @@ export interface SignInOptions {
 }
 
 interface SignInParts extends SignInOptions {
-  /** Keeps what was typed: the page may be loaded anew for the code of the call. */
+  /** Stores what was typed, since the page may be loaded anew to fetch the code that makes the call. */
   keep: () => void
 }
 
 /**
- * Signs in or up: one call at a time, its refusal shown in the form and as a toast, the player sent
- * on to `next`.
+ * Signs in or up, one call at a time. A refusal is shown in the form and as a toast; after a success,
+ * `next` is opened.
  */
 export function useSignIn({ next, prepare, keep }: SignInParts) {
   const { client, session } = useConnection()
@@ -45,7 +45,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** The id of the toast that says it. */
+  /** The id of the toast that shows the problem. */
   const errorToast = useRef<number | null>(null)
 
   async function send(
@@ -54,23 +54,23 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   ): Promise<void> {
     if (running.current) return
     running.current = true
-    // It leaves before the form is shown as busy.
-    const answered = call()
+    // The call starts before the form is rendered as busy.
+    const response = call()
     setBusy(true)
     setProblem(null)
     try {
-      const { message, ...answer } = await answered
-      // The host has said yes: without the app's files, leaving the login loads the page anew.
+      const { message, ...answer } = await response
+      // The host has accepted it. If the app's files can't be fetched, leaving the login loads the page anew.
       await prepare?.().catch(() => undefined)
       forgetTyped()
       session.signIn(answer)
       // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })
-      // Last: it's rendered at once, and the next screen's calls must not wait for that.
+      // Last, since a toast is rendered at once and the next screen's calls mustn't wait for that.
       toasts.success(message)
     } catch (error) {
       if (error instanceof ApiError && error.isUnsent) keep()
-      const isUnknown = error instanceof NobodyKnows
+      const isUnknown = error instanceof UnknownSignup
       const isAnswer = error instanceof ApiError && error.readable
       const sentence = serverMessageOr(
         isUnknown ? error.cause : error,
@@ -84,11 +84,11 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     }
   }
 
-  const enter = ({ mobileNumber, password }: Credentials) =>
+  const callLogin = ({ mobileNumber, password }: Credentials) =>
     client.call('login', { body: { mobileNumber, password } })
 
   /** Signs up; if the response is lost, a login shows whether the account exists now. */
-  async function create({ name, ...credentials }: Credentials & { name: string }) {
+  async function callSignup({ name, ...credentials }: Credentials & { name: string }) {
     const { mobileNumber, password } = credentials
     // Without a connection nothing leaves the device.
     const mayArrive = isOnline()
@@ -97,9 +97,9 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
       return { ...(await client.call('signup', { body })), message: words.signedUp }
     } catch (error) {
       if (!mayArrive || saysItFailed(error) || !isUnsure(error)) throw error
-      // Only a login is certain: if it's refused, the host may still be making the account.
-      const login = await enter(credentials).catch((why: unknown) => {
-        throw why instanceof ApiError ? new NobodyKnows('', { cause: error }) : why
+      // A login that succeeds is proof. If it's refused, the host may still be creating the account.
+      const login = await callLogin(credentials).catch((why: unknown) => {
+        throw why instanceof ApiError ? new UnknownSignup('', { cause: error }) : why
       })
       return { ...login, message: words.loggedIn }
     }
@@ -109,14 +109,14 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     busy,
     /** The host's refusal, until the next try. */
     problem,
-    /** The player turns to the other form. */
+    /** Removes the problem and its toast, when the player opens the other form. */
     forgetProblem() {
       setProblem(null)
       if (errorToast.current !== null) toasts.dismiss(errorToast.current)
     },
     logIn: (credentials: Credentials) =>
       send(
-        async () => ({ ...(await enter(credentials)), message: words.loggedIn }),
+        async () => ({ ...(await callLogin(credentials)), message: words.loggedIn }),
         words.loginFailed,
       ),
     /** Awaits `created` once the account is known to exist. */
@@ -125,7 +125,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
       created: (player: string) => Promise<void>,
     ) =>
       send(async () => {
-        const answer = await create(credentials)
+        const answer = await callSignup(credentials)
         await created(answer.user.mobileNumber)
         return answer
       }, words.signupFailed),

@@ -7,7 +7,7 @@ import { langOf } from '#ui/content/lang-of.ts'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
 
-/** Only the first picture is needed at first: this part loads the others. */
+/** Loaded later, since the first picture is shown without it. */
 const Carousel = lazyPart(() => import('#ui/content/carousel.tsx').then((part) => part.Carousel))
 
 /** The host's banners, a new one every 5 s. Renders nothing without any. */
@@ -15,19 +15,19 @@ export function Banners() {
   const { client } = useApi()
   const schedule = useSchedule()
   const { data: banners, isPending } = useRead('listBanners')
-  // Known here: the first slide is rendered anew when the carousel comes, and must not try again.
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+  // Kept here, because the first slide is rendered anew in the carousel and must not fetch it again.
+  const [failedPaths, setFailedPaths] = useState<ReadonlySet<string>>(new Set())
   if (isPending) return <CarouselBones />
   if (!banners || banners.length === 0) return null
   const slides = banners.map(({ imagePath, title }, index) => ({
     id: `${index} ${imagePath}`,
-    node: broken.has(imagePath) ? (
+    node: failedPaths.has(imagePath) ? (
       <TitleSlide title={title ?? ''} />
     ) : (
       <PictureSlide
         src={client.bannerUrl(imagePath)}
         title={title ?? ''}
-        onError={() => setBroken((before) => new Set(before).add(imagePath))}
+        onError={() => setFailedPaths((before) => new Set(before).add(imagePath))}
       />
     ),
   }))
@@ -42,7 +42,7 @@ export function Banners() {
   )
 }
 
-/** The first picture, in the place and height of the carousel that will replace it. */
+/** The first picture, in the position and height of the carousel that will replace it. */
 function FirstSlide({ children }: { children: ReactNode }) {
   return (
     <section aria-label={words.banners} className="on-slate overflow-hidden rounded-panel">
@@ -51,7 +51,7 @@ function FirstSlide({ children }: { children: ReactNode }) {
   )
 }
 
-/** As high as the carousel, so that nothing below moves when it comes. */
+/** A placeholder as high as the carousel, so that nothing below moves when that appears. */
 function CarouselBones() {
   return <div className="skeleton aspect-[13/3] max-h-18 rounded-panel" />
 }
@@ -76,7 +76,7 @@ function PictureSlide({ src, title, onError }: PictureSlideProps) {
   )
 }
 
-/** In place of a picture that can't be shown, and as high: nothing below moves. */
+/** Replaces a picture that can't be loaded. It's as high, so that nothing below moves. */
 function TitleSlide({ title }: { title: string }) {
   return (
     <div className="@container">

@@ -25,14 +25,14 @@ import { cx } from '#ui/look/cx.ts'
 
 // What home renders once the page is idle (`lazyPart`): it and its rules aren't part of the first load.
 
-interface NextProps<Any> {
-  /** Undefined while they are not known. */
+interface NextGameProps<Any> {
+  /** Undefined until they have loaded. */
   games: readonly Any[] | undefined
   now: number
 }
 
 /** The open market that closes first, with its countdown; the list keeps its order. */
-export function OpenNow({ games, now, online }: NextProps<Game> & { online: boolean }) {
+export function OpenNow({ games, now, online }: NextGameProps<Game> & { online: boolean }) {
   const [next] = (games ?? [])
     .flatMap((game) => {
       const { open, close } = marketStatus(game, now)
@@ -40,12 +40,12 @@ export function OpenNow({ games, now, online }: NextProps<Game> & { online: bool
       return session.bettable ? [{ game, session }] : []
     })
     .sort((a, b) => a.session.minutesLeft - b.session.minutesLeft)
-  const stopped = closedBy(useSafePlay(now), 'stake')
+  const stakeProblem = closedBy(useSafePlay(now), 'stake')
   const card = 'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4'
-  if (stopped !== null) {
+  if (stakeProblem !== null) {
     return (
       <Link to={paths.safePlay} className={cx(card, 'font-semibold active:bg-sunken')}>
-        {formatSafePlayProblem(stopped)}
+        {formatSafePlayProblem(stakeProblem)}
       </Link>
     )
   }
@@ -100,8 +100,8 @@ export function MyBets({ gameId }: { gameId: string }) {
   )
 }
 
-/** The next Starline game and how long it takes bets. */
-export function StarlineNext({ games, now }: NextProps<StarlineGameFacts>) {
+/** The next Starline game and for how long it can be bet on. */
+export function StarlineNext({ games, now }: NextGameProps<StarlineGameFacts>) {
   if (!games) return <>{dashboardMessages.starline.unknown}</>
   const next = nextStarlineGame(games, now)
   if (next === null) return <>{words.starline.none}</>
@@ -116,7 +116,7 @@ export function StarlineNext({ games, now }: NextProps<StarlineGameFacts>) {
   )
 }
 
-/** The way to the limits, below the games. */
+/** The link to the player's limits, below the games. */
 export function LimitsLink() {
   return (
     <Link

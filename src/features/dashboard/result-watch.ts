@@ -11,7 +11,7 @@ import { useApi, type Api } from '#session/api-context.tsx'
 /** How long a new result is marked, in milliseconds. */
 const freshMs = 10 * 60_000
 
-interface Item {
+interface NewResult {
   gameId: string
   session: Session
   /** Epoch milliseconds. */
@@ -20,48 +20,53 @@ interface Item {
   timed: boolean
 }
 
-/** What was declared lately, newest first. */
-export type News = readonly Item[]
+/** Results declared lately, newest first. */
+export type News = readonly NewResult[]
 
-/** The new result of a market: its half of the board, and when it came if that is known. */
+/** The new result of a market: which half of the board, and when it was declared, if known (epoch ms). */
 export interface Fresh {
   part: Session | 'both'
   session: Session
   seenAt: number | null
 }
 
-/** Remembers the games seen last, in an earlier visit too, and what was declared since. */
+/** Compares each list of games with the one before (`last`, from an earlier visit) and keeps new results. */
 export function createResultWatch(last?: { games: readonly NamedResult[]; at: number } | null) {
   const store = createStore<{ news: News }>(() => ({ news: [] }))
   return {
     store,
-    /** Compares with the games seen last. `at`: when these were received (epoch ms). */
+    /** Compares games with those before. `at`: when these were received (epoch ms). */
     observe(games: readonly NamedResult[], at: number): void {
-      const found = last ? resultNews(last.games, games) : []
+      const declared = last ? resultNews(last.games, games) : []
       const timed = last != null && at - last.at <= 2 * dashboardPollMs
       last = { games, at }
-      if (found.length === 0) return
-      const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
-      const news = [...fresh, ...store.getState().news]
+      if (declared.length === 0) return
+      const newItems = declared.map(({ gameId, session }) => ({
+        gameId,
+        session,
+        seenAt: at,
+        timed,
+      }))
+      const news = [...newItems, ...store.getState().news]
       store.setState({ news: news.filter(({ seenAt }) => at < seenAt + freshMs) })
     },
   }
 }
 
-/** The mark of a market at `now` (epoch ms): for ten minutes, then null. */
+/** The new result of a market at `now` (epoch ms); null if there is none of the last ten minutes. */
 export function freshOf(items: News, gameId: string, now: number): Fresh | null {
-  const mine = items.filter((item) => item.gameId === gameId && now < item.seenAt + freshMs)
-  const [latest] = mine
+  const marketItems = items.filter((item) => item.gameId === gameId && now < item.seenAt + freshMs)
+  const [latest] = marketItems
   if (!latest) return null
-  const both = mine.some(({ session }) => session !== latest.session)
+  const hasBothSessions = marketItems.some(({ session }) => session !== latest.session)
   const { session, seenAt, timed } = latest
-  return { part: both ? 'both' : session, session, seenAt: timed ? seenAt : null }
+  return { part: hasBothSessions ? 'both' : session, session, seenAt: timed ? seenAt : null }
 }
 
 /** One watch per app, so that no news is lost while a chart is open. */
 const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.bootstrap?.storedGames))
 
-/** Watches the games for declared results: what is marked as new. */
+/** Watches the games for results to mark as new. `receivedAt`: when the games arrived, epoch ms. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {
   const watch = watchOf(useApi())
   const news = useStore(watch.store, (state) => state.news)

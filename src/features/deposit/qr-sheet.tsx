@@ -19,7 +19,7 @@ import type { DepositForm } from './use-deposit.ts'
 import type { Payee } from './use-payee.ts'
 
 /**
- * The QR code, its amount and payee, and the button that asks for the points
+ * The QR code, its amount and payee, and the button that sends the request for points
  * (readings.md#deposit-by-qr).
  */
 export function QrSheet({ deposit }: { deposit: DepositForm }) {
@@ -100,7 +100,7 @@ interface ChangedPayeeProps {
   className?: string
 }
 
-/** Warns that this deposit goes to a different UPI id than this device was given before. */
+/** Warns that this deposit goes to a different UPI id than the last one from this device. */
 export function ChangedPayee({ payee: { before, upiId }, className = '' }: ChangedPayeeProps) {
   if (before === null) return null
   return (
@@ -125,8 +125,8 @@ function QrCode({ text, label, onRetry }: QrCodeProps) {
   const hasFailed = useLoadAnew(code === 'missing') || code === 'failed'
 
   useEffect(() => {
-    let wanted = true
-    const show = (next: typeof code) => wanted && setCode(next)
+    let isCurrent = true
+    const show = (next: typeof code) => isCurrent && setCode(next)
     const encode = async () => {
       const encoder = await loadEncoder().catch(() => null)
       if (encoder === null) return show('missing')
@@ -137,7 +137,7 @@ function QrCode({ text, label, onRetry }: QrCodeProps) {
       }
     }
     void encode()
-    return () => void (wanted = false)
+    return () => void (isCurrent = false)
   }, [text])
 
   if (code === 'loading' || (code === 'missing' && !hasFailed)) {

@@ -19,18 +19,18 @@ interface SentCardProps {
 }
 
 /**
- * The last request as the host recorded it. Opening the app isn't a payment: on returning, the
- * player is asked; whatever they say, the request's status is the host's.
+ * The last request as the host recorded it. Since opening the payment app isn't a payment, the player is
+ * asked on returning. Whatever they say, the status shown is the host's.
  */
 export function SentCard({ deposit, linkOf }: SentCardProps) {
   const toasts = useToasts()
   const { sent, row, asks, paid } = deposit
   if (sent === null) return null
   const status = row?.status ?? 'pending'
-  const open = status === 'pending'
+  const isOpen = status === 'pending'
   const isUnpaid = sent.method === 'UPI' && !paid
   const next = !isUnpaid ? words.pending : deposit.isAnswered ? words.notPaid : words.nextByApp
-  const link = isUnpaid && open ? linkOf(sent) : null
+  const link = isUnpaid && isOpen ? linkOf(sent) : null
   return (
     <section ref={bringIntoView} className="card scroll-mt-24 px-4 pb-3" aria-label={words.title}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -45,7 +45,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
       </div>
       <Reference deposit={deposit} />
       {row?.remarks && <p className="text-small text-ink2">{words.remarks(row.remarks)}</p>}
-      {asks && open ? (
+      {asks && isOpen ? (
         <div ref={bringIntoView}>
           <Notice
             tone="info"
@@ -66,7 +66,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
           </Notice>
         </div>
       ) : (
-        open && <p className="text-small text-ink2">{next}</p>
+        isOpen && <p className="text-small text-ink2">{next}</p>
       )}
       {link !== null && (
         <ButtonLink

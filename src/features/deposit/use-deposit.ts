@@ -27,12 +27,12 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { usePayee } from './use-payee.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
 
-/** The text in the payment app: the bank's record, the same in every language. */
+/** The note of a payment in the payment app. The same in every language, since banks record it. */
 const paymentNote = 'Add funds'
 
 /**
- * The form, and the intent behind it: which id belongs to which amount
- * (readings.md#transaction-id).
+ * The amount typed, and the transaction id made for `intentAmount`: it is used as long as the amount is
+ * the same (readings.md#transaction-id).
  */
 const emptyDraft = {
   amount: '',
@@ -41,7 +41,7 @@ const emptyDraft = {
 }
 
 /**
- * Everything the deposit screen knows and does (readings.md#deposit-by-app, #deposit-by-qr,
+ * The state and actions of the deposit screen (readings.md#deposit-by-app, #deposit-by-qr,
  * #transaction-id, #upi-link, #default-settings).
  */
 export function useDeposit() {
@@ -57,10 +57,10 @@ export function useDeposit() {
   const linkOf = usePaymentLink(payee.upiId)
   const { draft, change, clear } = useDraft('deposit', emptyDraft)
   const sent = useSentDeposit()
-  const [submitted, setSubmitted] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
-  /** The id of what a press here has sent: only then may an app be opened automatically. */
-  const pressed = useRef<string | null>(null)
+  /** The transaction id this page has sent: only for it is a payment app opened automatically. */
+  const sentFromHere = useRef<string | null>(null)
   /** The button that was pressed, or the one that Enter presses. */
   const method = useRef<PaymentMethod>(defaultPaymentMethod)
 
@@ -72,11 +72,15 @@ export function useDeposit() {
       sent.keep(body)
       payee.keep()
       const link = linkOf(body)
-      if (pressed.current === body.transactionId && body.paymentMethod === 'UPI' && link !== null) {
+      if (
+        sentFromHere.current === body.transactionId &&
+        body.paymentMethod === 'UPI' &&
+        link !== null
+      ) {
         toasts.success(words.openingApp)
         openLink(link)
       }
-      pressed.current = null
+      sentFromHere.current = null
     },
     onReturn: ({ input }) => sent.keep(input.body),
   })
@@ -95,17 +99,17 @@ export function useDeposit() {
     if (draft.transactionId !== '' && draft.intentAmount === draft.amount) {
       return draft.transactionId
     }
-    const minted = mintTransactionId(clock.now(), secureRandom())
-    change({ transactionId: minted, intentAmount: draft.amount })
-    return minted
+    const newId = mintTransactionId(clock.now(), secureRandom())
+    change({ transactionId: newId, intentAmount: draft.amount })
+    return newId
   }
 
   function send(paymentMethod: PaymentMethod): void {
     const amount = parseAmount(draft.amount)
     if (amount === null || payee.upiId === '') return
     if (!online) return flow.fail(words.offline)
-    pressed.current = transactionId()
-    flow.send({ body: { amount, transactionId: pressed.current, paymentMethod } })
+    sentFromHere.current = transactionId()
+    flow.send({ body: { amount, transactionId: sentFromHere.current, paymentMethod } })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -119,7 +123,7 @@ export function useDeposit() {
   function submit(form: HTMLFormElement): void {
     setSubmitted(true)
     if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
-    // Before anybody is shown whom to pay.
+    // Checked before the player is shown whom to pay.
     const limit = safePlay.problem({ kind: 'deposit', rupees: parseAmount(draft.amount) ?? 0 })
     if (limit !== null) return flow.limit(limit)
     if (method.current === 'UPI') return send('UPI')
@@ -128,8 +132,8 @@ export function useDeposit() {
     setSheetOpen(true)
   }
 
-  // Settings that haven't loaded have no minimum or UPI id to check against; those of an earlier
-  // visit wait for the host's word.
+  // Without settings, there's no minimum or UPI id to check against. Settings of an earlier visit don't
+  // count until the host has confirmed them.
   const afterSettings = useAfterSettings(payee.isPending, submit)
 
   const amount = parseAmount(draft.amount)
@@ -137,19 +141,19 @@ export function useDeposit() {
     settings,
     payee,
     profile,
-    /** A press waits for the settings, or what it sent for an answer. */
+    /** True while a press waits for the settings, or a request for its response. */
     busy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
     sent,
     flow,
     /** A deposit with an unknown outcome: no other is sent until it's known. */
     unknown,
     problem: flow.problem,
-    errors: formatAll(submitted && !payee.isPending ? errors : {}, formatDepositProblem),
+    errors: formatAll(wasSubmitted && !payee.isPending ? errors : {}, formatDepositProblem),
     typed: draft.amount,
-    /** Rupees; null while nothing readable is typed. */
+    /** Rupees; null if what is typed isn't an amount. */
     amount,
     canSubmit: unknown !== null || canSubmitDeposit(draft.amount, false),
-    /** What the QR code says while the sheet is open. */
+    /** The content of the QR code; null if there is nothing valid to pay. */
     qrLink: amount === null ? null : linkOf({ amount, transactionId: draft.transactionId }),
     sheetOpen,
     closeSheet: () => setSheetOpen(false),
@@ -157,7 +161,7 @@ export function useDeposit() {
       flow.forgetFailure()
       change({ amount })
     },
-    /** The way that the submit which follows takes. */
+    /** Sets the method of the submit event that follows. */
     payBy(next: PaymentMethod) {
       method.current = next
     },
@@ -169,7 +173,7 @@ export function useDeposit() {
 
 export type DepositForm = ReturnType<typeof useDeposit>
 
-interface Paying {
+interface DepositPayment {
   amount: number
   transactionId: string
 }
@@ -179,7 +183,7 @@ interface Paying {
  */
 function usePaymentLink(payeeId: string) {
   const { appName, upiPayeeName, upiMerchantCode } = useConfig()
-  return ({ amount, transactionId }: Paying): SafeLink | null => {
+  return ({ amount, transactionId }: DepositPayment): SafeLink | null => {
     if (transactionId === '') return null
     const link = buildUpiLink({
       payeeId,

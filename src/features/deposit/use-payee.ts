@@ -17,9 +17,9 @@ const lastPayeeKey = 'ank.payee'
  */
 const watchConfirmed = oncePer(({ queryClient }: Api) => {
   // Settings restored from an earlier visit are marked as stale at once.
-  const known = queryClient.getQueryState(settingsKey)
+  const cached = queryClient.getQueryState(settingsKey)
   const store = createStore(() => ({
-    isConfirmed: known?.data !== undefined && !known.isInvalidated,
+    isConfirmed: cached?.data !== undefined && !cached.isInvalidated,
   }))
   queryClient.getQueryCache().subscribe((event) => {
     if (event.query.queryKey[0] !== settingsKey[0]) return
@@ -36,29 +36,29 @@ export function usePayee() {
   const settings = useSettings()
   const { data, isFetching } = useRead('getMainSettings')
   const isConfirmed = useStore(watchConfirmed(api), (state) => state.isConfirmed)
-  const [last, setLast] = useState(() => api.storage.get(lastPayeeKey))
+  const [lastPayee, setLastPayee] = useState(() => api.storage.get(lastPayeeKey))
   // Without settings, the operator's configuration applies (readings.md#default-settings).
   const isUnconfirmed = data !== undefined && !isConfirmed
   const upiId = isUnconfirmed ? '' : settings.upiId.trim()
   function keep(): void {
     if (upiId === '') return
     api.storage.set(lastPayeeKey, upiId)
-    setLast(upiId)
+    setLastPayee(upiId)
   }
   return {
-    /** Empty while it is not known. */
+    /** Empty until it is known. */
     upiId,
-    /** The host is being asked. */
+    /** True while the settings are read. */
     isPending: settings.isPending || (isUnconfirmed && isFetching),
-    /** Only an earlier visit knows the payee. */
+    /** True if the payee is only known from an earlier visit. */
     isUnconfirmed,
     /** The UPI id of the last deposit, or of the first code, if it was a different one. */
-    before: last !== null && upiId !== '' && !isSamePayee(last, upiId) ? last : null,
-    /** A deposit went to this payee. */
+    before: lastPayee !== null && upiId !== '' && !isSamePayee(lastPayee, upiId) ? lastPayee : null,
+    /** Stores the payee, after a deposit to it. */
     keep,
-    /** Its code is shown: at the first deposit, nothing else tells that it changed meanwhile. */
+    /** Stores the payee whose QR code is shown, if none is stored, so that a change during the first deposit is noticed. */
     keepFirst(): void {
-      if (last === null) keep()
+      if (lastPayee === null) keep()
     },
   }
 }

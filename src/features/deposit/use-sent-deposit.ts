@@ -4,26 +4,26 @@ import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 
-const nothing = { transactionId: '', amount: '', method: '', answer: '' }
+const noDeposit = { transactionId: '', amount: '', method: '', answer: '' }
 
 /** The last deposit sent from this tab, and what the host says about it. */
 export function useSentDeposit() {
-  const { draft, change, clear } = useDraft('deposit-sent', nothing)
-  const known = draft.transactionId !== ''
-  const history = useRead('listFundRequests', {}, { enabled: known })
+  const { draft, change, clear } = useDraft('deposit-sent', noDeposit)
+  const hasDeposit = draft.transactionId !== ''
+  const history = useRead('listFundRequests', {}, { enabled: hasDeposit })
   const byApp = draft.method === 'UPI'
-  // A phone may have closed the page behind the payment app: opening it again is returning, too.
-  const [returned, setReturned] = useState(known)
+  // A phone may close the page while the payment app is open, so opening the page again counts too.
+  const [hasReturned, setHasReturned] = useState(hasDeposit)
 
-  const back = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || !known) return
-    setReturned(true)
+  const handleReturn = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !hasDeposit) return
+    setHasReturned(true)
     void history.refetch()
   })
-  useEffect(() => onVisibilityChange(() => back()), [])
+  useEffect(() => onVisibilityChange(() => handleReturn()), [])
 
   return {
-    sent: known
+    sent: hasDeposit
       ? {
           transactionId: draft.transactionId,
           amount: Number(draft.amount),
@@ -32,13 +32,13 @@ export function useSentDeposit() {
       : null,
     row: history.data?.find((row) => row.transactionId === draft.transactionId) ?? null,
     history,
-    /** Back from the app, and not yet asked whether the payment was made. */
-    asks: byApp && returned && draft.answer === '',
+    /** True if the player has returned from the payment app and hasn't said whether they paid. */
+    asks: byApp && hasReturned && draft.answer === '',
     isAnswered: draft.answer !== '',
     paid: draft.answer === 'paid',
     answer: (answer: 'paid' | 'not-paid') => change({ answer }),
     keep(body: { transactionId: string; amount: number; paymentMethod: PaymentMethod }) {
-      setReturned(false)
+      setHasReturned(false)
       change({
         transactionId: body.transactionId,
         amount: String(body.amount),

@@ -31,23 +31,23 @@ export function cardTexts(game: Game, now: number) {
   return { form, words, digits: resultPlaces(result) }
 }
 
-/** Puts words where the build has left their numbers: '{2}'. What's in a word stays. */
+/** Replaces the placeholders that the build has left ('{2}') with `words`, in texts and attributes. */
 function fill(part: ParentNode, words: readonly string[]): void {
-  const change = (text: string) => text.replace(/\{(\d)\}/g, (_, at: number) => words[at] ?? '')
+  const fillText = (text: string) => text.replace(/\{(\d)\}/g, (_, at: number) => words[at] ?? '')
   for (const element of part.querySelectorAll('*')) {
     for (const attribute of element.attributes) {
-      if (attribute.name !== 'class') attribute.value = change(attribute.value)
+      if (attribute.name !== 'class') attribute.value = fillText(attribute.value)
     }
     for (const child of element.childNodes) {
-      if (child instanceof Text) child.data = change(child.data)
+      if (child instanceof Text) child.data = fillText(child.data)
     }
   }
 }
 
 /**
- * Renders markets and results into the page's prerendered home, before the app is there, from the
- * rows and cards that the build has rendered (`renderSampleCards`). The app renders the same over
- * it, and what can be bet on.
+ * Renders markets and results into the page's prerendered home before the app has loaded, from rows and
+ * cards that the build has rendered (`renderSampleCards`). The app later renders the same again, with
+ * what can be bet on.
  */
 export function renderGames(
   samples: DocumentFragment,
@@ -57,15 +57,15 @@ export function renderGames(
   const copy = samples.cloneNode(true) as DocumentFragment
   const lists = copy.querySelectorAll('ul')
   const place = document.querySelector('#root section[aria-labelledby=games]')
-  // Another day's results would be taken for today's.
+  // Results of another day aren't shown, since they would look like today's.
   if (!place || !isSameDay(at, now)) return
-  const rowsOf = [...lists].map((list) => [...list.children])
+  const sampleRows = [...lists].map((list) => [...list.children])
   for (const list of lists) list.replaceChildren()
   fill(copy, [formatTime(at)])
   for (const game of sortByOpenTime(games)) {
     const { form, words, digits } = cardTexts(game, now)
     for (const [index, list] of lists.entries()) {
-      const sample = rowsOf[index]?.[cardForms.indexOf(form)] as Element
+      const sample = sampleRows[index]?.[cardForms.indexOf(form)] as Element
       const row = document.createDocumentFragment()
       row.append(sample.cloneNode(true))
       fill(row, words)

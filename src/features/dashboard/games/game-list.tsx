@@ -40,7 +40,7 @@ export interface GameListProps {
 /** The markets by open time, or why there are none. */
 export function GameList({ games, isActive, now, freshOf, next }: GameListProps) {
   const online = useOnline()
-  const dropped = useDropped(keyOf('listGames', {}))
+  const droppedCount = useDropped(keyOf('listGames', {}))
   const { list, error, refresh, refreshing } = games
   if (list === undefined) {
     if (error !== null) {
@@ -59,12 +59,12 @@ export function GameList({ games, isActive, now, freshOf, next }: GameListProps)
       </Skeleton>
     )
   }
-  if (list.length === 0 && dropped === 0) {
+  if (list.length === 0 && droppedCount === 0) {
     return <NoGames wanted />
   }
   return (
     <>
-      {dropped > 0 && <DroppedRows wanted count={dropped} />}
+      {droppedCount > 0 && <DroppedRows wanted count={droppedCount} />}
       {isActive && (
         <>
           <Results list={list} freshOf={freshOf} />
@@ -112,8 +112,8 @@ function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
 }
 
 /**
- * What came, of all markets, in the first view. A screen reader finds the same in the cards: they
- * follow at once.
+ * The results of all markets, at the top where they need no scrolling. Hidden from screen readers, since
+ * the cards that follow have the same.
  */
 function Results({ list, freshOf }: { list: readonly Game[] } & Pick<GameListProps, 'freshOf'>) {
   return (
@@ -156,9 +156,9 @@ const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStyle> = {
 function MarketCard(props: MarketCardProps) {
   const { label } = marketStatus(props.game, props.now)
   return label === 'bettable' ? (
-    <Bettable {...props} />
+    <OpenMarket {...props} />
   ) : (
-    <Settled {...props} badge={badges[label]} text={marketLabelText[label]} />
+    <ClosedMarket {...props} badge={badges[label]} text={marketLabelText[label]} />
   )
 }
 
@@ -170,13 +170,13 @@ const MarketName = ({ game }: { game: Game }) => (
 
 const boardOf = (game: Game) => game.result ?? ''
 
-/** Board and time bar belong together: the left half is open, the right half close. */
-function Bettable({ game, now, online, fresh }: MarketCardProps) {
+/** A market that takes bets. Its board and time bar match: open on the left half, close on the right. */
+function OpenMarket({ game, now, online, fresh }: MarketCardProps) {
   return (
     <div className="p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <MarketName game={game} />
-        {fresh && <p className="text-small font-medium text-accent">{freshInWords(fresh)}</p>}
+        {fresh && <p className="text-small font-medium text-accent">{formatFresh(fresh)}</p>}
         <MyBets gameId={game._id} />
       </div>
       <ResultBoard result={boardOf(game)} fresh={fresh?.part} className="mt-3" />
@@ -206,13 +206,13 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
   )
 }
 
-function freshInWords({ session, seenAt }: Fresh): string {
+function formatFresh({ session, seenAt }: Fresh): string {
   const name = commonMessages.session[session]
   return seenAt === null ? words.newResult(name) : words.newResultAt(name, formatTime(seenAt))
 }
 
 /** A closed market: shorter, so that open markets get the space. */
-function Settled(props: MarketCardProps & { badge: BadgeStyle; text: string }) {
+function ClosedMarket(props: MarketCardProps & { badge: BadgeStyle; text: string }) {
   const { game, fresh, badge, text } = props
   return (
     <div className="@container px-3.5 py-1.5">

@@ -14,28 +14,28 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 const gamesKey = keyOf('listGames', {})
 
 export interface Games {
-  /** By open time; undefined while none were ever loaded. */
+  /** Sorted by open time; undefined before any were loaded. */
   list: readonly Game[] | undefined
   /** By the product's clock, epoch milliseconds. */
   receivedAt: number | null
   /** Why the games couldn't be loaded; only if there are none to show. */
   error: ApiError | null
-  /** The list is from an earlier visit, and the host hasn't answered yet. */
+  /** True while the list is from an earlier visit and the host hasn't responded yet. */
   isUnread: boolean
-  /** Also until the host has said who is signed in. */
+  /** True while the games are read, and until the host has said who is signed in. */
   refreshing: boolean
   refresh: () => void
 }
 
 /**
- * The markets and, beside them, the player: both read every 30 s while the page is seen, and both
- * at once on refresh (readings.md#refresh-toasts).
+ * Reads the markets and the player's profile: every 30 s while the page is visible, and both at once on
+ * refresh (readings.md#refresh-toasts).
  */
 export function useGames(): Games {
   const { queryClient } = useApi()
   const toasts = useToasts()
-  // Until then it isn't known what this player may see: only the list that was kept for them is shown.
-  const starting = useSession().status === 'loading'
+  // Before that, it isn't known what this player may see, so only the list stored for them is shown.
+  const isStarting = useSession().status === 'loading'
   const receivedAt = useReceivedAt(gamesKey)
   const [storedAt] = useState(() =>
     queryClient.getQueryState(gamesKey)?.isInvalidated ? receivedAt : null,
@@ -55,18 +55,18 @@ export function useGames(): Games {
     const [list, player] = await Promise.all([games.refetch(), profile.refetch()])
     setRefreshing(false)
     if (!list.isError) toasts.success(words.refreshed)
-    // Without a connection the strip says so, over the games that stay.
+    // Without a connection, games that are loaded stay, and the strip above them says so.
     else if (online || !list.data) toasts.error(words.failed)
     if (player.isError && !list.isError) toasts.error(commonMessages.userFailed)
   }
 
-  const data = starting && storedAt === null ? undefined : games.data
+  const data = isStarting && storedAt === null ? undefined : games.data
   return {
     list: useMemo(() => data && sortByOpenTime(data), [data]),
     receivedAt: data === undefined ? null : receivedAt,
-    error: data === undefined && !starting ? failure : null,
-    isUnread: starting && data !== undefined && receivedAt === storedAt,
-    refreshing: refreshing || starting,
+    error: data === undefined && !isStarting ? failure : null,
+    isUnread: isStarting && data !== undefined && receivedAt === storedAt,
+    refreshing: refreshing || isStarting,
     refresh: () => void refresh(),
   }
 }

@@ -10,7 +10,7 @@ import type { EndedBet, ResultReport } from './outcome-watch.ts'
 export function wonIn(bets: readonly Bet[]): number | null {
   let sum = 0
   for (const { winAmount } of bets) {
-    // No bet wins ₹0: that is a host without the amount.
+    // No bet wins ₹0, so the host has left the amount out.
     if (!winAmount) return null
     sum += winAmount
   }
@@ -38,7 +38,7 @@ export const namesOf = (bets: readonly Bet[]): readonly string[] => [
 const starlineOf = ({ won, lost }: ResultReport): EndedBet[] =>
   [...won, ...lost].filter(({ family }) => family === 'starline')
 
-/** The Starline games that a bet was decided on, each once. */
+/** The ids of the Starline games on which bets ended, each once. */
 export const starlineGamesOf = (report: ResultReport): readonly string[] => [
   ...new Set(starlineOf(report).map(({ gameId }) => gameIdOf(gameId))),
 ]
@@ -53,7 +53,7 @@ function formatDraws(report: ResultReport): readonly string[] {
   return [...new Set(draws)]
 }
 
-/** Everything in words: each result, what was won and what wasn't. */
+/** The whole report in words: each result, what was won and what was lost. */
 export function formatResultSheet(report: ResultReport): string {
   const { results, won, lost } = report
   const news = [...results.map(formatResultNews), ...formatDraws(report)]

@@ -18,27 +18,27 @@ import { allStarlineBets } from '#session/play/all-starline-bets.ts'
 import { pendingStarlineBets } from '#session/play/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
 import { scopedStorage, untilSignOut } from '#session/storage/scoped-storage.ts'
-import { waitingBets, type Ended } from './waiting-bets.ts'
+import { waitingBets, type EndedBets } from './waiting-bets.ts'
 
 /** A won or lost bet of either family: a Starline record has fewer fields. */
 export type EndedBet = Bet & { family: 'markets' | 'starline' }
 
 /** Declared results and how the player's bets ended, reported once and together. */
-export interface ResultReport extends Ended<EndedBet> {
+export interface ResultReport extends EndedBets<EndedBet> {
   results: readonly ResultNews[]
-  /** Rupees before any of it; null if no response said. */
+  /** The balance in rupees before these results; null if no response contained it. */
   balanceBefore: number | null
 }
 
-type Waiting = StoreApi<{ isWaiting: boolean }>
+type WaitingStore = StoreApi<{ isWaiting: boolean }>
 
 export interface OutcomeWatch {
   store: StoreApi<{ report: ResultReport | null }>
-  /** True while a bet waits for its result, so that the games are read on any screen. */
-  marketsWaiting: Waiting
+  /** Whether a bet waits for its result: then the games are read on any screen. */
+  marketsWaiting: WaitingStore
   /** The same for Starline's pending bets. */
-  starlineWaiting: Waiting
-  /** The player has seen the report. */
+  starlineWaiting: WaitingStore
+  /** Removes the report, since the player has seen it. */
   clear(): void
 }
 
@@ -49,17 +49,17 @@ type StarlineAnswer = Answer<'listStarlineBets'> | StarlineBet[]
 const patienceMs = 10 * 60_000
 
 /** How many pages of Starline's history to read to find bets that are no longer waiting. */
-const mostPages = 5
+const maxPages = 5
 
 const gamesKey = keyOf('listGames', {})
 const betsKey = keyOf('listMyBets', {})
 const starlineKey = keyOf('listStarlineBets')
 const pendingHash = hashKey(keyOf('listStarlineBets', pendingStarlineBets))
 const profileKey = keyOf('getUserProfile', {})
-const nothing: ResultReport = { results: [], won: [], lost: [], balanceBefore: null }
+const emptyReport: ResultReport = { results: [], won: [], lost: [], balanceBefore: null }
 
-/** How bets ended, told in two parts: one the host settled again counts as it ended last. */
-function join(before: Ended<EndedBet>, next: Ended<EndedBet>): Ended<EndedBet> {
+/** Merges two lists of ended bets. A bet in both, which the host settled again, counts as in `next`. */
+function mergeEnded(before: EndedBets<EndedBet>, next: EndedBets<EndedBet>): EndedBets<EndedBet> {
   const isOther = ({ _id, family }: EndedBet) =>
     [...next.won, ...next.lost].every((bet) => bet._id !== _id || bet.family !== family)
   const [won, lost] = [before.won.filter(isOther), before.lost.filter(isOther)]
@@ -76,10 +76,10 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
 }
 
 /**
- * Watches the responses other parts read: what was declared between two reads of the games,
- * and which waiting bets are won or lost in the next read of the player's bets. The first
- * read of either isn't reported (readings.md#result-sheet). The host pages Starline's bets: those
- * that the pending list no longer has are looked for in the newest pages.
+ * Watches the responses that other parts read, and reports which results were declared between two
+ * reads of the games, and which waiting bets are won or lost in the next read of the player's bets.
+ * Of the first reads it reports nothing (readings.md#result-sheet). The host returns Starline's bets in
+ * pages, so bets that are no longer in the pending list are looked for in the newest pages.
  */
 export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const { queryClient, session, clock } = api
@@ -90,11 +90,12 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   let games: readonly Game[] | null = null
   let bets: readonly Bet[] = []
   let balance: number | null = null
-  let found = nothing
-  let gathering = false
+  /** What the next report will contain. */
+  let pendingReport = emptyReport
+  let isCompleting = false
   let owner: string | null = null
-  /** Until when the bets on a game are read again, by its id. */
-  const declared = new Map<string, number>()
+  /** By the id of a game with a new result: until when its bets are read again, epoch ms. */
+  const rereadUntil = new Map<string, number>()
 
   const playerNow = () => {
     const state = session.state()
@@ -107,74 +108,79 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
       .catch(() => undefined)
   const isUnsettled = (bet: Bet) =>
     bet.status === 'pending' &&
-    (declared.get(gameIdOf(bet.gameId)) ?? 0) > clock.now() &&
+    (rereadUntil.get(gameIdOf(bet.gameId)) ?? 0) > clock.now() &&
     isDecided(bet, games ?? [])
   const add = (part: Partial<ResultReport>) => {
-    found = { ...found, balanceBefore: found.balanceBefore ?? balance, ...part }
+    pendingReport = {
+      ...pendingReport,
+      balanceBefore: pendingReport.balanceBefore ?? balance,
+      ...part,
+    }
   }
-  const addEnded = (family: EndedBet['family'], { won, lost }: Ended<Bet>) => {
+  const addEnded = (family: EndedBet['family'], { won, lost }: EndedBets<Bet>) => {
     if (won.length + lost.length === 0) return
     const ended = (bets: readonly Bet[]) => bets.map((bet) => ({ ...bet, family }))
-    add(join(found, { won: ended(won), lost: ended(lost) }))
-    void gather()
+    add(mergeEnded(pendingReport, { won: ended(won), lost: ended(lost) }))
+    void completeAndPublish()
   }
 
   function publish(): void {
-    const news = found
-    found = nothing
+    const news = pendingReport
+    pendingReport = emptyReport
     balance = balanceNow()
     if (news.results.length + news.won.length + news.lost.length === 0) return
-    // Combines what hasn't been seen yet with what comes now.
-    const before = store.getState().report ?? nothing
+    // Adds to a report the player hasn't seen yet.
+    const before = store.getState().report ?? emptyReport
     store.setState({
       report: {
-        ...join(before, news),
+        ...mergeEnded(before, news),
         results: [...before.results, ...news.results],
         balanceBefore: before.balanceBefore ?? news.balanceBefore,
       },
     })
   }
 
-  /** Reports a result together with what it means for the player: reads what's missing first. */
-  async function gather(): Promise<void> {
-    if (gathering) return
-    gathering = true
+  /** Reads what the report still lacks, results, bets, balance or other wins, and publishes it. */
+  async function completeAndPublish(): Promise<void> {
+    if (isCompleting) return
+    isCompleting = true
     const startedFor = owner
     if (bets.some(isUnsettled)) await read('listMyBets')
-    const isTold = (bet: Bet) => found.results.some(({ gameId }) => gameId === gameIdOf(bet.gameId))
-    const ended = [...found.won, ...found.lost]
+    const hasResult = (bet: Bet) =>
+      pendingReport.results.some(({ gameId }) => gameId === gameIdOf(bet.gameId))
+    const ended = [...pendingReport.won, ...pendingReport.lost]
     const isOf = (family: EndedBet['family']) => (bet: EndedBet) => bet.family === family
-    if (ended.some((bet) => isOf('markets')(bet) && !isTold(bet))) await read('listGames')
+    if (ended.some((bet) => isOf('markets')(bet) && !hasResult(bet))) await read('listGames')
     if (ended.some(isOf('starline'))) await read('listStarlineGames')
-    if (found.won.length > 0) {
-      // All that came to the balance is told together, also what another phone won.
-      const others = found.won.every(isOf('starline')) && read('listMyBets')
+    if (pendingReport.won.length > 0) {
+      // Everything that raised the balance is reported together, also what another phone won.
+      const others = pendingReport.won.every(isOf('starline')) && read('listMyBets')
       await Promise.all([read('getUserProfile'), addStarlineWins(), others])
     }
-    gathering = false
+    isCompleting = false
     if (owner === startedFor) publish()
   }
 
   /**
-   * What was won on Starline and isn't told yet, from the wins the host lists: what was won is said
-   * with all of it, so that it's what came to the balance.
+   * Adds Starline wins that haven't been reported, from the host's list of wins, so that the report's sum
+   * is what the balance rose by.
    */
   async function addStarlineWins(): Promise<void> {
     const startedFor = owner
-    // A bet is placed on the day of its draw; around midnight, the day before.
-    const since = dayKey(addDays(startOfDay(starline.toldUntil()), -1))
+    // From the day before: around midnight, a bet may be placed the day before its draw.
+    const since = dayKey(addDays(startOfDay(starline.winsReportedUntil()), -1))
     const wins = await allStarlineBets(api.client, { status: 'won', since }).catch(() => null)
-    // Without an answer, the next win tells of them.
+    // Without a response, they are reported with the next win.
     if (wins !== null && owner === startedFor) addEnded('starline', starline.updateWins(wins))
   }
 
   function onGames(next: readonly Game[]): void {
     const news = games === null ? [] : resultNews(games, next)
     games = next
-    for (const { gameId } of news) declared.set(gameId, clock.now() + patienceMs)
-    if (news.length > 0) add({ results: [...found.results, ...news] })
-    else if (found === nothing) balance = balanceNow()
-    if (news.length > 0 || bets.some(isUnsettled)) void gather()
+    for (const { gameId } of news) rereadUntil.set(gameId, clock.now() + patienceMs)
+    if (news.length > 0) add({ results: [...pendingReport.results, ...news] })
+    else if (pendingReport === emptyReport) balance = balanceNow()
+    if (news.length > 0 || bets.some(isUnsettled)) void completeAndPublish()
   }
 
   function onBets(next: readonly Bet[]): void {
@@ -187,39 +193,39 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
     addEnded('starline', starline.update(list))
     if (hash !== pendingHash) return
     const ids = starline.ids()
-    let gone = [...ids].filter((id) => !list.some(({ _id }) => _id === id))
-    const found: StarlineBet[] = []
-    for (let page = 1, pages = 1; gone.length > 0 && page <= pages; page += 1) {
+    let missingIds = [...ids].filter((id) => !list.some(({ _id }) => _id === id))
+    const foundBets: StarlineBet[] = []
+    for (let page = 1, pages = 1; missingIds.length > 0 && page <= pages; page += 1) {
       const input = { query: { page, limit: pageSize } }
       const answer = await api.client.call('listStarlineBets', input).catch(() => null)
-      // The read failed: the next list of pending bets tries again.
+      // If the read failed, this is tried again with the next list of pending bets.
       if (answer === null || starline.ids() !== ids) return
-      found.push(...answer.bets)
-      gone = gone.filter((id) => !answer.bets.some(({ _id }) => _id === id))
-      pages = Math.min(answer.pagination?.pages ?? 1, mostPages)
+      foundBets.push(...answer.bets)
+      missingIds = missingIds.filter((id) => !answer.bets.some(({ _id }) => _id === id))
+      pages = Math.min(answer.pagination?.pages ?? 1, maxPages)
     }
-    addEnded('starline', starline.update(found))
-    // One that won days ago may be behind all of these.
-    if (gone.length > 0) await addStarlineWins()
-    if (starline.ids() === ids) starline.forget(gone)
+    addEnded('starline', starline.update(foundBets))
+    // A bet that won days ago may be on a later page than these.
+    if (missingIds.length > 0) await addStarlineWins()
+    if (starline.ids() === ids) starline.forget(missingIds)
   }
 
-  /** Another player or nobody is signed in: forget what was seen. */
+  /** If another player or nobody is signed in now, starts again without earlier data. */
   function startForPlayer(): void {
     const next = playerNow()
     if (next === owner) return
     owner = next
-    ;[games, bets, found] = [null, [], nothing]
+    ;[games, bets, pendingReport] = [null, [], emptyReport]
     balance = null
-    declared.clear()
+    rereadUntil.clear()
     markets.restart(next !== null)
     starline.restart(next !== null)
     if (next !== null) starline.beginAt(clock.now())
-    // Their pending bets are read for this alone.
+    // Pending Starline bets are read only if the player has some, which their stored ids tell.
     starline.store.setState({ isWaiting: starline.ids().size > 0 })
     store.setState({ report: null })
     if (next === null) return
-    // Read before this part loaded; data from an earlier visit doesn't count.
+    // Responses that were read before this code loaded. Data from an earlier visit doesn't count.
     const freshOf = <T>(key: QueryKey) => {
       const state = queryClient.getQueryState<T>(key)
       return state?.isInvalidated === false ? state.data : undefined

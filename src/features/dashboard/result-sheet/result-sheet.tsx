@@ -15,7 +15,7 @@ import { formatResultSheet, starlineGamesOf } from './format-result-sheet.ts'
 import { watchOutcomes, type ResultReport } from './outcome-watch.ts'
 import { WinSheet } from './win-sheet.tsx'
 
-/** How long a line stays, in milliseconds. */
+/** How long the line of a result stays on screen, in milliseconds. */
 const lineMs = 8_000
 
 const cardOf = (gameId: string) =>
@@ -44,35 +44,37 @@ export function ResultSheet() {
   const api = useApi()
   const watch = watchOutcomes(api)
   const report = useStore(watch.store, (state) => state.report)
-  const waiting = useStore(watch.marketsWaiting, (state) => state.isWaiting)
+  const hasWaitingBets = useStore(watch.marketsWaiting, (state) => state.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
-  // Home reads it anyway. Elsewhere, results interest only those who bet on them.
-  useRead('listGames', {}, { enabled: waiting && !isHome, every: dashboardPollMs })
+  // Home reads the games itself. Elsewhere, results only matter to a player who has bet on them.
+  useRead('listGames', {}, { enabled: hasWaitingBets && !isHome, every: dashboardPollMs })
   useRead('listStarlineBets', pendingStarlineBets, {
     enabled: useStore(watch.starlineWaiting, (state) => state.isWaiting),
     every: starlinePollMs,
   })
-  // Without a bet on it, a result only interests players looking at the games.
-  const shown = report !== null && (hasBets(report) || isHome) ? report : null
-  const isLost = report !== null && shown === null
+  // A result without a bet of the player is only shown on home, beside the games.
+  const visibleReport = report !== null && (hasBets(report) || isHome) ? report : null
+  const isUninteresting = report !== null && visibleReport === null
   useEffect(() => {
-    if (isLost) watch.clear()
-  }, [isLost, watch])
+    if (isUninteresting) watch.clear()
+  }, [isUninteresting, watch])
   return (
     <>
-      {shown && <Shown report={shown} isHome={isHome} onSeen={watch.clear} />}
-      <LiveRegion text={shown ? formatResultSheet(shown) : ''} />
+      {visibleReport && (
+        <VisibleReport report={visibleReport} isHome={isHome} onSeen={watch.clear} />
+      )}
+      <LiveRegion text={visibleReport ? formatResultSheet(visibleReport) : ''} />
     </>
   )
 }
 
-interface ShownProps {
+interface VisibleReportProps {
   report: ResultReport
   isHome: boolean
   onSeen: () => void
 }
 
-function Shown({ report, isHome, onSeen }: ShownProps) {
+function VisibleReport({ report, isHome, onSeen }: VisibleReportProps) {
   const { balance, isActive } = usePlayer()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -80,30 +82,30 @@ function Shown({ report, isHome, onSeen }: ShownProps) {
   const { results, won } = report
   const hasWon = won.length > 0
   const busy = useSyncExternalStore(hasWon ? onPageChange : never, isBusy, () => true)
-  const [wanted, setWanted] = useState(false)
-  const [inView] = useState(() => isHome && results.every(({ gameId }) => isInView(gameId)))
+  const [isSheetRequested, setSheetRequested] = useState(false)
+  const [isCardInView] = useState(() => isHome && results.every(({ gameId }) => isInView(gameId)))
 
-  // What came in the meantime gets its own time.
-  const [held, setHeld] = useState(false)
-  const leave = useEffectEvent((shown: ResultReport) => shown === report && onSeen())
-  const stays = hasWon || held
+  // A report that changed since then gets the full time itself.
+  const [isHeld, setIsHeld] = useState(false)
+  const leave = useEffectEvent((timedReport: ResultReport) => timedReport === report && onSeen())
+  const mustStay = hasWon || isHeld
   useEffect(
-    () => (stays ? undefined : schedule(() => leave(report), lineMs)),
-    [stays, report, schedule],
+    () => (mustStay ? undefined : schedule(() => leave(report), lineMs)),
+    [mustStay, report, schedule],
   )
 
-  if (hasWon && (wanted || !busy)) {
+  if (hasWon && (isSheetRequested || !busy)) {
     return (
       <WinSheet
         report={report}
         balance={isActive ? balance : null}
-        place={wanted ? null : pathname}
+        place={isSheetRequested ? null : pathname}
         onClose={onSeen}
       />
     )
   }
-  // The card itself shows it: its digits arrive on screen.
-  if (inView && !hasBets(report)) return null
+  // The market's card is in view and shows the new digits itself.
+  if (isCardInView && !hasBets(report)) return null
   const places = [
     ...results.map(({ gameId }) => ({ gameId, chart: gameChartPath(gameId) })),
     ...starlineGamesOf(report).map((gameId) => ({ gameId, chart: starlineChartPath(gameId) })),
@@ -121,9 +123,9 @@ function Shown({ report, isHome, onSeen }: ShownProps) {
   return (
     <ResultLine
       text={`${formatResultSheet(report)}.`}
-      onSee={hasWon ? () => setWanted(true) : seeResult}
+      onSee={hasWon ? () => setSheetRequested(true) : seeResult}
       onHide={onSeen}
-      onHold={setHeld}
+      onHold={setIsHeld}
     />
   )
 }
@@ -133,8 +135,8 @@ interface ResultLineProps {
   /** Null where there is nothing more to see. */
   onSee: (() => void) | null
   onHide: () => void
-  /** The pointer or focus has entered or left it; it stays while they are on it. */
-  onHold: (held: boolean) => void
+  /** Called when the pointer or focus enters or leaves: the line stays while they are on it. */
+  onHold: (isHeld: boolean) => void
 }
 
 /** A result in one quiet line under the app bar. The live region is separate. */

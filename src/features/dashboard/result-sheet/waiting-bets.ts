@@ -4,12 +4,12 @@ import type { ScopedKey } from '#platform/storage/keys.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
 /** How bets ended, from the host's records. */
-export interface Ended<Bet> {
+export interface EndedBets<Bet> {
   won: readonly Bet[]
   lost: readonly Bet[]
 }
 
-/** Stored ids, as far as they can be read. */
+/** Reads stored ids; none if they can't be read. */
 function readIds(text: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]')
@@ -32,108 +32,109 @@ interface Dated {
 }
 
 /**
- * The bets of one family that wait for their result. A bet seen waiting counts as waiting until a
- * response says how it ended, or until it's forgotten; `key` keeps the ids for the next visit.
+ * The bets of one family that wait for their result. A bet that was pending in a response counts as
+ * waiting until a later one says how it ended, or until `forget`. The ids are stored under `key` for
+ * the next visit.
  */
 export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
   const newestKey = `${key}-newest` as const
   const endedKey = `${key}-ended` as const
   const store = createStore(() => ({ isWaiting: false }))
-  /** All bets of the last whole list of this visit; null before the first. */
-  let listed: ReadonlySet<string> | null = null
+  /** The ids of all bets in this visit's last complete list; null before the first. */
+  let lastListIds: ReadonlySet<string> | null = null
   let ids = new Set<string>()
-  /** Those that waited during this visit. */
-  let waited = new Set<string>()
-  /** Those whose win was told during this visit. */
-  let announced = new Set<string>()
+  /** Ids of bets that were pending during this visit. */
+  let waitedIds = new Set<string>()
+  /** Ids of bets whose win was reported during this visit. */
+  let reportedIds = new Set<string>()
 
-  function note(): void {
+  function save(): void {
     storage.set(key, JSON.stringify([...ids]))
     store.setState({ isWaiting: ids.size > 0 })
   }
 
   return {
-    /** True while a response has told of a bet that waits. */
+    /** `isWaiting`: whether any bet waits for its result. */
     store,
-    /** The same set until `restart`. */
+    /** The ids of the waiting bets: always the same set until `restart`. */
     ids: (): ReadonlySet<string> => ids,
     /** Takes a response's bets, and returns those that have ended. */
-    update<Bet extends { _id: string; status: string }>(bets: readonly Bet[]): Ended<Bet> {
+    update<Bet extends { _id: string; status: string }>(bets: readonly Bet[]): EndedBets<Bet> {
       const ended = bets.filter(({ _id, status }) => status !== 'pending' && ids.delete(_id))
       // Bets lost while the player was away are in the history, and aren't reported.
-      const lost = ended.filter(({ _id, status }) => status === 'lost' && waited.has(_id))
+      const lost = ended.filter(({ _id, status }) => status === 'lost' && waitedIds.has(_id))
       for (const { _id } of bets.filter(({ status }) => status === 'pending')) {
         ids.add(_id)
-        waited.add(_id)
+        waitedIds.add(_id)
       }
-      note()
+      save()
       const won = ended.filter(({ status }) => status === 'won')
-      for (const { _id } of won) announced.add(_id)
+      for (const { _id } of won) reportedIds.add(_id)
       return { won, lost }
     },
     /**
-     * From when on a win counts even if its bet was never seen waiting: `now` (epoch ms), unless an
-     * earlier visit said.
+     * Sets the moment from which wins count even if their bet was never seen pending: `now` (epoch ms),
+     * unless an earlier visit has set it.
      */
     beginAt(now: number): void {
       if (storage.get(endedKey) === null) storage.set(endedKey, String(now))
     },
-    /** Until when all wins have been told, epoch ms. */
-    toldUntil: (): number => Number(storage.get(endedKey)),
+    /** Wins up to this moment have been reported, epoch ms. */
+    winsReportedUntil: (): number => Number(storage.get(endedKey)),
     /**
-     * Takes all wins since `toldUntil`, and returns those not told yet: a bet of another phone may
-     * never have been seen waiting.
+     * Takes all wins since `winsReportedUntil`, and returns those not reported yet: a bet from
+     * another phone may never have been seen pending.
      */
     updateWins<Bet extends { _id: string; status: string } & Dated>(
       bets: readonly Bet[],
-    ): Ended<Bet> {
-      const since = this.toldUntil()
-      const unseen = bets.filter(
+    ): EndedBets<Bet> {
+      const since = this.winsReportedUntil()
+      const newWins = bets.filter(
         (bet) =>
           bet.status === 'won' &&
           !ids.has(bet._id) &&
-          !announced.has(bet._id) &&
+          !reportedIds.has(bet._id) &&
           endedAt(bet) > since,
       )
       const { won } = this.update(bets)
-      for (const { _id } of unseen) announced.add(_id)
+      for (const { _id } of newWins) reportedIds.add(_id)
       storage.set(endedKey, String(Math.max(since, ...bets.map(endedAt))))
-      return { won: [...won, ...unseen], lost: [] }
+      return { won: [...won, ...newWins], lost: [] }
     },
     /**
-     * Takes a response with all of the player's bets. What was won meanwhile counts even if it was
-     * never seen waiting: placed and settled between two lists, on another phone or while this one
-     * was off. What was there before the first list a player ever had here is old.
+     * Takes a response with all of the player's bets. A win since the last list counts even if its bet was
+     * never seen pending: it may have been placed and settled between two lists, on another phone or
+     * while this one was off. Of the first list on this device, no win counts.
      */
     updateAll<Bet extends { _id: string; status: string; betDate?: string | null | undefined }>(
       bets: readonly Bet[],
-    ): Ended<Bet> {
-      const before = listed
-      listed = new Set(bets.map(({ _id }) => _id))
+    ): EndedBets<Bet> {
+      const before = lastListIds
+      lastListIds = new Set(bets.map(({ _id }) => _id))
       const newest = Number(storage.get(newestKey) ?? Number.NaN)
-      // A history of which nothing is left was replaced: all of it is old.
+      // If no bet of the last list is left, the host has replaced the history, so no win in it is new.
       const isOther = before !== null && before.size > 0 && !bets.some(({ _id }) => before.has(_id))
       const isNew = ({ _id, betDate }: Bet) => {
         if (ids.has(_id) || isOther) return false
         return before === null ? (parseDate(betDate) ?? 0) > newest : !before.has(_id)
       }
-      const unseen = bets.filter((bet) => bet.status === 'won' && isNew(bet))
+      const newWins = bets.filter((bet) => bet.status === 'won' && isNew(bet))
       const ended = this.update(bets)
-      this.forget([...ids].filter((id) => !listed?.has(id)))
+      this.forget([...ids].filter((id) => !lastListIds?.has(id)))
       storage.set(newestKey, String(newestOf(bets)))
-      return { ...ended, won: [...ended.won, ...unseen] }
+      return { ...ended, won: [...ended.won, ...newWins] }
     },
-    /** No list has these any more. */
-    forget(gone: Iterable<string>): void {
-      for (const id of gone) ids.delete(id)
-      note()
+    /** Removes ids of bets that no list contains any more. */
+    forget(missingIds: Iterable<string>): void {
+      for (const id of missingIds) ids.delete(id)
+      save()
     },
     /** Another player or nobody is signed in: starts again with their earlier visit's ids. */
     restart(isSignedIn: boolean): void {
       ids = new Set(isSignedIn ? readIds(storage.get(key)) : [])
-      waited = new Set()
-      announced = new Set()
-      listed = null
+      waitedIds = new Set()
+      reportedIds = new Set()
+      lastListIds = null
       store.setState({ isWaiting: false })
     },
   }

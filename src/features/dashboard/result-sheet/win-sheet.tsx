@@ -16,12 +16,12 @@ export interface WinSheetProps {
   report: ResultReport
   /** Rupees; null while not known, and for players who see none. */
   balance: number | null
-  /** The screen it appeared on; it goes away on another one. Null: it stays. */
+  /** The path on screen: if it changes, the sheet closes. Null: it stays. */
   place: string | null
   onClose: () => void
 }
 
-/** The type of a bet as we write it, else as the host does. */
+/** The name of a bet's type: ours, or the host's if it isn't known. */
 const titleOf = ({ betType, family }: EndedBet): string =>
   family === 'markets' ? nameBetType(betType) : nameStarlineBetType(betType)
 
@@ -32,19 +32,19 @@ const historyOf = (won: readonly EndedBet[]) =>
     : { to: paths.winningHistory, label: words.history }
 
 /**
- * What was won, on slate above everything else. It takes neither the focus nor the screen: what
- * the player is doing goes on, and the one live region announces it.
+ * What was won, on slate above everything else. It doesn't take the focus, so the player can go on with
+ * what they are doing. The live region of `ResultSheet` announces it.
  */
 export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
   const { won, lost, balanceBefore } = report
   const total = wonIn(won)
-  const rest = formatLost(lost)
+  const lostText = formatLost(lost)
   const history = historyOf(won)
-  const [here] = useState(place)
+  const [firstPlace] = useState(place)
   const leave = useEffectEvent(onClose)
   useEffect(() => {
-    if (place !== here) leave()
-  }, [place, here])
+    if (place !== firstPlace) leave()
+  }, [place, firstPlace])
 
   return (
     <StillSheet title={formatWon(won)} onClose={onClose}>
@@ -64,7 +64,7 @@ export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
           </li>
         ))}
       </ul>
-      {rest !== null && <p className="mt-1 text-small text-chalk2">{rest}</p>}
+      {lostText !== null && <p className="mt-1 text-small text-chalk2">{lostText}</p>}
       {balance !== null && (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-slate2 pt-2">
           <span className="text-small text-chalk2">{words.balance}</span>
@@ -90,7 +90,7 @@ export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
   )
 }
 
-/** Where the count begins: the balance without the wins, or null if that isn't known. */
+/** Where the count begins, in rupees: the balance without the wins, or `balance` if that isn't known. */
 function startOf(balance: number, before: number | null, won: number | null): number {
   return before === null || won === null ? balance : Math.max(before, balance - won)
 }
@@ -100,26 +100,26 @@ const countMs = 900
 
 /** Rupees that count up from an earlier sum; at once with reduced motion. */
 function CountUp({ from, to }: { from: number; to: number }) {
-  const still = useReducedMotion() || from >= to
-  const [shown, setShown] = useState(from)
+  const isStill = useReducedMotion() || from >= to
+  const [visibleRupees, setVisibleRupees] = useState(from)
   useEffect(() => {
-    if (still) return
-    let begun: number | null = null
+    if (isStill) return
+    let startedAt: number | null = null
     let frame = requestAnimationFrame(function count(now) {
-      begun ??= now
-      const part = Math.min(1, (now - begun) / countMs)
-      setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)))
+      startedAt ??= now
+      const part = Math.min(1, (now - startedAt) / countMs)
+      setVisibleRupees(Math.round(from + (to - from) * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(count)
     })
     return () => cancelAnimationFrame(frame)
-  }, [still, from, to])
+  }, [isStill, from, to])
   return (
     <>
       <span className="sr-only">
         <Money amount={to} />
       </span>
       <span aria-hidden="true">
-        <Money amount={still ? to : shown} />
+        <Money amount={isStill ? to : visibleRupees} />
       </span>
     </>
   )

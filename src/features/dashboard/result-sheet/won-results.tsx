@@ -16,16 +16,16 @@ import { cx } from '#ui/look/cx.ts'
 import type { EndedBet } from './outcome-watch.ts'
 
 /** A result that was won on, and the bets that won on it. */
-interface Won {
+interface WonResult {
   name: string
-  /** The bet's own record goes before the list of games. */
+  /** From the bet's own record; if that has none, from the list of games. */
   result: string | null
   bets: readonly [EndedBet, ...EndedBet[]]
 }
 
-/** The results that were won on, a game and its day each. */
-function resultsOf(bets: readonly EndedBet[], games: readonly Game[]): [string, Won][] {
-  const results = new Map<string, Won>()
+/** The results that were won on: one for each game and result, with a key of its own. */
+function resultsOf(bets: readonly EndedBet[], games: readonly Game[]): [string, WonResult][] {
+  const results = new Map<string, WonResult>()
   for (const bet of bets) {
     const gameId = gameIdOf(bet.gameId)
     const game = games.find(({ _id }) => bet.family === 'markets' && _id === gameId)
@@ -42,12 +42,12 @@ function resultsOf(bets: readonly EndedBet[], games: readonly Game[]): [string, 
 interface Part {
   text: string
   isLit: boolean
-  /** How many digits arrive before its first one. */
+  /** How many digits are animated before its first one. */
   after: number
 }
 
-/** The board of a market, or the draw of a Starline game, with what was bet on lit. */
-function boardOf({ result, bets }: Won): ReactNode {
+/** The board of a market, or the draw of a Starline game, with the parts highlighted that were bet on. */
+function boardOf({ result, bets }: WonResult): ReactNode {
   if (bets[0].family === 'starline') {
     const draw = starlineDraw({ result })
     if (draw === null || !/^\d{3}$/.test(draw.number)) return null
@@ -73,11 +73,11 @@ function boardOf({ result, bets }: Won): ReactNode {
     const type = readBetType(betType)
     return type ? partsBetOn(type.id, session === 'close' ? 'close' : 'open') : []
   })
-  // A panna arrives before the digit it adds to.
-  const [openPana, openDigit, closePana, closeDigit] = order.map((part, place): Part => ({
+  // In this order the digits are animated: each panna before the digit it adds to.
+  const [openPana, openDigit, closePana, closeDigit] = partsInOrder.map((part, place): Part => ({
     text: parsed[part] ?? '*'.repeat(part.endsWith('Pana') ? 3 : 1),
     isLit: parsed[part] !== null && lit.includes(part),
-    after: order.slice(0, place).reduce((sum, each) => sum + (parsed[each]?.length ?? 0), 0),
+    after: partsInOrder.slice(0, place).reduce((sum, each) => sum + (parsed[each]?.length ?? 0), 0),
   })) as [Part, Part, Part, Part]
   return (
     <WonBoard
@@ -88,7 +88,7 @@ function boardOf({ result, bets }: Won): ReactNode {
   )
 }
 
-const order = ['openPana', 'openDigit', 'closePana', 'closeDigit'] as const
+const partsInOrder = ['openPana', 'openDigit', 'closePana', 'closeDigit'] as const
 
 /** Each result that was won on, under the name of its game. */
 export function WonResults({ bets }: { bets: readonly EndedBet[] }) {
@@ -115,7 +115,7 @@ interface WonBoardProps {
   tiles: readonly (readonly Part[])[]
 }
 
-/** A result on slate with the parts lit that were bet on; its digits arrive one by one. */
+/** A result on slate with the parts highlighted that were bet on; its digits appear one by one. */
 function WonBoard({ label, text, tiles }: WonBoardProps) {
   return (
     <div
@@ -138,7 +138,7 @@ function WonBoard({ label, text, tiles }: WonBoardProps) {
   )
 }
 
-/** How long after the digit before it each one comes, in ms; less motion: all at once. */
+/** How long after the digit before it each one appears, in ms. With reduced motion, all appear at once. */
 const stepMs = 140
 
 function WonDigits({ text, isLit, after }: Part) {

@@ -40,21 +40,21 @@ import { useStatement, type StatementData } from './use-statement.ts'
 /** The five tabs. */
 const tabs = tabValues.map((value) => ({ value, label: words.tabs[value] }))
 
-/** The tab a filter stands under: the internal filters narrow Bets and Wins to Starline. */
+/** The tab of a filter. Filters that begin with `starline-` show only Starline's part of Bets or Wins. */
 const tabOf = (filter: StatementFilter) => filter.replace('starline-', '') as Tab
 
 /**
- * How long to wait for all sources, in milliseconds, since each one moves the list: on a slow
- * connection, the second page of Starline bets comes after two seconds.
+ * How long to wait for all sources before showing the list, in milliseconds, since each one that arrives
+ * later moves it. On a slow connection, the second page of Starline bets takes two seconds.
  */
-const togetherMs = 4000
+const waitForAllMs = 4000
 
 /** Everything that moved the wallet, in one list. */
 export function StatementScreen() {
   const data = useStatement()
-  const [early, setEarly] = useState(true)
+  const [isEarly, setIsEarly] = useState(true)
   const schedule = useSchedule()
-  useEffect(() => schedule(() => setEarly(false), togetherMs), [schedule])
+  useEffect(() => schedule(() => setIsEarly(false), waitForAllMs), [schedule])
   return (
     <Screen
       title={words.title.statement}
@@ -64,7 +64,7 @@ export function StatementScreen() {
       refreshing={data.busy}
       className="gap-2"
     >
-      {data.waiting && (data.nothing || early) ? (
+      {data.waiting && (data.nothing || isEarly) ? (
         <>
           <TilesBone />
           <CardsSkeleton count={6} height="h-21" />
@@ -92,9 +92,9 @@ function Statement({ data }: { data: StatementData }) {
   const tab = tabOf(filter)
   const show = (next: StatementFilter) => put({ filter: next })
   const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
-  const complete = !data.waiting && data.failures.length === 0
+  const isComplete = !data.waiting && data.failures.length === 0
   const online = useOnline()
-  // Without a connection, none can be read, and the strip says so: the oldest gives the age of all.
+  // Without a connection, all fail, and the strip says so. Then only the oldest is named.
   const failures = online ? data.failures : data.failures.slice(0, 1)
   const notices = failures.map(({ failed, read, readAt }) => (
     <StaleNotice
@@ -104,7 +104,7 @@ function Statement({ data }: { data: StatementData }) {
       read={read}
     />
   ))
-  if (complete && data.rows.length === 0 && data.dropped === 0) {
+  if (isComplete && data.rows.length === 0 && data.dropped === 0) {
     return (
       <>
         <StatementTiles data={data} tab={tab} />
@@ -130,12 +130,12 @@ function Statement({ data }: { data: StatementData }) {
               <StatementList
                 key={filter}
                 rows={rows}
-                // Between rows of one kind, other rows have changed the balance.
+                // Under a filter, hidden rows have changed the balance too, so it wouldn't add up.
                 balances={filter === 'all' ? data.balances : null}
                 now={today}
               />
             ) : (
-              complete &&
+              isComplete &&
               data.dropped === 0 && (
                 <p className="py-8 text-center text-body text-ink2">{words.noneOfKind}</p>
               )
@@ -176,14 +176,14 @@ interface StarlineToggleProps {
 function StarlineToggle({ rows, filter, onFilter }: StarlineToggleProps) {
   const tab = tabOf(filter)
   if (tab !== 'bets' && tab !== 'wins') return null
-  const narrowed = `starline-${tab}` as const
-  if (filter !== narrowed && filterStatement(rows, narrowed).length === 0) return null
+  const starlineFilter = `starline-${tab}` as const
+  if (filter !== starlineFilter && filterStatement(rows, starlineFilter).length === 0) return null
   return (
     <Chips
       label={words.starlineOnly}
-      options={[{ value: narrowed, label: words.starlineOnly }]}
-      value={filter === narrowed ? narrowed : null}
-      onPick={() => onFilter(filter === narrowed ? tab : narrowed)}
+      options={[{ value: starlineFilter, label: words.starlineOnly }]}
+      value={filter === starlineFilter ? starlineFilter : null}
+      onPick={() => onFilter(filter === starlineFilter ? tab : starlineFilter)}
     />
   )
 }

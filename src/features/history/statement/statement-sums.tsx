@@ -28,7 +28,7 @@ interface StatementSumsProps {
   tab: Tab
 }
 
-/** Behind a closed row: the rupees of the chosen days and tab, and the time in the app today. */
+/** Opens with a tap: the rupees of the chosen days and tab, and the time in the app today. */
 export function StatementSums(props: StatementSumsProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -55,9 +55,9 @@ function OpenSums({ data, now, address, onChange, tab }: StatementSumsProps) {
   const sums = useMemo(() => sumsOf(rows, { from, to }), [rows, from, to])
   const bets = (rupees: number) =>
     note(loaded.someBets, loaded.allBets, formatRupees(rupees)).note ?? <Money amount={rupees} />
-  const only = (isLoaded: boolean, rupees: number) =>
+  const ifLoaded = (isLoaded: boolean, rupees: number) =>
     isLoaded ? <Money amount={rupees} /> : historyMessages.notLoaded
-  const on = (...tabs: Tab[]) => tab === 'all' || tabs.includes(tab)
+  const isOnTab = (...tabs: Tab[]) => tab === 'all' || tabs.includes(tab)
   return (
     <section aria-label={words.sums} className="grid grid-cols-1 gap-2 pb-3 text-small">
       <Chips
@@ -76,26 +76,30 @@ function OpenSums({ data, now, address, onChange, tab }: StatementSumsProps) {
         />
       )}
       <dl>
-        {on('funds') && <Row name={words.deposited}>{only(loaded.funds, sums.deposited)}</Row>}
-        {on('withdraw') && (
-          <Row name={words.withdrawn}>{only(loaded.withdrawals, sums.withdrawn)}</Row>
+        {isOnTab('funds') && (
+          <Row name={words.deposited}>{ifLoaded(loaded.funds, sums.deposited)}</Row>
         )}
-        {on() && (
+        {isOnTab('withdraw') && (
+          <Row name={words.withdrawn}>{ifLoaded(loaded.withdrawals, sums.withdrawn)}</Row>
+        )}
+        {isOnTab() && (
           <Row name={words.netDeposits}>
-            {only(loaded.funds && loaded.withdrawals, sums.deposited - sums.withdrawn)}
+            {ifLoaded(loaded.funds && loaded.withdrawals, sums.deposited - sums.withdrawn)}
           </Row>
         )}
-        {on('bets') && <Row name={words.staked}>{bets(sums.staked)}</Row>}
-        {on('wins') && <Row name={words.won}>{bets(sums.won)}</Row>}
-        {on() && (
+        {isOnTab('bets') && <Row name={words.staked}>{bets(sums.staked)}</Row>}
+        {isOnTab('wins') && <Row name={words.won}>{bets(sums.won)}</Row>}
+        {isOnTab() && (
           <Row name={words.net}>
             {loaded.allBets ? <Net {...sums} /> : historyMessages.notLoaded}
           </Row>
         )}
       </dl>
-      {on('funds') && sums.waiting > 0 && <Note>{words.waiting(formatRupees(sums.waiting))}</Note>}
-      {on() && sums.unknown > 0 && <Note>{words.unknown(sums.unknown)}</Note>}
-      {on() && <Note>{words.time(durationInWords(minutes))}</Note>}
+      {isOnTab('funds') && sums.waiting > 0 && (
+        <Note>{words.waiting(formatRupees(sums.waiting))}</Note>
+      )}
+      {isOnTab() && sums.unknown > 0 && <Note>{words.unknown(sums.unknown)}</Note>}
+      {isOnTab() && <Note>{words.time(durationInWords(minutes))}</Note>}
     </section>
   )
 }

@@ -12,10 +12,10 @@ import { useDropped } from '#session/dropped-rows.ts'
 import { allStarlineBetsKey, useAllStarlineBets } from '#session/play/all-starline-bets.ts'
 import { keyOf } from '#session/queries.ts'
 
-/** If read further apart, balance and lists may belong to different moments. */
+/** If balance and lists were read further apart than this, in milliseconds, they may not match. */
 const sameMomentMs = 60_000
 
-/** What the statement says of one of its sources. */
+/** A source of the statement: its read, when it was read (epoch ms) and how many rows couldn't be. */
 function useSource<Read>(failed: string, read: Read, key: QueryKey) {
   const { receivedAt } = useApi()
   return { failed, read, readAt: receivedAt(key), dropped: useDropped(key) }
@@ -50,9 +50,9 @@ export function useStatement() {
     useSource(words.starlineFailed, starline, allStarlineBetsKey()),
   ]
   const reads = sources.map(({ read }) => read)
-  const lost = sources.reduce((total, { dropped }) => total + dropped, 0)
+  const droppedCount = sources.reduce((total, { dropped }) => total + dropped, 0)
   const isWhole =
-    lost === 0 &&
+    droppedCount === 0 &&
     sources.every(
       ({ read, readAt }) =>
         read.data !== undefined && Math.abs((readAt ?? 0) - balanceAt) <= sameMomentMs,
@@ -71,7 +71,7 @@ export function useStatement() {
       .filter(({ read }) => read.isError)
       .sort((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0)),
     /** Rows that couldn't be read, and so are in no list or number. */
-    dropped: lost,
+    dropped: droppedCount,
     /** The sources of the numbers, so that tiles can say if some are missing. */
     loaded: {
       funds: funds.data !== undefined,
@@ -79,7 +79,9 @@ export function useStatement() {
       someBets: bets.data !== undefined || starline.data !== undefined,
       allBets: bets.data !== undefined && starline.data !== undefined,
     },
+    /** True while no source has loaded. */
     nothing: reads.every((read) => read.data === undefined),
+    /** True while a source is loading for the first time. */
     waiting: reads.some((read) => read.isPending),
     busy: reads.some((read) => read.isFetching),
     /** Reads all sources and the balance again. */

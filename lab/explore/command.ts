@@ -41,24 +41,25 @@ if (!existsSync(join(folder, 'index.html'))) {
 const first = seedText === undefined ? Date.now() % 1_000_000 : numberOf('seed', seedText)
 const until = performance.now() + numberOf('minutes', minutes) * 60_000
 const count = times === undefined ? null : numberOf('times', times)
-const isOver = (done: number) => (count === null ? performance.now() >= until : done >= count)
+const isOver = (explored: number) =>
+  count === null ? performance.now() >= until : explored >= count
 const { describeExploration, explore } = await import('./explore.ts')
 const browser = await startChromium(await ensureHeadlessShell())
 let steps = 0
-let wrong: string | null = null
+let report: string | null = null
 try {
-  for (let done = 0; wrong === null && !isOver(done); done += 1) {
-    const seed = first + done
+  for (let explored = 0; report === null && !isOver(explored); explored += 1) {
+    const seed = first + explored
     const exploration = await explore({ browser, build: folder, seed })
     steps += exploration.steps.length
     process.stdout.write(
       `seed ${seed}: ${exploration.scenario}, ${exploration.steps.length} steps\n`,
     )
     if (count === 1) process.stdout.write(`${exploration.steps.join('\n')}\n`)
-    if (exploration.wrong.length > 0) wrong = describeExploration(exploration)
+    if (exploration.wrong.length > 0) report = describeExploration(exploration)
   }
 } finally {
   await browser.close()
 }
-process.stdout.write(wrong === null ? `${steps} steps, nothing wrong\n` : `\n${wrong}\n`)
-process.exitCode = wrong === null ? 0 : 1
+process.stdout.write(report === null ? `${steps} steps, nothing wrong\n` : `\n${report}\n`)
+process.exitCode = report === null ? 0 : 1

@@ -40,14 +40,15 @@ const phone = {
   reducedMotion: 'reduce',
 } as const
 
-/** What one exploration did, and what was wrong. */
+/** What one exploration did, and the errors that it found. */
 export interface Exploration {
   seed: number
   scenario: ExplorerPlan['scenario']
-  /** In words, with what could not be done. */
+  /** Each step in words; one that couldn't be done says why. */
   steps: readonly string[]
   /** The sentences of the toasts of both tabs, in order. */
-  said: readonly string[]
+  toasts: readonly string[]
+  /** Sentences about what the client got wrong; empty if nothing. */
   wrong: readonly string[]
 }
 
@@ -56,16 +57,16 @@ export interface ExploreOptions {
   /** The folder of the live build. */
   build: string
   seed: number
-  /** Runs in every page before the client: a test seeds a fault with it. */
-  seeded?: () => void
+  /** Runs in every page before the client: a test breaks the page with it. */
+  breakPage?: () => void
 }
 
 /**
  * Plays the plan of a seed with a live build in the browser and a mock host of its own, and looks
- * after each step whether anything is said or shown that is not so. Ends with the first wrong step.
+ * after each step whether the client says or shows anything untrue. Stops at the first such step.
  */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
-  const { browser, build, seed, seeded } = options
+  const { browser, build, seed, breakPage } = options
   const plan = planOf(seed)
   const { scenarioSession, ...site } = await startJourneyBackend('live', plan.scenario, build)
   if (scenarioSession === null) throw new Error('Only the live build can be explored.')
@@ -73,7 +74,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   await prepare(scenarioSession)
   const context = await browser.newContext({ ...phone, baseURL: live.origin })
   try {
-    if (seeded !== undefined) await context.addInitScript(seeded)
+    if (breakPage !== undefined) await context.addInitScript(breakPage)
     return await play({ plan, seed, live, context })
   } finally {
     await context.close()
@@ -81,13 +82,13 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   }
 }
 
-interface Played extends Pick<ExploreOptions, 'seed'> {
+interface PlayOptions extends Pick<ExploreOptions, 'seed'> {
   plan: ExplorerPlan
   live: LiveBackend
   context: BrowserContext
 }
 
-async function play({ plan, seed, live, context }: Played): Promise<Exploration> {
+async function play({ plan, seed, live, context }: PlayOptions): Promise<Exploration> {
   const { backend, clock } = live.scenarioSession
   const ledger = startLedgerCheck(live.scenarioSession)
   const problems = watch(context, live.origin)
@@ -127,7 +128,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     await context.clock.fastForward(ms)
   }
 
-  async function take(step: ExplorerStep): Promise<void> {
+  async function carryOut(step: ExplorerStep): Promise<void> {
     const page = tabs.of(step.tab)
     switch (step.do) {
       case 'send':
@@ -205,19 +206,19 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
   }
 
   /** Every unknown outcome has been reported. */
-  async function expectTold(): Promise<void> {
+  async function expectReported(): Promise<void> {
     const blind = await sentBlind(first())
-    for (const left of ledger.unknown()) {
-      // With several of a kind, an honest client may never know. What was sent while its history
-      // couldn't be read may stay unknown, and may be why the balance fell.
-      const alike = ledger.posts().filter(({ operation }) => operation === left.operation)
+    for (const post of ledger.unknown()) {
+      // The client can't always tell several requests of one kind apart. What was sent while its
+      // history couldn't be read may stay unknown, and may be why the balance fell.
+      const alike = ledger.posts().filter(({ operation }) => operation === post.operation)
       if (alike.length > 1 || blind.length > 0) continue
-      // A reading may have left before the request was too old to be on its way: the next says it.
-      const isTold = async () => left.over || forward(31_000).then(() => left.over)
+      // The last read may have begun while the request could still be on its way: then the next tells.
+      const isReported = async () => post.over || forward(31_000).then(() => post.over)
       await expect
-        .poll(isTold, { timeout: drawMs })
+        .poll(isReported, { timeout: drawMs })
         .toBe(true)
-        .catch(() => ledger.note(`nothing was ever said of ${left.operation} (${left.outcome})`))
+        .catch(() => ledger.note(`nothing was ever said of ${post.operation} (${post.outcome})`))
     }
   }
 
@@ -234,7 +235,7 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     }
     await goTo(first(), paths.dashboard)
     await letPass(31_000, 95_000)
-    await expectTold()
+    await expectReported()
     // What one tab has found out, the other has said too.
     if ((await findWrong()).length > 0) return
     await tabs.of(1).close()
@@ -242,14 +243,14 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     await first().reload()
     await lookAtPage(first(), ledger)
     await letPass(31_000, 95_000, 95_000)
-    await expectTold()
+    await expectReported()
     // What the host's staff do shows by itself.
     await backend.run('addPlayMoney', { accountId: players.sample.id, amount: 500 })
     await letPass(31_000)
   }
 
   for (const step of plan.steps) {
-    const failure = await take(step).then(
+    const failure = await carryOut(step).then(
       () => '',
       (error: Error) => ` (could not: ${error.message.split('\n')[0]})`,
     )
@@ -258,15 +259,21 @@ async function play({ plan, seed, live, context }: Played): Promise<Exploration>
     if ((await findWrong()).length > 0) break
   }
   if ((await findWrong()).length === 0) await end()
-  return { seed, scenario: plan.scenario, steps, said: ledger.said(), wrong: await findWrong() }
+  return { seed, scenario: plan.scenario, steps, toasts: ledger.said(), wrong: await findWrong() }
 }
 
 /** A report of an exploration that found something, with the command that plays it again. */
-export const describeExploration = ({ seed, scenario, steps, said, wrong }: Exploration): string =>
+export const describeExploration = ({
+  seed,
+  scenario,
+  steps,
+  toasts,
+  wrong,
+}: Exploration): string =>
   [
     ...wrong,
     `in the scenario ${scenario}, after these steps:`,
     ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
-    ...(said.length > 0 ? ['The toasts said:', ...said.map((each) => `      ${each}`)] : []),
+    ...(toasts.length > 0 ? ['The toasts said:', ...toasts.map((each) => `      ${each}`)] : []),
     `Play it again with: npm run explore -w lab -- --seed ${seed} --times 1`,
   ].join('\n')

@@ -15,18 +15,18 @@ base('random steps of one seed: nothing is said or shown that is not so', async 
 })
 
 /** Faults that cost money, privacy or the screen, each seeded in the page before the client runs. */
-const seededFaults: readonly { name: string; seeded: () => void; found: RegExp }[] = [
+const seededFaults: readonly { name: string; breakPage: () => void; error: RegExp }[] = [
   {
     name: 'a request whose answer is lost is sent again',
-    seeded: () => {
+    breakPage: () => {
       const send = window.fetch
       window.fetch = (...call) => send(...call).catch(() => send(...call))
     },
-    found: /requests for \d+ wishes|sent again while nobody knew/,
+    error: /requests for \d+ wishes|sent again while nobody knew/,
   },
   {
     name: 'a lost answer is taken for a success',
-    seeded: () => {
+    breakPage: () => {
       const send = window.fetch
       window.fetch = (...call) =>
         send(...call).catch((error: unknown) => {
@@ -34,42 +34,42 @@ const seededFaults: readonly { name: string; seeded: () => void; found: RegExp }
           return Response.json({ newBalance: 100 })
         })
     },
-    found: /was said to be taken that was not/,
+    error: /was said to be taken that was not/,
   },
   {
     name: 'a request is not kept while its answer is unknown',
-    seeded: () => {
+    breakPage: () => {
       const keep = Reflect.get(Storage.prototype, 'setItem')
       Storage.prototype.setItem = function (key, value) {
         if (!key.startsWith('ank.money.')) keep.call(this, key, value)
       }
     },
-    found: /does not say that nobody knows|nothing was ever said/,
+    error: /does not say that nobody knows|nothing was ever said/,
   },
   {
     name: 'signing out leaves the token on the phone',
-    seeded: () => {
+    breakPage: () => {
       const remove = Reflect.get(Storage.prototype, 'removeItem')
       Storage.prototype.removeItem = function (key) {
         if (key !== 'token') remove.call(this, key)
       }
     },
-    found: /still signs in whoever has the phone/,
+    error: /still signs in whoever has the phone/,
   },
   {
     name: 'a screen throws while it is rendered',
-    seeded: () => {
+    breakPage: () => {
       Reflect.set(Number.prototype, 'toFixed', () => {
         throw new RangeError('Seeded')
       })
     },
-    found: /could not be drawn|is blank/,
+    error: /could not be drawn|is blank/,
   },
 ]
 
-for (const { name, seeded, found } of seededFaults) {
+for (const { name, breakPage, error } of seededFaults) {
   base(`the same steps find the fault: ${name}`, async ({ browser }) => {
-    const exploration = await explore({ browser, build: 'dist', seed, seeded })
-    expect(exploration.wrong.join('\n'), describeExploration(exploration)).toMatch(found)
+    const exploration = await explore({ browser, build: 'dist', seed, breakPage })
+    expect(exploration.wrong.join('\n'), describeExploration(exploration)).toMatch(error)
   })
 }

@@ -19,13 +19,13 @@ export interface Post {
   state: 'on its way' | 'answered' | 'lost'
   /** The tab that sent it. */
   from: object
-  /** Something that may have been its outcome was said, or the player no longer wants to know. */
+  /** A toast may have reported its outcome, or the player has stopped the checks. */
   over: boolean
-  /** The tabs that have shown that nobody knows of it: each of them says what became of it. */
+  /** The tabs that have shown it as unknown: each of them must report its outcome. */
   watchers: Set<object>
 }
 
-/** Those whose outcomes have the same sentences. */
+/** Operations by the sentences that report their outcomes: bets of both kinds share theirs. */
 const families = [
   {
     name: 'bet',
@@ -66,18 +66,18 @@ const { id: accountId } = players.sample
 const own = { where: { accountId: { equals: accountId } } }
 
 /**
- * Keeps count of what the player wished, what was sent, what the host holds and what was said, and
- * finds whatever does not fit together.
+ * Counts what the player wanted to do, what was sent, what the host stored and what the toasts said,
+ * and finds contradictions between them.
  */
 export function startLedgerCheck(scenarioSession: ScenarioSession) {
   const { backend } = scenarioSession
   const { db } = backend
   const saves = openSaves(scenarioSession)
-  const held = (operation: MoneyOperation) => db[tables[operation]].count(own)
-  const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
+  const storedRows = (operation: MoneyOperation) => db[tables[operation]].count(own)
+  const before = new Map(moneyOperations.map((operation) => [operation, storedRows(operation)]))
   const wishes = new Map<MoneyOperation, number>()
   const posts: Post[] = []
-  /** How often each tab has reported it: two may report the same request. */
+  /** How often each tab has reported an outcome. Both tabs may report the same request. */
   const reports = families.map(() => ({
     done: new Map<object, number>(),
     failed: new Map<object, number>(),
@@ -85,22 +85,22 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
   const most = (reported: Map<object, number> | undefined) =>
     Math.max(0, ...(reported?.values() ?? []))
   const wrong = new Set<string>()
-  /** What looks wrong, and since when (ms, monotonic). */
+  /** Sentences about what looks wrong, each with the `performance.now()` since when. */
   const doubts = new Map<string, number>()
-  /** A tab that should say the outcome that another tab has said. */
-  let owed: { tab: object; name: string }[] = []
-  /** What was said, as it came: for the report. */
-  const heard: string[] = []
+  /** Tabs that must still report an outcome that another tab has reported. */
+  let owedReports: { tab: object; name: string }[] = []
+  /** The sentences of all toasts, in order: for the report. */
+  const sentences: string[] = []
   const balances = new Set([balanceOf(db, accountId)])
   backend.subscribe(() => balances.add(balanceOf(db, accountId)))
 
-  const rowsOf = (operation: MoneyOperation) => held(operation) - (before.get(operation) ?? 0)
+  const rowsOf = (operation: MoneyOperation) => storedRows(operation) - (before.get(operation) ?? 0)
   const sentOf = (operation: MoneyOperation) => posts.filter((post) => post.operation === operation)
   const add = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
   /**
-   * The host is in this process and may have written a record before the browser tells of the
-   * request: only what stays so is wrong.
+   * Notes a sentence as wrong if it stays true for `patience` ms. The host is in this process and may
+   * have written a record before the browser reports the request.
    */
   function doubt(sentence: string, isSo: boolean, patience = 500): void {
     if (!isSo) return void doubts.delete(sentence)
@@ -111,10 +111,10 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
 
   function judge(): void {
     for (const operation of moneyOperations) {
-      const [sent, wished] = [sentOf(operation).length, wishes.get(operation) ?? 0]
-      if (sent > wished) wrong.add(`${operation}: ${sent} requests for ${wished} wishes`)
+      const [sent, wanted] = [sentOf(operation).length, wishes.get(operation) ?? 0]
+      if (sent > wanted) wrong.add(`${operation}: ${sent} requests for ${wanted} wishes`)
       const rows = rowsOf(operation)
-      if (rows > wished) wrong.add(`${operation}: ${rows} records for ${wished} wishes`)
+      if (rows > wanted) wrong.add(`${operation}: ${rows} records for ${wanted} wishes`)
     }
     for (const [index, { name, operations }] of families.entries()) {
       const [done, failed] = [most(reports[index]?.done), most(reports[index]?.failed)]
@@ -122,7 +122,7 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
       const sent = add(operations.map((operation) => sentOf(operation).length))
       if (done > rows) wrong.add(`a ${name} was said to be taken that was not`)
       doubt(`a ${name} was said to have failed that was taken`, failed + rows > sent)
-      const isOwed = owed.some((each) => each.name === name)
+      const isOwed = owedReports.some((each) => each.name === name)
       // It takes a message from tab to tab, and a toast.
       doubt(`only one tab said what became of a ${name}, and both watched it`, isOwed, 5_000)
     }
@@ -137,15 +137,15 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
     },
     note: (sentence: string) => void wrong.add(sentence),
     saves,
-    /** True while something may be wrong and may be not. */
+    /** True while something looks wrong but hasn't lasted long enough to count. */
     inDoubt: (): boolean => {
       judge()
       return [...doubts.keys()].some((each) => !wrong.has(each))
     },
     posts: (): readonly Post[] => posts,
     /** Every sentence that a tab has said, in order. */
-    said: (): readonly string[] => heard,
-    /** Those without a reported outcome. */
+    said: (): readonly string[] => sentences,
+    /** The lost requests whose outcomes haven't been reported. */
     unknown: () => posts.filter(({ state, over }) => state === 'lost' && !over),
     balance: () => balanceOf(db, accountId),
     expectDone: (operation: MoneyOperation) =>
@@ -169,30 +169,30 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
     answered: (post: Post) =>
       void (post.state = verdicts.includes(post.outcome) ? 'answered' : 'lost'),
     lost: (post: Post) => void (post.state = 'lost'),
-    /** A tab shows that there are requests of which nobody knows. */
+    /** A tab shows that there are requests with unknown outcomes. */
     watches(tab: object): void {
       for (const post of posts) if (post.state === 'lost' && !post.over) post.watchers.add(tab)
     },
-    /** A tab's page has been left: what it knew is gone. */
+    /** A tab has left its page, which forgets what it was waiting for. */
     left(tab: object): void {
       for (const post of posts) {
         post.watchers.delete(tab)
         if (post.from === tab && post.state === 'on its way') post.state = 'lost'
       }
-      owed = owed.filter((each) => each.tab !== tab)
+      owedReports = owedReports.filter((each) => each.tab !== tab)
     },
     /** Nobody is signed in, so no tab watches anything. */
     signedOut(): void {
       for (const { watchers } of posts) watchers.clear()
-      owed = []
+      owedReports = []
     },
     /** The player has stopped the checks. */
     stopped(): void {
       for (const post of posts) post.over = true
     },
-    /** A tab has said a sentence. */
+    /** A tab has shown a toast with this sentence. */
     heard(sentence: string, by: object): void {
-      heard.push(sentence)
+      sentences.push(sentence)
       saves.heard(sentence)
       for (const [index, { name, operations, done, failed }] of families.entries()) {
         const counts = reports[index]
@@ -202,14 +202,14 @@ export function startLedgerCheck(scenarioSession: ScenarioSession) {
         if (!counts || !(isDone || isFailed)) continue
         const reported = counts[isDone ? 'done' : 'failed']
         reported.set(by, (reported.get(by) ?? 0) + 1)
-        owed = owed.filter((each) => each.name !== name || each.tab !== by)
+        owedReports = owedReports.filter((each) => each.name !== name || each.tab !== by)
         const open = posts.filter(
           (post) => (operations as readonly string[]).includes(post.operation) && !post.over,
         )
         const [only] = open
         // With several, nobody can tell which of them it was.
         if (open.length === 1 && only?.state === 'lost') {
-          for (const tab of only.watchers) if (tab !== by) owed.push({ tab, name })
+          for (const tab of only.watchers) if (tab !== by) owedReports.push({ tab, name })
         }
         for (const post of open) post.over = true
       }

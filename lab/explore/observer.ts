@@ -18,8 +18,8 @@ function keyOf(operation: MoneyOperation, request: Request): string {
 }
 
 /** Runs in every page: reports each toast once, and each balance the bar shows. */
-function tellWhatIsShown(): void {
-  // Before it has an address a page may keep nothing, and says nothing.
+function reportWhatIsShown(): void {
+  // A page without an address has no storage, and shows nothing yet.
   if (!location.protocol.startsWith('http')) return
   const own = window as unknown as { observe(id: string, kind: string, text: string): unknown }
   const name = 'explorer.told'
@@ -32,7 +32,7 @@ function tellWhatIsShown(): void {
     own.observe(...each)
   }
   for (const each of reported) own.observe(...each)
-  const seen = new Set<string>()
+  const reportedIds = new Set<string>()
   let balance = ''
   const toastsIn = (node: Node) =>
     node instanceof Element
@@ -41,46 +41,49 @@ function tellWhatIsShown(): void {
   new MutationObserver((changes) => {
     for (const toast of changes.flatMap((each) => [...each.addedNodes]).flatMap(toastsIn)) {
       const id = toast.getAttribute('data-id') ?? ''
-      // Drawn by another place from now on, as a sheet opens or the login makes way for the app.
-      if (seen.has(id)) continue
-      seen.add(id)
+      // The same toast in a new element: a sheet has opened, or the app has replaced the login.
+      if (reportedIds.has(id)) continue
+      reportedIds.add(id)
       report('toast', toast.querySelector('p')?.textContent ?? '')
     }
-    const pill = document.querySelector('header a[href="/wallet"]:not([aria-busy])')
-    const shown = /₹([\d,]+)/.exec(pill?.textContent ?? '')?.[1] ?? balance
+    const balanceLink = document.querySelector('header a[href="/wallet"]:not([aria-busy])')
+    const shown = /₹([\d,]+)/.exec(balanceLink?.textContent ?? '')?.[1] ?? balance
     if (shown !== balance) report('balance', shown)
     balance = shown
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Writes into the ledger whatever the pages of a context send, say and show. `meet`: its outcome. */
+/**
+ * Enters into the ledger what the pages of a context send and show. `meet` returns the outcome that the
+ * plan has for a request.
+ */
 export async function listenTo(
   context: BrowserContext,
   ledger: LedgerCheck,
   meet: (operation: MoneyOperation) => SendOutcome,
 ): Promise<void> {
-  const sent = new Map<Request, ReturnType<LedgerCheck['sent']>>()
+  const posts = new Map<Request, ReturnType<LedgerCheck['sent']>>()
   context.on('request', (request) => {
     const operation = operationOf(request)
     if (operation) {
       const from = request.frame().page()
-      sent.set(request, ledger.sent(operation, keyOf(operation, request), meet(operation), from))
+      posts.set(request, ledger.sent(operation, keyOf(operation, request), meet(operation), from))
     }
   })
   context.on('response', (response) => {
-    const post = sent.get(response.request())
+    const post = posts.get(response.request())
     if (post) ledger.answered(post)
   })
   context.on('requestfailed', (request) => {
-    const post = sent.get(request)
+    const post = posts.get(request)
     if (post) ledger.lost(post)
   })
-  const heard = new Set<string>()
+  const receivedIds = new Set<string>()
   await context.exposeBinding('observe', ({ page }, id: string, kind: string, text: string) => {
-    if (heard.has(id)) return
-    heard.add(id)
+    if (receivedIds.has(id)) return
+    receivedIds.add(id)
     if (kind === 'toast') ledger.heard(text, page)
     else ledger.shown(Number(text.replaceAll(',', '')))
   })
-  await context.addInitScript(tellWhatIsShown)
+  await context.addInitScript(reportWhatIsShown)
 }

@@ -8,7 +8,7 @@ import type { ReadFault, SendOutcome } from './plan.ts'
  * How each outcome is caused: by the host, and by a gateway in front of it, which answers at once
  * with a page and this status while the host works on.
  */
-const ways: Record<SendOutcome, { host?: Fault; gateway?: 200 | 504 }> = {
+const causes: Record<SendOutcome, { host?: Fault; gateway?: 200 | 504 }> = {
   taken: {},
   'taken late': { host: { kind: 'slow', ms: 2_500 } },
   refused: { host: { kind: 'status', status: 400 } },
@@ -44,7 +44,7 @@ export type LiveBackend = JourneyBackend & {
 
 /** Decides what becomes of the next request of an operation. */
 export function outcomesOf({ scenarioSession: { backend }, stopCalls }: LiveBackend) {
-  /** Has the next request of an operation answered by a gateway; returns how to take it back. */
+  /** Has the next request of an operation answered by a gateway; returns how to cancel that. */
   const answerNext = (operation: OperationName, status: number): (() => void) => {
     const { method, path } = rowOf(operation)
     const end = stopCalls(method, new RegExp(`^/api${path}$`), ({ carryOut, answer }) => {
@@ -58,9 +58,9 @@ export function outcomesOf({ scenarioSession: { backend }, stopCalls }: LiveBack
   let slow: (() => boolean)[] = []
   const next = new Map<OperationName, SendOutcome>()
   return {
-    /** Returns how to take it back, if nothing is sent. */
+    /** Gives the next request this outcome. Returns how to cancel that if nothing is sent. */
     arrange(operation: OperationName, outcome: SendOutcome): () => void {
-      const { host, gateway } = ways[outcome]
+      const { host, gateway } = causes[outcome]
       next.set(operation, outcome)
       const message = outcome === 'refused' ? { message: plannedRefusal(operation) } : {}
       const id = host && backend.faults.add({ operation, fault: { ...host, ...message }, times: 1 })
@@ -84,7 +84,7 @@ export function outcomesOf({ scenarioSession: { backend }, stopCalls }: LiveBack
     },
     /** True when the host has finished all slow requests. */
     isQuiet: () => slow.every((isDone) => isDone()),
-    /** Those that were cut off on their way never reach the host. */
+    /** Forgets slow requests that the host will never finish: they were cut off on their way. */
     forget: () => void (slow = []),
   }
 }

@@ -13,7 +13,7 @@ export const drawMs = 15_000
 /** How long a player looks for something that a screen may not have, in milliseconds. */
 export const patienceMs = 4_000
 
-/** The end of what says that a request was recorded twice: 'may have gone…'. */
+/** The end of the sentence that a request may have been recorded twice: 'may have gone…'. */
 const saysTwice = moneyMessages.twice('').replace(/^Your +/, '')
 
 /** If nobody is signed in, nothing about a player's money is shown. */
@@ -33,8 +33,8 @@ export async function lookAtPage(page: Page, { note }: LedgerCheck): Promise<voi
     return note(`${addressOf(page)} could not be drawn`)
   }
   const { width } = page.viewportSize() ?? { width: 0 }
-  const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
-  if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
+  const widest = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
+  if (widest > width) note(`${addressOf(page)} is ${widest} px wide on a screen of ${width} px`)
   // On the explorer's site no request is repeated on its way.
   if (await page.getByText(saysTwice).first().isVisible()) {
     note(`${addressOf(page)} says that something may have gone through twice`)
@@ -54,11 +54,11 @@ async function lookAtWords(page: Page, note: LedgerCheck['note']): Promise<void>
     })
 }
 
-/** Nobody is signed in any more, and nobody can be by what the phone keeps. */
+/** After signing out, the phone stores no token with which anybody could go on. */
 export async function lookForToken(page: Page, { note }: LedgerCheck): Promise<void> {
-  const kept = () => page.evaluate(() => localStorage.getItem('token'))
+  const storedToken = () => page.evaluate(() => localStorage.getItem('token'))
   await expect
-    .poll(kept, { timeout: patienceMs })
+    .poll(storedToken, { timeout: patienceMs })
     .toBe(null)
     .catch(() => note(`${addressOf(page)}: the token still signs in whoever has the phone`))
 }
@@ -71,18 +71,18 @@ export async function lookForUnknown(page: Page, ledger: LedgerCheck): Promise<v
     const box = await strip.boundingBox().catch(() => null)
     return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)
   }
-  const isKnown = async () => {
+  const isShownOrReported = async () => {
     if (ledger.unknown().length === 0) return true
-    const shown = await isShown()
-    if (shown) ledger.watches(page)
-    return shown
+    const isOnScreen = await isShown()
+    if (isOnScreen) ledger.watches(page)
+    return isOnScreen
   }
   await expect
-    .poll(isKnown, { timeout: drawMs })
+    .poll(isShownOrReported, { timeout: drawMs })
     .toBe(true)
     .catch(() => {
-      const left = ledger.unknown().map(({ operation, outcome }) => `${operation} (${outcome})`)
-      ledger.note(`${addressOf(page)} does not say that nobody knows of ${left.join(', ')}`)
+      const unknown = ledger.unknown().map(({ operation, outcome }) => `${operation} (${outcome})`)
+      ledger.note(`${addressOf(page)} does not say that nobody knows of ${unknown.join(', ')}`)
     })
 }
 

@@ -8,12 +8,12 @@ import { paths } from '../../src/paths.ts'
 
 /** What happens to a request that moves money, and to its response. */
 export const outcomes = [
-  /** Carried out, and answered at once. */
+  /** Carried out, and answered at once; or after 2.5 s. */
   'taken',
   'taken late',
   /** The host says no, and has written nothing. */
   'refused',
-  /** Never reached the host; with `silent before`, nothing ever comes. */
+  /** Never reached the host; with `silent before`, the client gets no response at all. */
   'cut before',
   'silent before',
   'page instead',
@@ -32,7 +32,7 @@ export const outcomes = [
 ] as const
 export type SendOutcome = (typeof outcomes)[number]
 
-/** What the player saves besides moving money: forms whose answers say nothing of their own. */
+/** Forms that the player saves, which move no money: their answers tell nothing but success. */
 export const savedOperations = [
   'updateUserProfile',
   'updatePaymentDetails',
@@ -42,14 +42,14 @@ export type SavedOperation = (typeof savedOperations)[number]
 /** What goes wrong with the calls that only read. */
 export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
 
-/** How the button is pressed. Each is one wish of the player. */
+/** How the button is pressed. However often, the player wants one request. */
 export type Press =
   | 'tap'
   | 'two taps'
   /** The second comes before the page can draw anything, so nothing on screen prevents it. */
   | 'two taps at once'
   | 'Enter twice'
-  /** The same wish twice, at the same moment. */
+  /** The player wants the same request in each tab, at the same moment. */
   | 'in both tabs at once'
 
 /** One step; `tab` is 0 or 1. */
@@ -107,7 +107,7 @@ const tab = fc.nat(1)
 const one = <T>(...values: readonly T[]) => fc.constantFrom(...values)
 const to = one(...places)
 
-/** Where each wish is recorded. */
+/** The list in which each request is recorded. */
 const historyOf = {
   placeBet: 'listMyBets',
   placeStarlineBet: 'listStarlineBets',
@@ -115,7 +115,7 @@ const historyOf = {
   createFundRequest: 'listFundRequests',
 } as const
 
-const hasty = ['two taps', 'two taps at once', 'Enter twice'] as const
+const doublePresses = ['two taps', 'two taps at once', 'Enter twice'] as const
 
 const send = fc.record({
   do: fc.constant('send' as const),
@@ -123,7 +123,7 @@ const send = fc.record({
   what: one<MoneyOperation>('placeBet', 'placeBet', ...moneyOperations),
   // Few amounts, so that they repeat. For bets; others are ten times as much.
   amount: one(100, 100, 200),
-  press: one<Press>('tap', 'tap', ...hasty),
+  press: one<Press>('tap', 'tap', ...doublePresses),
   outcome: one<SendOutcome>('taken', 'taken', ...outcomes),
 })
 
@@ -141,20 +141,20 @@ const save = fc.record({
 const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
 
 /** Steps in sequences where clients go wrong most easily. */
-const together: readonly fc.Arbitrary<ExplorerStep[]>[] = [
-  // The same wish again, here or in the other tab.
+const sequences: readonly fc.Arbitrary<ExplorerStep[]>[] = [
+  // The same request again, in this tab or the other.
   fc
     .tuple(send, one<SendOutcome>(...outcomes), tab)
     .map(([first, outcome, other]) => [first, { ...first, outcome, tab: other }]),
   // More than one press, and nothing is broken: what keeps the second back ends with an answer.
   fc
-    .tuple(send, one<Press>(...hasty), one<SendOutcome>('taken', 'taken late', 'refused'))
+    .tuple(send, one<Press>(...doublePresses), one<SendOutcome>('taken', 'taken late', 'refused'))
     .map(([first, press, outcome]) => [{ ...first, press, outcome }]),
-  // In both tabs: the second one's turn comes when the first one's outcome, or doubt, is kept.
+  // In both tabs: the second may send once the first has stored its outcome, or that it's unknown.
   fc
     .tuple(send, one<SendOutcome>('taken', 'taken late', 'taken late', 'cut before', '503'))
     .map(([first, outcome]) => [{ ...first, press: 'in both tabs at once', outcome }]),
-  // Not carried out, and no verdict: nobody knows for a while, whatever screen is open.
+  // Not carried out, and no verdict: for a while the client can't know, whatever screen is open.
   fc
     .tuple(send, one<SendOutcome>('cut before', 'page instead', '503'), to)
     .map(([first, outcome, there]) => [
@@ -196,8 +196,8 @@ const together: readonly fc.Arbitrary<ExplorerStep[]>[] = [
     ]),
 ]
 
-/** A page is left while its request is in the air, and the next one must know of it. */
-const leftInTheAir: fc.Arbitrary<ExplorerStep[]> = fc
+/** A page is left before its request was answered, and the next page must know of it. */
+const leftUnanswered: fc.Arbitrary<ExplorerStep[]> = fc
   .tuple(
     send,
     one<SendOutcome>('silent before', 'silent after', 'taken late'),
@@ -211,8 +211,8 @@ const leftInTheAir: fc.Arbitrary<ExplorerStep[]> = fc
     { do: 'look', tab: 1 - first.tab },
   ])
 
-/** One step with nothing before or after it. */
-const alone: fc.Arbitrary<ExplorerStep> = fc.oneof(
+/** Steps that need no particular step before or after them. */
+const singleStep: fc.Arbitrary<ExplorerStep> = fc.oneof(
   fc.record({ do: fc.constant('look' as const), tab }),
   fc.record({ do: fc.constant('reload' as const), tab }),
   fc.record({ do: fc.constant('go' as const), tab, to }),
@@ -228,16 +228,16 @@ const alone: fc.Arbitrary<ExplorerStep> = fc.oneof(
 )
 
 const part: fc.Arbitrary<ExplorerStep[]> = fc.oneof(
-  { weight: 5, arbitrary: fc.oneof(...together) },
-  { weight: 2, arbitrary: leftInTheAir },
+  { weight: 5, arbitrary: fc.oneof(...sequences) },
+  { weight: 2, arbitrary: leftUnanswered },
   { weight: 1, arbitrary: send.map((step) => [step]) },
   { weight: 3, arbitrary: save.map((step) => [step]) },
-  { weight: 3, arbitrary: alone.map((step) => [step]) },
+  { weight: 3, arbitrary: singleStep.map((step) => [step]) },
 )
 
 const stepsEach = 12
 
-/** The last request is the only one of its kind, if possible: what becomes of it must be said. */
+/** Adds a last request, the only one of its kind if possible: the client must report its outcome. */
 function withLast(
   steps: readonly ExplorerStep[],
   last: Extract<ExplorerStep, { do: 'send' }>,
@@ -264,9 +264,9 @@ const plan: fc.Arbitrary<ExplorerPlan> = fc.record({
 
 /** The plan of a seed: always the same one. */
 export function planOf(seed: number): ExplorerPlan {
-  const [made] = fc.sample(plan, { seed, numRuns: 1 })
-  if (made === undefined) throw new Error('fast-check made no plan.')
-  return made
+  const [sample] = fc.sample(plan, { seed, numRuns: 1 })
+  if (sample === undefined) throw new Error('fast-check made no plan.')
+  return sample
 }
 
 /** A step in words: "tab 2: send placeBet, 1000, two taps, cut after". */

@@ -11,11 +11,11 @@ import { exactButton, goTo } from './player.ts'
 const paytm = namePayoutMethod('paytm')
 
 interface Form {
-  /** Where the host keeps it. */
+  /** The account's column in which the host stores it. */
   column: 'name' | 'paytm'
   done: string
   failed: string
-  /** A different one each time, so that the host's value says which of them it has. */
+  /** The value for the n-th save: all differ, so the host's value shows which one it has stored. */
   value(count: number): string
   fill(page: Page, value: string): Promise<void>
 }
@@ -44,37 +44,37 @@ const forms: Record<SavedOperation, Form> = {
   },
 }
 
-/** Keeps count of what the player saved, what the host took over, and what was said. */
+/** Counts what the player saved, what the host stored, and what the toasts said. */
 export function openSaves({ backend }: ScenarioSession) {
   const account = () =>
     backend.db.account.findFirst({ where: { id: { equals: players.sample.id } }, strict: true })
   const counts = savedOperations.map((operation) => ({
     operation,
-    wished: new Set<string>(),
-    taken: new Set<string>(),
+    entered: new Set<string>(),
+    stored: new Set<string>(),
     done: 0,
     failed: 0,
   }))
   const countsOf = (operation: SavedOperation) => {
-    const found = counts.find((each) => each.operation === operation)
-    if (!found) throw new Error(`${operation} saves nothing.`)
-    return found
+    const count = counts.find((each) => each.operation === operation)
+    if (!count) throw new Error(`${operation} saves nothing.`)
+    return count
   }
   backend.subscribe(() => {
     const row = account()
-    for (const { operation, wished, taken } of counts) {
+    for (const { operation, entered, stored } of counts) {
       const value = row[forms[operation].column] ?? ''
-      if (wished.has(value)) taken.add(value)
+      if (entered.has(value)) stored.add(value)
     }
   })
   return {
     /** Fills in a form; returns how to press its button. */
     async fill(page: Page, operation: SavedOperation): Promise<() => Promise<void>> {
-      const { wished } = countsOf(operation)
-      const value = forms[operation].value(wished.size + 1)
+      const { entered } = countsOf(operation)
+      const value = forms[operation].value(entered.size + 1)
       await forms[operation].fill(page, value)
       return () => {
-        wished.add(value)
+        entered.add(value)
         return exactButton(page, 'Save').click()
       }
     },
@@ -84,11 +84,11 @@ export function openSaves({ backend }: ScenarioSession) {
         if (sentence === forms[count.operation].failed) count.failed += 1
       }
     },
-    /** What does not fit together. */
+    /** Sentences about toasts that contradict what the host stored. */
     wrong: (): string[] =>
-      counts.flatMap(({ operation, wished, taken, done, failed }) => [
-        ...(done > taken.size ? [`${operation} was said to be saved and was not`] : []),
-        ...(failed + taken.size > wished.size
+      counts.flatMap(({ operation, entered, stored, done, failed }) => [
+        ...(done > stored.size ? [`${operation} was said to be saved and was not`] : []),
+        ...(failed + stored.size > entered.size
           ? [`${operation} was said to have failed and was saved`]
           : []),
       ]),

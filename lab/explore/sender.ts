@@ -19,7 +19,7 @@ export function createSender(
     /** Presses a button that sends money, and waits for the request. Throws if there is none. */
     async send({ tab, what, amount, press, outcome }: StepOf<'send'>): Promise<void> {
       const before = ledger.posts().length
-      const haveLeft = (count: number) =>
+      const waitForPosts = (count: number) =>
         expect
           .poll(() => ledger.posts().length, { timeout: patienceMs })
           .toBeGreaterThanOrEqual(before + count)
@@ -34,11 +34,11 @@ export function createSender(
             return pressButton(submit, isInBoth ? 'tap' : press, what)
           }),
         )
-        await haveLeft(1).catch(() => {
+        await waitForPosts(1).catch(() => {
           throw new Error('nothing was sent')
         })
         // The other tab's turn comes once the first one's request is over; it may not be sent at all.
-        if (isInBoth) await haveLeft(2).catch(() => undefined)
+        if (isInBoth) await waitForPosts(2).catch(() => undefined)
       } finally {
         // This outcome must not apply to a later request.
         if (ledger.posts().length === before) cancelOutcome()
@@ -49,11 +49,11 @@ export function createSender(
       const press = await ledger.saves.fill(page, what)
       const cancelOutcome = outcomes.arrange(what, outcome)
       const { method, path } = rowOf(what)
-      const isSent = page.waitForRequest(
+      const sending = page.waitForRequest(
         (request) => request.method() === method && request.url().endsWith(`/api${path}`),
         { timeout: patienceMs },
       )
-      await Promise.all([isSent, press()]).catch((error: unknown) => {
+      await Promise.all([sending, press()]).catch((error: unknown) => {
         cancelOutcome()
         throw error
       })

@@ -4,12 +4,12 @@ import { countCalls, quiet } from './quiet.ts'
 
 /** The player's two tabs. */
 export async function openTabs(context: BrowserContext, ledger: LedgerCheck) {
-  async function open(): Promise<Page> {
+  async function openPage(): Promise<Page> {
     const page = await context.newPage()
     countCalls(page)
     return page
   }
-  const pages = [await open(), await open()] as [Page, Page]
+  const pages = [await openPage(), await openPage()] as [Page, Page]
 
   return {
     /** The tab of a step. */
@@ -22,18 +22,18 @@ export async function openTabs(context: BrowserContext, ledger: LedgerCheck) {
       ledger.left(page)
       const session = await context.newCDPSession(page)
       const isDead = page.waitForEvent('crash')
-      // It can't answer.
+      // The crashed page can't answer this command.
       session.send('Page.crash').catch(() => undefined)
       await isDead
       await page.close()
-      const next = await open()
+      const next = await openPage()
       pages[index === 0 ? 0 : 1] = next
       await next.goto(address)
     },
     /** Waits until every tab has made no calls for a moment; what hangs isn't waited for. */
     async rest(): Promise<void> {
-      const open = pages.filter((page) => !page.isClosed())
-      await Promise.all(open.map((page) => quiet(page).catch(() => undefined)))
+      const openPages = pages.filter((page) => !page.isClosed())
+      await Promise.all(openPages.map((page) => quiet(page).catch(() => undefined)))
     },
   }
 }

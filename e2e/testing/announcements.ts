@@ -8,19 +8,19 @@ export const recordAnnouncements = (context: BrowserContext) =>
   context.addInitScript(() => {
     const announced: string[] = []
     Object.assign(window, { announced })
-    const spoken = '[role="status"], [role="alert"]'
+    const liveRegions = '[role="status"], [role="alert"]'
     new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      for (const node of added.filter((each) => each instanceof Element)) {
-        const lines = node.matches(spoken) ? [node] : node.querySelectorAll(spoken)
+      const addedNodes = changes.flatMap((change) => [...change.addedNodes])
+      for (const node of addedNodes.filter((each) => each instanceof Element)) {
+        const lines = node.matches(liveRegions) ? [node] : node.querySelectorAll(liveRegions)
         for (const line of lines) if (line.checkVisibility()) announced.push(line.textContent)
       }
     }).observe(document, { childList: true, subtree: true })
   })
 
 /**
- * Says it loudly when a text gets a node of its own instead of an element: on a page that is
- * translated it would stand for ever (docs/decisions/0034-translated-pages.md).
+ * Reports an error when the page makes a text node outside of React's elements: on a translated page,
+ * such a text would never change again (docs/decisions/0034-translated-pages.md).
  */
 export const forbidStrayTexts = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -32,10 +32,10 @@ export const forbidStrayTexts = (context: BrowserContext) =>
     }
   })
 
-/** All that the page has announced since it was loaded. */
+/** The sentences that the page has announced to screen readers since it was loaded, in order. */
 export const announcedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 
-/** The page has shown and said this sentence since it was loaded; it may be gone by now. */
+/** Waits until the page has announced this sentence, which needn't be on screen any more. */
 export const expectAnnounced = (page: Page, sentence: string): Promise<void> =>
   expect.poll(() => announcedOn(page)).toContainEqual(expect.stringContaining(sentence))

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** From the next page on: as with cookies switched off, the mere mention of a storage throws. */
+/** From the next page on, any access to a storage throws, as in a browser with cookies switched off. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() => {
-    const denied = () => new DOMException('Access is denied for this document.', 'SecurityError')
+    const deniedError = () =>
+      new DOMException('Access is denied for this document.', 'SecurityError')
     const deny = (owner: object, name: string) =>
       Object.defineProperty(owner, name, {
         configurable: true,
         get() {
-          throw denied()
+          throw deniedError()
         },
       })
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) deny(window, name)
-    navigator.locks.request = () => Promise.reject(denied())
+    navigator.locks.request = () => Promise.reject(deniedError())
     // Firefox refuses these too.
     window.BroadcastChannel = class extends EventTarget {
       constructor() {
         super()
-        throw denied()
+        throw deniedError()
       }
     } as unknown as typeof BroadcastChannel
   })
@@ -27,7 +28,7 @@ export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = function (...item) {
-      // The tab's own has room of its own.
+      // The storage of the tab has a quota of its own.
       if (this === sessionStorage) return set.apply(this, item)
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }

@@ -11,10 +11,10 @@ import { standInForPaymentApp } from './pages/payment-app.ts'
 import { starline } from './pages/starline.ts'
 import { ready } from './ready.ts'
 
-/** Longer than the polling of games. */
+/** Milliseconds, longer than the time between two polls of the games. */
 const nextPoll = 61_000
 
-/** Brings up what a file of the client renders over a screen, and says where it is. */
+/** Opens the sheet that a file of the client renders over a screen. Returns its locator. */
 export type Opener = (page: Page, control: JourneyControl) => Promise<Locator>
 
 const tsx = (folder: string): string[] =>
@@ -28,13 +28,13 @@ const componentOf = (path: string) =>
   )
 
 const rendersOneOf = (components: readonly string[]) => {
-  const opened = new RegExp(`<(${components.join('|')})\\b`)
-  return (path: string) => opened.test(readFileSync(path, 'utf8'))
+  const openingTag = new RegExp(`<(${components.join('|')})\\b`)
+  return (path: string) => openingTag.test(readFileSync(path, 'utf8'))
 }
 
 /** The sheets of `src/ui`, by the names of their files: 'still-sheet.tsx' is StillSheet. */
 const sheetFiles = tsx('src/ui').filter((path) => /(^|-)(sheet|drawer)\.tsx$/.test(basename(path)))
-/** Parts of `src/ui` that bring a sheet of their own are as good as one. */
+/** Parts of `src/ui` that render one of those sheets: whoever uses them shows a sheet too. */
 const withSheet = tsx('src/ui').filter(rendersOneOf(sheetFiles.map(componentOf)))
 const rendersSheet = rendersOneOf([...sheetFiles, ...withSheet].map(componentOf))
 
@@ -88,7 +88,7 @@ export const sheets: Record<string, Opener> = {
     return page.getByRole('dialog')
   },
   'src/app/shell/doubled-money.tsx': async (page, control) => {
-    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
       storedMoneyKey('placeBet', players.sample.mobileNumber),
       JSON.stringify([doubledBet]),
     ] as const)
@@ -97,10 +97,10 @@ export const sheets: Record<string, Opener> = {
     return dialog(page, 'It may have gone through twice')
   },
   'src/app/watch/reality-check.tsx': async (page, control) => {
-    const played = { until: await control.now(), run: 15 * 60_000, check: 15 }
+    const safePlay = { until: await control.now(), run: 15 * 60_000, check: 15 }
     await page.addInitScript(
-      (kept) => localStorage.setItem('ank.play', kept),
-      JSON.stringify(played),
+      (stored) => localStorage.setItem('ank.play', stored),
+      JSON.stringify(safePlay),
     )
     await control.open('/dashboard')
     return dialog(page, 'Time for a break?')

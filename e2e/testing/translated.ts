@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test'
  */
 export const translate = (page: Page) =>
   page.addInitScript(() => {
-    const isOut = (text: Text) =>
+    const isExcluded = (text: Text) =>
       text.parentElement === null ||
       text.parentElement.closest('font, [translate="no"], script, style, textarea, title') !== null
     function translateAll() {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts.filter((each) => !isOut(each))) {
+      for (const text of texts.filter((each) => !isExcluded(each))) {
         const outer = document.createElement('font')
         const inner = outer.appendChild(document.createElement('font'))
         inner.textContent = text.data
@@ -35,15 +35,15 @@ export const translate = (page: Page) =>
     else addEventListener('load', start)
   })
 
-/** Texts that don't say what the client means to show now; there are none on a page that's true. */
+/** Texts on screen that differ from what React last rendered there. On a correct page there are none. */
 export const staleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *, dialog *')].flatMap((element) => {
       const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
       const props = (element as unknown as Record<string, { children?: unknown }>)[name ?? '']
-      const meant = props?.children
-      if (typeof meant !== 'string' && typeof meant !== 'number') return []
-      const shown = element.textContent ?? ''
-      return shown === String(meant) ? [] : [`${shown} stands for ${meant}`]
+      const rendered = props?.children
+      if (typeof rendered !== 'string' && typeof rendered !== 'number') return []
+      const text = element.textContent ?? ''
+      return text === String(rendered) ? [] : [`${text} stands for ${rendered}`]
     }),
   )

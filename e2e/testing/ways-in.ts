@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Puts a text into a field in place of what stands there. */
+/** Replaces the text of a field. */
 export type WayIn = (page: Page, field: Locator, text: string) => Promise<void>
 
 const selectAll = async (page: Page, field: Locator) => {
@@ -8,7 +8,7 @@ const selectAll = async (page: Page, field: Locator) => {
   await page.keyboard.press('ControlOrMeta+a')
 }
 
-/** Composes a text, a character at a time, as a keyboard with suggestions does: it can't be refused. */
+/** Composes a text, a character at a time, as a keyboard with suggestions does. A page can't prevent it. */
 async function compose(page: Page, text: string) {
   const composer = await page.context().newCDPSession(page)
   const characters = [...text]
@@ -23,8 +23,11 @@ async function compose(page: Page, text: string) {
   return composer
 }
 
-/** The field gets the text as a whole, with the event that `inputType` names or none before it. */
-const put = (field: Locator, text: string, inputType: string | null) =>
+/**
+ * Sets a field's whole text at once. With an `inputType`, its `beforeinput` event comes first, and a page
+ * may prevent it; with null there is none.
+ */
+const setText = (field: Locator, text: string, inputType: string | null) =>
   field.evaluate(
     (element, [data, type]) => {
       const input = element as HTMLInputElement | HTMLTextAreaElement
@@ -33,7 +36,7 @@ const put = (field: Locator, text: string, inputType: string | null) =>
         if (!input.dispatchEvent(new InputEvent('beforeinput', before))) return
       }
       const prototype = Object.getPrototypeOf(input) as object
-      // Not React's own setter, which would take the change for its own.
+      // Not React's own setter: React would take the change for its own, and ignore the event.
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, data)
       const after = type === null ? { bubbles: true } : { inputType: type, data, bubbles: true }
       input.dispatchEvent(
@@ -55,7 +58,7 @@ export const waysIn = {
     const composer = await compose(page, text)
     await composer.send('Input.insertText', { text })
   },
-  /** The composition is ended by whatever takes the focus. */
+  /** The composition isn't ended here: it ends when the focus moves on. */
   async 'composed and left'(page, field, text) {
     await selectAll(page, field)
     await compose(page, text)
@@ -67,11 +70,11 @@ export const waysIn = {
     await page.keyboard.press('ControlOrMeta+v')
   },
   /** A password manager: no keys, only the value and its event. */
-  filled: (_, field, text) => put(field, text, null),
+  filled: (_, field, text) => setText(field, text, null),
   /** A suggestion that replaces what was typed. */
   async replaced(_, field, text) {
     await field.focus()
-    await put(field, text, 'insertReplacementText')
+    await setText(field, text, 'insertReplacementText')
   },
 } satisfies Record<string, WayIn>
 

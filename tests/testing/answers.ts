@@ -8,10 +8,10 @@ import type { Answers, RecordedCall } from './render-app.tsx'
 export const refusedAnswer = (status: number, body: unknown) => () =>
   Response.json(body, { status })
 
-/** In trouble (503). */
+/** Refuses with 503, as a host in trouble. */
 export const down = refusedAnswer(503, {})
 
-/** Not reached: the connection breaks. */
+/** Breaks the connection: the host isn't reached. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** No call reaches the host. */
@@ -23,9 +23,9 @@ export const never = () => new Promise<Response>(() => {})
 /** A response that arrives when the test says so. */
 export function heldAnswer() {
   let answer: (response: Response) => void = () => {}
-  const held = new Promise<Response>((resolve) => (answer = resolve))
+  const response = new Promise<Response>((resolve) => (answer = resolve))
   return {
-    held: () => held,
+    held: () => response,
     answer: (body: unknown, status = 200) => answer(Response.json(body, { status })),
   }
 }
@@ -63,13 +63,13 @@ export const hostile = {
   rtl: '\u202Eمرحبا\u202C שלום',
 } as const
 
-/** An answer without an end, and how many megabytes of it have been taken. */
+/** An answer that never ends, and how many megabytes of it have been read. */
 export function endless() {
   const megabyte = new Uint8Array(1024 * 1024).fill(32)
-  let taken = 0
+  let megabytesRead = 0
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    taken += 1
+    megabytesRead += 1
     controller.enqueue(megabyte)
   }
-  return { answer: new Response(new ReadableStream({ pull })), sent: () => taken }
+  return { answer: new Response(new ReadableStream({ pull })), sent: () => megabytesRead }
 }

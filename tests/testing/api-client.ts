@@ -3,7 +3,7 @@ import type { ApiError } from '#api/api-error.ts'
 import { createClient } from '#api/client.ts'
 import type { ClientOptions } from '#api/make-call.ts'
 
-interface Sent {
+interface SentCall {
   url: string
   method: string
   headers: Headers
@@ -15,7 +15,7 @@ export function clientOf(
   answer: () => Response | Promise<Response>,
   extra: Partial<ClientOptions> = {},
 ) {
-  const sent: Sent[] = []
+  const sent: SentCall[] = []
   const client = createClient({
     host: 'https://host.example',
     token: () => 'token-1',

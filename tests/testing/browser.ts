@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
-/** The page is idle right after each drawing: what waits for that moment is fetched. */
+/** Makes the page count as idle at once, so that code and data that wait for that are fetched. */
 export function idleAtOnce(): void {
   vi.stubGlobal('scheduler', { postTask: (run: () => void) => void setTimeout(run, 0) })
 }
 
-/** The device loses its connection and says so; what is returned, or the test's end, restores it. */
+/** The device loses its connection and says so; the returned function, or the test's end, restores it. */
 export function goOffline(): () => void {
   const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => spy.mockRestore())
@@ -31,16 +31,16 @@ export function catchWindows() {
   }
 }
 
-/** Runs by hand what is to be repeated every `ms` milliseconds. */
+/** Catches intervals of `ms` milliseconds; `tick` runs them once. */
 export function catchIntervals(ms: number) {
   const set = vi.spyOn(globalThis, 'setInterval')
-  const cleared = vi.spyOn(globalThis, 'clearInterval')
+  const clear = vi.spyOn(globalThis, 'clearInterval')
   return {
     tick() {
-      const gone = new Set(cleared.mock.calls.map(([id]) => id))
+      const clearedIds = new Set(clear.mock.calls.map(([id]) => id))
       set.mock.calls.forEach(([run, every], index) => {
         const result = set.mock.results[index]?.value as NodeJS.Timeout
-        if (every === ms && !gone.has(result)) run()
+        if (every === ms && !clearedIds.has(result)) run()
       })
     },
   }

@@ -7,9 +7,9 @@ import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/reg
 import { startScenario } from '#scenarios/scenario-session.ts'
 
 export interface HeldScenarioOptions {
-  /** A regular day unless given. */
+  /** By default, a regular day. */
   scenario?: ScenarioId
-  /** Epoch ms; else the scenario's time of day, on Friday, 20 November 2026 or before. */
+  /** Epoch ms; by default, the scenario's own time of day on Friday, 20 November 2026 or before. */
   now?: number
   /** Rows in addition to the scenario's. */
   extra?: Seed
@@ -21,9 +21,9 @@ export function heldScenario({
   now,
   extra = {},
 }: HeldScenarioOptions = {}): ScenarioSession {
-  const story = scenarioById(scenario)
+  const definition = scenarioById(scenario)
   return startScenario(
-    { ...story, seed: (moment) => mergeSeeds(story.seed(moment), extra) },
+    { ...definition, seed: (moment) => mergeSeeds(definition.seed(moment), extra) },
     { device: manualClock(friday), held: true, ...(now !== undefined && { start: now }) },
   )
 }

@@ -1,13 +1,13 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { wrongTypes } from '#mocks/http/faults.ts'
 
-/** A call that is kept from the host, and what can be done with it. */
+/** A call that was stopped on its way to the host, and what a test can do with it. */
 export interface StoppedCall {
   /** Answers in the host's place. */
   answer(status: number, type?: string, body?: string): void
   /** Breaks the connection. */
   cut(): void
-  /** Has the host carry it out; the browser isn't told. */
+  /** Has the host carry it out. The browser gets no answer. */
   carryOut(): Promise<{ status: number; body: string }>
   /** Lets it go on to the host, and the answer back. */
   passOn(): void
@@ -81,12 +81,12 @@ export const networkFaults = {
 export type NetworkFaultName = keyof typeof networkFaults
 export const networkFaultNames = Object.keys(networkFaults) as NetworkFaultName[]
 
-/** The host wasn't reached, so the first call about the player proves nothing. */
+/** Faults after which the client can't tell whether the session is still good. */
 const notReached: readonly NetworkFaultName[] = [
   ...(['429', '504 with a page', 'cut', 'lost after it was done', 'silence', 'slow'] as const),
 ]
 
-/** A 401 ends a session; so does any other answer about the player that says nothing good. */
+/** Whether a fault of this call ends the session: a 401, or any failed answer about the player. */
 export const endsSession = (operation: OperationName, fault: NetworkFaultName): boolean =>
   operation === 'getAuthProfile'
     ? !notReached.includes(fault)

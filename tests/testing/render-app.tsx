@@ -31,20 +31,20 @@ export interface RecordedCall {
 
 /** Responses that replace the backend's, by operation. */
 export type Answers = Partial<
-  Record<OperationName, (asked: RecordedCall) => Response | Promise<Response>>
+  Record<OperationName, (call: RecordedCall) => Response | Promise<Response>>
 >
 
 export interface RenderAppOptions extends HeldScenarioOptions {
   /** Who is signed in; by default, the scenario's player. */
   as?: Persona | null
-  /** Takes the place of the backend's answers; may be changed while the test runs. */
+  /** Answers instead of the backend's; may be changed while the test runs. */
   answers?: Answers
   config?: Partial<Config>
   /** Moves the waits of screens by hand. */
   schedule?: Schedule
   /** Addresses that were visited before, oldest first. */
   visited?: readonly string[]
-  /** Keeps the answers for a later start; nothing is kept unless given. */
+  /** Stores the answers for a later start; by default, nothing is stored. */
   storeAnswers?: ApiOptions['storeAnswers']
   /** The ways in which this browser installs the app, and newer versions of it. */
   device?: Pick<AppProps, 'install' | 'updates'>
@@ -57,7 +57,7 @@ export const defaultConfig = (): Config => {
 }
 
 /**
- * What connects the client with a scenario’s backend. It gives up at once on what it can't send.
+ * Connects the client with a scenario’s backend. A request whose response was lost is given up at once.
  */
 export const connect = (
   { backend, clock }: ScenarioSession,
@@ -84,7 +84,7 @@ export function renderClient(api: Api, path: string, options: ClientOptions = {}
   const { visited = [], config = {}, schedule = timers, ...more } = options
   const toasts = createToasts()
   const visits = [path]
-  function Where() {
+  function RecordVisits() {
     const { pathname, search } = useLocation()
     if (visits.at(-1) !== pathname + search) visits.push(pathname + search)
     return null
@@ -96,7 +96,7 @@ export function renderClient(api: Api, path: string, options: ClientOptions = {}
         <ScheduleProvider value={schedule}>
           <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} {...more} />
         </ScheduleProvider>
-        <Where />
+        <RecordVisits />
       </MemoryRouter>
     </StrictMode>,
   )
@@ -106,15 +106,15 @@ export function renderClient(api: Api, path: string, options: ClientOptions = {}
     user: userEvent.setup(),
     /** The address on screen. */
     path: () => visits.at(-1),
-    /** Every address that was on screen, in order: also one that only led on. */
+    /** Every address that was on screen, in order, including those that redirected. */
     visits: (): readonly string[] => visits,
   }
 }
 
 /** The client at an address, with a scenario’s backend. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
-  const story = scenarioById(options.scenario ?? defaultScenarioId)
-  const { answers = {}, as = story.signedInAs, storeAnswers, device, ...shown } = options
+  const scenario = scenarioById(options.scenario ?? defaultScenarioId)
+  const { answers = {}, as = scenario.signedInAs, storeAnswers, device, ...rest } = options
   const scenarioSession = heldScenario(options)
   if (as !== null) localStore.set(tokenKey, tokenFor(scenarioSession, as))
 
@@ -131,7 +131,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   }
 
   const api = connect(scenarioSession, { fetch, ...(storeAnswers && { storeAnswers }) })
-  const { visited, config, schedule } = shown
+  const { visited, config, schedule } = rest
   const client = renderClient(api, path, {
     ...(visited && { visited }),
     ...(config && { config }),

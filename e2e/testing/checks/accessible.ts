@@ -5,7 +5,7 @@ import type axeCore from 'axe-core'
 import type { Result, RunOnly } from 'axe-core'
 import { missingGlyphs } from './glyphs.ts'
 
-interface Judged {
+interface JudgeOptions {
   /** A selector: only a part of the page is judged. */
   within?: string | undefined
   /** The rules; without it, all of axe's. */
@@ -17,10 +17,10 @@ interface Judged {
 /** Axe in its short form, less than half as long: every page that is judged parses all of it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What breaks a rule of axe in the page. */
+/** The rules of axe that the page breaks, with the elements that break them. */
 export async function findViolations(
   page: Page,
-  { within, runOnly, without = [] }: Judged = {},
+  { within, runOnly, without = [] }: JudgeOptions = {},
 ): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -41,8 +41,8 @@ export async function findViolations(
 /** The rules that colours alone can break: most of the time goes there. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What is judged in each theme: in the dark one, only colours. */
-const judged: Record<'dark' | 'light', RunOnly> = {
+/** The rules that are judged in each theme: in the dark one, only those of colours. */
+const rulesOf: Record<'dark' | 'light', RunOnly> = {
   dark: { type: 'rule', values: ofColours },
   // WCAG 2.2, levels A and AA, as axe names them.
   light: {
@@ -54,18 +54,18 @@ const judged: Record<'dark' | 'light', RunOnly> = {
 /** No rule of axe is broken in the theme that is shown. */
 async function expectNoViolation(
   page: Page,
-  theme: keyof typeof judged,
-  options: Judged,
+  theme: keyof typeof rulesOf,
+  options: JudgeOptions,
 ): Promise<void> {
-  const violations = await findViolations(page, { runOnly: judged[theme], ...options })
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const violations = await findViolations(page, { runOnly: rulesOf[theme], ...options })
+  const problems = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => ({
       rule: `${id}: ${help}`,
       at: target.join(' '),
       why: [...any, ...all, ...none].map(({ message }) => message).join('; '),
     })),
   )
-  expect(found, `${new URL(page.url()).pathname} in ${theme}`).toEqual([])
+  expect(problems, `${new URL(page.url()).pathname} in ${theme}`).toEqual([])
 }
 
 /**
@@ -102,7 +102,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   })
 }
 
-/** The same for a screen whose colours were judged in another language: they are the same in all. */
+/** Like `expectAccessible`, but without colours: those were judged in another language and don't differ. */
 export async function expectAccessibleInLanguage(page: Page): Promise<void> {
   await atFullHeight(page, async () => {
     await expectNoViolation(page, 'light', { without: ofColours })

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Characters in the page that no font has a glyph for: they are drawn as the box that stands for a
- * missing one, as is a character that Unicode has not given out.
+ * Characters in the page for which no font has a glyph. They are found by their picture: it's the same
+ * box that a character outside of Unicode gets.
  */
 export const missingGlyphs = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What is drawn, by the font it is drawn with. */
-    const drawn = new Map<string, Set<string>>()
+    /** The characters on the page, by the font that they have. */
+    const charactersByFont = new Map<string, Set<string>>()
     const note = (text: string, { fontWeight, fontFamily }: CSSStyleDeclaration) => {
       const font = `${fontWeight} 24px ${fontFamily}`
-      const characters = drawn.get(font) ?? new Set()
+      const characters = charactersByFont.get(font) ?? new Set()
       for (const each of text) characters.add(each)
-      drawn.set(font, characters)
+      charactersByFont.set(font, characters)
     }
     for (const element of document.querySelectorAll('body, body *')) {
       if (!element.checkVisibility()) continue
-      const look = getComputedStyle(element)
-      for (const node of element.childNodes) if (node instanceof Text) note(node.data, look)
+      const style = getComputedStyle(element)
+      for (const node of element.childNodes) if (node instanceof Text) note(node.data, style)
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-        note(element.value + element.placeholder, look)
+        note(element.value + element.placeholder, style)
       }
       for (const part of ['::before', '::after']) {
-        const added = getComputedStyle(element, part)
-        if (added.content.startsWith('"')) note(added.content, added)
+        const partStyle = getComputedStyle(element, part)
+        if (partStyle.content.startsWith('"')) note(partStyle.content, partStyle)
       }
     }
 
@@ -36,7 +36,7 @@ export const missingGlyphs = (page: Page): Promise<string[]> =>
       pen.fillText(character, size / 4, size / 2)
       return new Uint32Array(pen.getImageData(0, 0, size, size).data.buffer)
     }
-    return [...drawn].flatMap(([font, characters]) => {
+    return [...charactersByFont].flatMap(([font, characters]) => {
       const missing = pictureOf('\u{378}', font)
       return [...characters]
         .filter((each) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(each))

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What keeps the texts of a step from being seen: null if they stand together on the screen, and
- * nothing lies over them. Of what is taller than the screen, the beginning counts.
+ * Why the texts of a step can't be seen; null if one element on the screen has them all and nothing
+ * covers it. Of an element taller than half the screen, only the beginning is checked.
  */
 export const hiddenView = (page: Page, view: readonly string[]): Promise<string | null> =>
   page.evaluate((texts) => {
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-    const has = (element: Element) => {
-      const text = plain(element.textContent ?? '')
-      const { width, height } = element.getBoundingClientRect()
+    const has = (candidate: Element) => {
+      const text = plain(candidate.textContent ?? '')
+      const { width, height } = candidate.getBoundingClientRect()
       return texts.every((each) => text.includes(plain(each))) && width * height > 1
     }
     const top =
       [...document.querySelectorAll('#root dialog[open]')].at(-1) ??
       document.querySelector('#root .still-sheet')
     const root = document.querySelector('#root')
-    let found = [top, root].find((place) => place && has(place))
-    if (!found) return `not there: ${texts.join(', ')}`
-    for (let inner: Element | undefined = found; inner; inner = [...found.children].find(has)) {
-      found = inner
+    let element = [top, root].find((place) => place && has(place))
+    if (!element) return `not there: ${texts.join(', ')}`
+    for (let inner: Element | undefined = element; inner; inner = [...element.children].find(has)) {
+      element = inner
     }
-    const { left, right, top: start, bottom } = found.getBoundingClientRect()
+    const { left, right, top: start, bottom } = element.getBoundingClientRect()
     const [inset, tallest] = [3, window.innerHeight / 2]
     const end = Math.min(bottom, start + tallest)
     const [middle, half] = [(left + right) / 2, (start + end) / 2]
-    // Not the corners, which may be round.
+    // Points along the edges, but not in the corners, which may be round.
     for (const [x, y] of [
       [middle, start + inset],
       [left + inset, half],
@@ -35,7 +35,7 @@ export const hiddenView = (page: Page, view: readonly string[]): Promise<string 
     ] as const) {
       const over = document.elementFromPoint(x, y)
       if (!over) return `outside of the screen: ${Math.round(x)}, ${Math.round(y)}`
-      const isIt = found.contains(over) || over.contains(found)
+      const isIt = element.contains(over) || over.contains(element)
       if (!isIt)
         return `under ${over.tagName} ${over.className} at ${Math.round(x)}, ${Math.round(y)}`
     }

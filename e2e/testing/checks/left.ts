@@ -13,16 +13,16 @@ export interface Left {
 /** Lists what this page, and with it the site, has left on the device. */
 export const leftOnDevice = (page: Page): Promise<Left> =>
   page.evaluate(async () => {
-    const settled = async (request: IDBRequest) => {
+    const resultOf = async (request: IDBRequest) => {
       await new Promise((resolve) => request.addEventListener('success', resolve))
       return request.result
     }
     const databases: Record<string, string[]> = {}
     for (const { name = '' } of await indexedDB.databases()) {
-      const database: IDBDatabase = await settled(indexedDB.open(name))
+      const database: IDBDatabase = await resultOf(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const items = database.transaction(store).objectStore(store)
-        databases[name] = (await settled(items.getAllKeys())).map(String)
+        databases[name] = (await resultOf(items.getAllKeys())).map(String)
       }
       database.close()
     }

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 /** What must not happen during a journey, collected while it happens. */
 export interface Problems {
-  /** Lines that match are expected in this test. */
+  /** Lines that match aren't problems in this test. */
   allow(pattern: RegExp): void
   found(): readonly string[]
 }
@@ -14,17 +14,18 @@ export function watch(context: BrowserContext, origin: string): Problems {
   const lines: string[] = []
   const allowed: RegExp[] = [
     /^console\.warning: Service Worker registration blocked by Playwright/,
-    // MSW looks for a newer worker of its own and waits for no answer: a page that leaves ends it.
+    // MSW looks for a newer version of its worker and doesn't wait: that fails when the page is left.
     /^uncaught: .*Failed to update a ServiceWorker .*mockServiceWorker\.js/,
   ]
-  const known = new Set(['data:', 'blob:', 'about:'])
+  const localProtocols = new Set(['data:', 'blob:', 'about:'])
   context.on('console', (line) => {
     if (isLoud(line)) lines.push(`console.${line.type()}: ${line.text()} (${line.location().url})`)
   })
   context.on('weberror', (error) => lines.push(`uncaught: ${String(error.error())}`))
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== origin && !known.has(url.protocol)) lines.push(`leaves: ${url.href}`)
+    if (url.origin !== origin && !localProtocols.has(url.protocol))
+      lines.push(`leaves: ${url.href}`)
   })
   return {
     allow: (pattern) => void allowed.push(pattern),

@@ -16,9 +16,9 @@ export interface HostControl {
   now(): Promise<number>
   /** Moves the host's clock, and the phone's with it. */
   moveTo(epochMs: number): Promise<void>
-  /** What the host's staff do. */
+  /** Runs a command of the host's staff. Resolves to a sentence about what happened. */
   command<Name extends CommandName>(name: Name, args: CommandArgs<Name>): Promise<string>
-  /** Writes rows at the host by control. */
+  /** Adds rows to the host's tables directly, without a call. */
   add<Model extends ModelName>(model: Model, rows: readonly NewRow<Model>[]): Promise<void>
   fault(planned: PlannedFault): Promise<void>
   clearFaults(): Promise<void>
@@ -28,32 +28,32 @@ export interface HostControl {
   open(path: string, persona: Persona | null): Promise<void>
 }
 
-type Work<Given, Result> = (
+type Work<Input, Result> = (
   scenarioSession: ScenarioSession,
-  given: Given,
+  input: Input,
 ) => Result | Promise<Result>
 
 /**
- * Does something with the scenario's session, wherever it is; what is given and returned may go
- * over a wire.
+ * Runs `work` with the scenario's session, in this process or in the page. Input and result must be plain
+ * data, since they may be sent to the page and back.
  */
-type InScenario = <Given, Result>(work: Work<Given, Result>, given: Given) => Promise<Result>
+type InScenario = <Input, Result>(work: Work<Input, Result>, input: Input) => Promise<Result>
 
 const controlOf = (inScenario: InScenario): Omit<HostControl, 'open'> => ({
   now: () => inScenario(({ clock }) => clock.now(), null),
   moveTo: (epochMs) => inScenario(({ clock }, moment) => clock.set(moment), epochMs),
   command: (name, args) =>
-    inScenario(({ backend }, given) => backend.run(given.name, given.args), { name, args }),
+    inScenario(({ backend }, input) => backend.run(input.name, input.args), { name, args }),
   add: (model, rows) =>
     inScenario(
-      ({ backend }, given) =>
+      ({ backend }, input) =>
         backend.edit((db) => {
-          const table = db[given.model] as { create(row: unknown): void }
-          for (const row of given.rows) table.create(row)
+          const table = db[input.model] as { create(row: unknown): void }
+          for (const row of input.rows) table.create(row)
         }),
       { model, rows: rows as readonly unknown[] },
     ),
-  fault: (planned) => inScenario(({ backend }, given) => void backend.faults.add(given), planned),
+  fault: (planned) => inScenario(({ backend }, input) => void backend.faults.add(input), planned),
   clearFaults: () => inScenario(({ backend }) => backend.faults.clear(), null),
   log: () => inScenario(({ backend }) => backend.log.list(), null),
 })
@@ -64,7 +64,7 @@ export async function liveHostControl(
   scenarioSession: ScenarioSession,
 ): Promise<HostControl> {
   await page.clock.setFixedTime(scenarioSession.clock.now())
-  const control = controlOf(async (work, given) => work(scenarioSession, given))
+  const control = controlOf(async (work, input) => work(scenarioSession, input))
   return {
     ...control,
     async moveTo(epochMs) {
@@ -74,8 +74,8 @@ export async function liveHostControl(
     async open(path, persona) {
       if (persona !== null) {
         await page.goto(blankPath)
-        const kept = { [tokenKey]: tokenFor(scenarioSession, persona) }
-        await page.evaluate((items) => Object.assign(localStorage, items), kept)
+        const stored = { [tokenKey]: tokenFor(scenarioSession, persona) }
+        await page.evaluate((items) => Object.assign(localStorage, items), stored)
       }
       await page.goto(path)
     },
@@ -92,8 +92,8 @@ export async function demoHostControl(page: Page, scenario: ScenarioId): Promise
     return page.evaluateHandle(() => window.ank as ScenarioSession)
   }
   return {
-    ...controlOf(async <Given, Result>(work: Work<Given, Result>, given: Given) =>
-      (await currentSession()).evaluate(work as Work<unknown, Result>, given as unknown),
+    ...controlOf(async <Input, Result>(work: Work<Input, Result>, input: Input) =>
+      (await currentSession()).evaluate(work as Work<unknown, Result>, input as unknown),
     ),
     async open(path, persona) {
       if (persona !== signedInAs) throw new Error(`The demo opens ${scenario} as its player.`)

@@ -4,10 +4,10 @@ import type { JourneyBackend } from './journey-backend.ts'
 
 const { link, script, image, rtl, long } = hostile
 
-/** Everything at once, the address first: what follows it is still part of a link to it. */
+/** All hostile texts in one. The address comes first, so that a link to it would contain the rest. */
 export const hostileText = `${link} ${script}${image} ${rtl} ${long}`
 
-/** What must stay as it is for the product to show the rest: addresses, times of day, who it is. */
+/** Fields that stay as they are, since the client couldn't show the rest without them. */
 const structure = /^(_id|gameId|token|role|openTime|closeTime|session)$/
 
 /** The same response with the hostile text in place of every text from the host. */
@@ -17,8 +17,8 @@ function spoil(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const kept = structure.test(key) && typeof item === 'string'
-      return [key, kept ? item : spoil(item)]
+      const isStructure = structure.test(key) && typeof item === 'string'
+      return [key, isStructure ? item : spoil(item)]
     }),
   )
 }
@@ -27,22 +27,25 @@ function spoil(value: unknown): unknown {
 const calls = /^\/api\/(?!banner-settings\/(?!public))/
 
 /**
- * From now on every answer of the host says this in all its texts, and absurd amounts if `rich`. The
+ * From now on every answer of the host says this in all its texts, and absurd amounts if `isRich`. The
  * site changes them, since a browser whose requests Playwright routes doesn't use its cache.
  */
-export function makeHostile({ stopCalls }: Pick<JourneyBackend, 'stopCalls'>, rich = false): void {
+export function makeHostile(
+  { stopCalls }: Pick<JourneyBackend, 'stopCalls'>,
+  isRich = false,
+): void {
   for (const method of ['GET', 'POST', 'PUT']) {
     stopCalls(method, calls, async (call) => {
       const { status, body } = await call.carryOut()
-      const said = JSON.stringify(spoil(JSON.parse(body)))
+      const spoiledText = JSON.stringify(spoil(JSON.parse(body)))
       const amount = /:-?\d+(\.\d+)?(?=[,}])/g
-      const spoiled = rich ? said.replaceAll(amount, ':123456789012345') : said
-      call.answer(status, 'application/json', spoiled)
+      const answer = isRich ? spoiledText.replaceAll(amount, ':123456789012345') : spoiledText
+      call.answer(status, 'application/json', answer)
     })
   }
 }
 
-/** What of the host's texts has become part of the page: nothing may. */
+/** Elements and attributes that the host's texts have put into the page: there must be none. */
 export const injected = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const foreign = 'body * script, iframe, object, embed, img[src="x"]'
@@ -50,10 +53,10 @@ export const injected = (page: Page): Promise<string[]> =>
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].map(({ name, value }) => ({ element, name, value })),
     )
-    const followed = /^(href|src|action|formaction|xlink:href)$/
+    const addressAttributes = /^(href|src|action|formaction|xlink:href)$/
     const code = attributes.filter(
       ({ name, value }) =>
-        name.startsWith('on') || (followed.test(name) && /^\s*javascript:/i.test(value)),
+        name.startsWith('on') || (addressAttributes.test(name) && /^\s*javascript:/i.test(value)),
     )
     return [...elements, ...code.map(({ element, name }) => `${name} of ${element.localName}`)]
   })

@@ -23,7 +23,7 @@ export interface JourneyBackend {
 /**
  * The live build with its own host, or the demo. Both builds must exist.
  * @param live the folder of the live build
- * @param reuse connections are used again, as in life
+ * @param reuse connections are used again, as with a real server
  */
 export async function startJourneyBackend(
   build: Build,

@@ -7,7 +7,7 @@ import { filesIn } from '../../../scripts/lib/files-in.ts'
 import { pagePolicy } from '../../../scripts/vite/content-policy.ts'
 import { shellFiles } from '../../../scripts/vite/pwa.ts'
 
-/** What of a build is copied at a time. */
+/** The parts of a build, which a deployment may copy one after the other. */
 export type Part = 'files' | 'page' | 'list'
 
 /** The part a file belongs to: `list` is the worker with its list, `page` the pages. */
@@ -18,33 +18,37 @@ const partOf = (name: string): Part => {
 
 /** A build as it's put on a server. */
 export interface Release {
-  /** What its pages say. */
+  /** The version in its pages. */
   version: string
   /** Whether it has a file at a path of the site. */
   has(path: string): boolean
   /** Copies a part of it over what is in a folder; deletes nothing. */
   copy(part: Part, folder: string): void
-  /** Removes the code of other releases, as is done a day later. */
+  /** Removes the code of other releases, which a deployment does a day later. */
   removeOthers(folder: string): void
 }
 
 const workers: Record<string, Language> = { 'sw.js': 'en', 'sw-hi.js': 'hi' }
 const compressed = /\.(gz|br|zst)$/
-/** Of these a release has other bytes. */
-const written = /\.(js|html|svg)$/
+/** Files whose content differs between releases. */
+const changing = /\.(js|html|svg)$/
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
-/** A worker with its list made again, by the build's own code, of the files that it names. */
-function listed(worker: string, language: Language, contents: ReadonlyMap<string, Buffer>): string {
+/** A worker's code with its list of files made again, from these contents, by the build's own code. */
+function withNewList(
+  worker: string,
+  language: Language,
+  contents: ReadonlyMap<string, Buffer>,
+): string {
   const [first = '', ...rest] = worker.split('\n')
   const { page, files } = JSON.parse(first.replace('self.shell = ', '')) as ShellFiles
   const pageName = page === '/' ? 'index.html' : page.slice(1)
-  const named = Object.keys(files).map((path): [string, Buffer] => {
+  const listedFiles = Object.keys(files).map((path): [string, Buffer] => {
     const content = contents.get(path === page ? pageName : path.slice(1))
     if (content === undefined) throw new Error(`The build has no ${path}.`)
     return [path === page ? 'index.html' : path.slice(1), content]
   })
-  const list = shellFiles(new Map(named), language)
+  const list = shellFiles(new Map(listedFiles), language)
   return [`self.shell = ${JSON.stringify(list)}`, ...rest].join('\n')
 }
 
@@ -66,7 +70,7 @@ export function makeRelease(build: string, mark: string): Release {
 
   const contents = new Map<string, Buffer>()
   for (const [name, content] of all.filter(([each]) => !compressed.test(each))) {
-    contents.set(rename(name), written.test(name) ? Buffer.from(change(name, content)) : content)
+    contents.set(rename(name), changing.test(name) ? Buffer.from(change(name, content)) : content)
   }
   function change(name: string, content: Buffer): string {
     const text = rename(content.toString())
@@ -77,7 +81,7 @@ export function makeRelease(build: string, mark: string): Release {
     return page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, start) => start + policy)
   }
   for (const [name, language] of Object.entries(workers)) {
-    const worker = listed(contents.get(name)?.toString() ?? '', language, contents)
+    const worker = withNewList(contents.get(name)?.toString() ?? '', language, contents)
     contents.set(name, Buffer.from(worker))
   }
 

@@ -39,10 +39,10 @@ export const blankPath = '/e2e-blank'
  * A browser sends a request a second time by itself when a connection that was used before breaks
  * without an answer. Lost answers are the host's to simulate: every connection is used once.
  */
-const once = { connection: 'close' }
+const closeConnection = { connection: 'close' }
 
-/** Sends a call on to the host's port. */
-function sendOn(incoming: IncomingMessage, port: number, headers = incoming.headers) {
+/** Forwards a call to the host's port. */
+function forward(incoming: IncomingMessage, port: number, headers = incoming.headers) {
   const { method, url: path } = incoming
   const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
   return incoming.pipe(upstream)
@@ -63,20 +63,20 @@ const callOf = (
   carryOut: () =>
     new Promise((resolve, reject) => {
       const { 'accept-encoding': _, ...headers } = incoming.headers
-      const upstream = sendOn(incoming, port, headers)
+      const upstream = forward(incoming, port, headers)
       upstream.on('error', reject)
       upstream.on('response', (answer) => {
         text(answer).then((body) => resolve({ status: answer.statusCode ?? 502, body }), reject)
       })
     }),
   passOn() {
-    const upstream = sendOn(incoming, port)
+    const upstream = forward(incoming, port)
     upstream.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
       answer.pipe(outgoing)
       answer.on('error', () => outgoing.destroy())
     })
-    // The host broke the connection: so does this end.
+    // The host broke the connection, so the browser's is broken too.
     upstream.on('error', () => outgoing.destroy())
     // A caller who has left needs no response.
     outgoing.on('close', () => upstream.destroy())
@@ -85,37 +85,37 @@ const callOf = (
 
 /**
  * Serves a build's folder with a fallback to its page; passes `/api` on to a host's port. `reuse`:
- * connections are used again, as in life.
+ * connections are used again, as with a real server.
  */
 export async function serveSite(
   folder: string,
   apiPort?: number,
   reuse = false,
 ): Promise<HostSite> {
-  const connection: Record<string, string> = reuse ? {} : once
+  const connection: Record<string, string> = reuse ? {} : closeConnection
   const stops = new Set<{
     isMeant(incoming: IncomingMessage): boolean
     handle(call: StoppedCall): void | Promise<void>
   }>()
   const page = () => readFile(join(folder, 'index.html'))
-  // A folder without a page is said at once, not at the first request.
+  // Rejects now if the folder has no page, rather than at the first request.
   await page()
 
   async function answer(path: string, outgoing: ServerResponse): Promise<void> {
     const file = normalize(path).replace(/^[/\\]+/, '')
     const type = types[extname(file)]
     const body = type === undefined ? null : await readFile(join(folder, file)).catch(() => null)
-    const found = path === blankPath ? Buffer.from('<!doctype html><title>blank</title>') : body
-    if (found === null && file.startsWith('assets/')) return void outgoing.writeHead(404).end()
+    const content = path === blankPath ? Buffer.from('<!doctype html><title>blank</title>') : body
+    if (content === null && file.startsWith('assets/')) return void outgoing.writeHead(404).end()
     outgoing.writeHead(200, {
       ...connection,
       'content-type': body === null ? types['.html'] : type,
-      // As every server of a build has it: a name in that folder is never used again.
+      // As on every server of a build: a changed file of that folder has another name.
       'cache-control': file.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-store',
     })
-    outgoing.end(found ?? (await page()))
+    outgoing.end(content ?? (await page()))
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -7,7 +7,7 @@ import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
 import { freePort } from './free-port.ts'
 import type { Site } from './site.ts'
 
-/** Debian's module for nginx, where it is installed. */
+/** The file with which Debian enables nginx's Brotli module. */
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
 /** The codings that a build is compressed in, and how their files end. */
@@ -22,22 +22,26 @@ export const hasBrotli = (server: WebServer): boolean =>
 
 /** `deploy/nginx.conf` with its folder, port and host filled in, as an operator does. */
 function nginxConfig(run: string, folder: string, port: number, apiPort: number): string {
-  const filled = readFileSync('deploy/nginx.conf', 'utf8')
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/ank', folder)
     .replaceAll('/run/ank', run)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
-  return existsSync(brotliModule) ? filled.replace('# brotli_static', 'brotli_static') : filled
+  return existsSync(brotliModule) ? config.replace('# brotli_static', 'brotli_static') : config
 }
 
-/** Waits until something answers at `origin`; throws with what the server said when it ended. */
-async function answers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
-  const look = async () => {
-    if (child.exitCode !== null) return `ended: ${said()}`
+/** Waits until the server answers at `origin`. Throws with its error output if it ends before. */
+async function waitForAnswer(
+  origin: string,
+  child: ChildProcess,
+  errorOutput: () => string,
+): Promise<void> {
+  const readStatus = async () => {
+    if (child.exitCode !== null) return `ended: ${errorOutput()}`
     return (await fetch(`${origin}/robots.txt`).catch(() => null))?.ok ? 'answers' : 'silent'
   }
-  await expect.poll(look, { timeout: 60_000 }).not.toBe('silent')
-  expect(await look()).toBe('answers')
+  await expect.poll(readStatus, { timeout: 60_000 }).not.toBe('silent')
+  expect(await readStatus()).toBe('answers')
 }
 
 /** A build behind a real web server, which can be stopped and started again at its port. */
@@ -76,15 +80,15 @@ export async function serveBehind(
   let stop = async () => {}
   async function start(): Promise<void> {
     const child = spawn(server, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-    const ended = new Promise((done) => child.once('exit', done))
+    let errorOutput = ''
+    child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()))
+    const exit = new Promise((resolve) => child.once('exit', resolve))
     stop = async () => {
       child.kill()
-      await ended
+      await exit
     }
     try {
-      await answers(origin, child, () => said)
+      await waitForAnswer(origin, child, () => errorOutput)
     } catch (error) {
       child.kill()
       throw error

@@ -15,16 +15,16 @@ const asWarning = (one: Difference): Problem => ({ ...one, level: 'warning' })
 const asInfo = (one: Difference): Problem => ({ ...one, level: 'info' })
 const isGood = (status: number) => status >= 200 && status < 300
 
-/** A number instead of text, where 012 and 12 aren't the same. */
+/** Whether the host sent a number instead of text, in a field where 012 and 12 aren't the same. */
 const losesZeros = ({ field, got }: Difference) =>
   /(^|\.)(pana|winningNumber|betNumber|accountNumber|transactionId)$/.test(field) &&
   /^\d+$/.test(got)
 
-/** The grave ones, and those that the comparison found of other fields. */
+/** The grave problems, and the differences in other fields that the comparison found. */
 function merged(grave: readonly Problem[], others: readonly Difference[]): Problem[] {
   const reported = new Set(grave.map(({ field }) => field))
-  const left = others.filter(({ field }) => !reported.has(field))
-  return [...grave, ...left.map((one) => (losesZeros(one) ? asError(one) : asInfo(one)))]
+  const unreported = others.filter(({ field }) => !reported.has(field))
+  return [...grave, ...unreported.map((one) => (losesZeros(one) ? asError(one) : asInfo(one)))]
 }
 
 const unreadable = (why: string): Difference => ({
@@ -33,15 +33,15 @@ const unreadable = (why: string): Difference => ({
   got: why,
 })
 
-/** A success is as good as what the client reads of it. */
+/** Grades a success by what the client reads of it. */
 function ofSuccess(
   reading: Reading,
   found: readonly Difference[],
   missing: (value: unknown) => Difference[],
 ): Problem[] {
   if (reading.kind === 'read') {
-    // In the comparison's words if possible, since it has seen the response itself.
-    const lost = missing(reading.value).map(
+    // The comparison's difference if it has one, since it has seen the response itself.
+    const missingFields = missing(reading.value).map(
       (one) => found.find(({ field }) => field === one.field) ?? one,
     )
     const drops = reading.dropped.map((problem): Difference => ({
@@ -49,13 +49,15 @@ function ofSuccess(
       expected: 'items the client can read',
       got: problem.replace(/\s+/g, ' '),
     }))
-    if (drops.length === 0) return merged(lost.map(asError), found)
+    if (drops.length === 0) return merged(missingFields.map(asError), found)
     // The strict comparison names the field inside of the item; the client only names the item.
     const inside = found.filter(({ field }) => field !== 'status' && field !== 'content-type')
     const grave = inside.length > 0 ? inside : drops
     const reported = new Set(grave.map(({ field }) => field))
-    // If every item of a list was dropped, needn't also report that it's empty.
-    const more = lost.filter(({ field, got }) => !reported.has(field) && got !== 'an empty list')
+    // If every item of a list was dropped, it isn't reported as empty too.
+    const more = missingFields.filter(
+      ({ field, got }) => !reported.has(field) && got !== 'an empty list',
+    )
     return merged([...grave, ...more].map(asError), found)
   }
   const why = reading.kind === 'fell' ? String(reading.error) : reading.why
@@ -67,7 +69,7 @@ function ofSuccess(
   return merged((grave.length > 0 ? grave : [unreadable(why)]).map(asError), found)
 }
 
-/** What the client needs instead of a host's refusal; null if it does no harm. */
+/** What the client needs instead of a host's refusal; null if the refusal does no harm. */
 function neededOf(one: FlatCase, reading: Refused): string | null {
   const { operation, name } = one
   const isSessionOver = name === 'signed-out'
@@ -92,7 +94,7 @@ const statusProblem = (found: readonly Difference[], expected: string, { status 
   got: found.find(({ field }) => field === 'status')?.got ?? String(status),
 })
 
-/** A refusal is as good as what the client does upon it. */
+/** Grades a refusal by what the client does with it. */
 function ofRefusal(one: FlatCase, reading: Reading, found: Difference[], answer: Exchange) {
   if (reading.kind === 'fell') {
     return merged([asError(unreadable(String(reading.error)))], found)
@@ -117,7 +119,7 @@ const noSentence: Difference = {
   got: 'none the client can read',
 }
 
-/** Nobody sees the sentence: an ended session and a failed load have the client's own. */
+/** Whether nobody sees the host's sentence: an ended session and a failed load have the client's own. */
 const isSilent = ({ name, operation }: FlatCase) =>
   name === 'signed-out' || rowOf(operation).method === 'GET'
 
@@ -144,7 +146,7 @@ export async function grade(one: FlatCase, answer: Exchange, values: Values): Pr
     : ofRefusal(one, reading, found, answer)
 }
 
-/** The same for a read on a host that is checked as it is. */
+/** Like `grade`, for a read on a host that is checked as it is. */
 export async function gradeAsFound(one: FlatCase, answer: Exchange): Promise<Problem[]> {
   const found = judgeAsFound(one, answer)
   if (found.length === 0 && !isGood(answer.status)) return []

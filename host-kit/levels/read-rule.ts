@@ -18,7 +18,7 @@ const nothing = (value: unknown) => value === null || value === undefined
 const ofResults = formats.find(({ name }) => name === 'result')?.pattern
 
 /** A text as a screen shows it: a result is read however its dashes and blanks are written. */
-const shown = (pattern: string, text: string) =>
+const asShown = (pattern: string, text: string) =>
   pattern === ofResults ? formatResult(parseResult(text)) : text
 
 /** The rule for the fields of a host that is checked as it is: that of the sparse case. */
@@ -43,11 +43,12 @@ function lost(
   const below = (key: string | number) => (field === '' ? String(key) : `${field}.${key}`)
   switch (rule.kind) {
     case 'exact': {
-      const wanted = rule.fromState === undefined ? rule.value : values[rule.fromState]
-      return value === wanted ? [] : differs()
+      const expected = rule.fromState === undefined ? rule.value : values[rule.fromState]
+      return value === expected ? [] : differs()
     }
     case 'pattern':
-      return typeof value === 'string' && new RegExp(rule.pattern).test(shown(rule.pattern, value))
+      return typeof value === 'string' &&
+        new RegExp(rule.pattern).test(asShown(rule.pattern, value))
         ? []
         : differs()
     case 'list':
@@ -87,7 +88,7 @@ const placed = (at: readonly string[], { field, ...rest }: Difference): Differen
   ...rest,
 })
 
-/** What a screen misses of an answer to a case that the client has read, with the answer's names. */
+/** What an answer to a case lacks that screens need, after the client has read it. Fields have the answer's names. */
 export function missed(one: FlatCase, value: unknown, values: Values): Difference[] {
   const part = readPart(one)
   if (!part) return []
@@ -108,10 +109,10 @@ export function missedAsFound(
   cases: readonly FlatCase[],
 ): Difference[] {
   const own = cases.filter((one) => one.operation === operation && one.success)
-  const named = (name: string) => own.find((one) => one.name === name)
+  const caseNamed = (name: string) => own.find((one) => one.name === name)
   const free = (one: FlatCase) =>
     readPart({ ...one, ...(one.success && { success: { ...one.success, exact: [] } }) })
-  const [full, sparse] = [named('full'), named('sparse') ?? named('full')]
+  const [full, sparse] = [caseNamed('full'), caseNamed('sparse') ?? caseNamed('full')]
   const part = full && free(full)
   const needed = sparse && free(sparse)
   if (!part || !needed) return []

@@ -24,7 +24,7 @@ export class SignInRefused extends Error {
 }
 
 /** The names of the state's values that a case's request uses; the token first. */
-function needs(one: FlatCase): string[] {
+function neededValues(one: FlatCase): string[] {
   const names: string[] = one.sendsToken ? ['token'] : []
   requestOf(one, (expression) => {
     for (const [, name = ''] of expression.matchAll(/\$\{(\w+)\}/g)) names.push(name)
@@ -33,14 +33,14 @@ function needs(one: FlatCase): string[] {
 }
 
 /** The simplest request of an operation, for a host that is checked as it is. */
-const plain = (operation: OperationName): FlatCase[] => {
+const simplestCase = (operation: OperationName): FlatCase[] => {
   const all = allCases.filter((one) => one.operation === operation && one.success)
   const one = all.find(({ name }) => name === 'sparse') ?? all[0]
   return one ? [{ ...one, name: 'as found', description: `${operation}: as found` }] : []
 }
 
 /** The lists that give the ids other reads need, by the name of the value. */
-const tellers = { gameId: 'listGames', starlineGameId: 'listStarlineGames' } as const
+const listsWithIds = { gameId: 'listGames', starlineGameId: 'listStarlineGames' } as const
 
 /** The first item of a list, read as the client reads it; undefined if there's none, or it can't be read. */
 export function firstOf<Item>(operation: OperationName, text: string): Item | undefined {
@@ -54,7 +54,7 @@ export function firstOf<Item>(operation: OperationName, text: string): Item | un
 
 async function signIn(run: VerifierRun, { login, token }: Player): Promise<Values> {
   if (token !== undefined) return { token }
-  const [one] = plain('login')
+  const [one] = simplestCase('login')
   if (!login || !one) return {}
   const answer = await run.check(one, login, (answer) => gradeAsFound(one, answer))
   const reading = answer && (await readingOf(one, answer))
@@ -69,7 +69,7 @@ async function signIn(run: VerifierRun, { login, token }: Player): Promise<Value
 
 /** Makes a call whose answer is only needed for later ones; null if there is none. */
 export async function lookUp(run: VerifierRun, operation: OperationName, values: Values) {
-  const [one] = plain(operation)
+  const [one] = simplestCase(operation)
   try {
     return one ? await sendCase(one, run.host, values, run.timeoutMs) : null
   } catch (error) {
@@ -86,7 +86,7 @@ async function valuesOf(run: VerifierRun, player: Player): Promise<Values> {
     throw new SignInRefused('The host refused the token: 401 for GET /api/auth/profile.')
   }
   const ids: Record<string, string> = {}
-  for (const [name, operation] of Object.entries(tellers)) {
+  for (const [name, operation] of Object.entries(listsWithIds)) {
     const answer = await lookUp(run, operation, values)
     const id = firstOf<{ _id: string }>(operation, answer?.text ?? '')?._id
     if (id !== undefined) ids[name] = id
@@ -94,18 +94,20 @@ async function valuesOf(run: VerifierRun, player: Player): Promise<Values> {
   return { ...values, ...ids }
 }
 
-const missing = {
+const missingReasons = {
   token: 'need a player (use --token or --login)',
   gameId: 'need a game, but the host has none',
   starlineGameId: 'need a Starline game, but the host has none',
 } as const
-const changes = 'would change something on the host (use --states on a test host)'
-const situated = 'need the host in a certain state (use --states on a test host)'
+const wouldChange = 'would change something on the host (use --states on a test host)'
+const needsState = 'need the host in a certain state (use --states on a test host)'
 
 /** Why a read can't be made with these values; null if it can. */
-function lacks(one: FlatCase, values: Values): string | null {
-  const name = needs(one).find((need) => values[need] === undefined)
-  return name === undefined ? null : (missing[name as keyof typeof missing] ?? `need ${name}`)
+function missingReason(one: FlatCase, values: Values): string | null {
+  const name = neededValues(one).find((need) => values[need] === undefined)
+  return name === undefined
+    ? null
+    : (missingReasons[name as keyof typeof missingReasons] ?? `need ${name}`)
 }
 
 const isRead = ({ operation }: FlatCase) => rowOf(operation).method === 'GET'
@@ -122,15 +124,15 @@ export async function asFound(
 ): Promise<void> {
   const values = await valuesOf(run, player)
   const operations = new Set(cases.filter(isRead).map(({ operation }) => operation))
-  for (const one of [...operations].flatMap(plain)) {
-    const reason = lacks(one, values)
+  for (const one of [...operations].flatMap(simplestCase)) {
+    const reason = missingReason(one, values)
     if (reason === null) await run.check(one, values, (answer) => gradeAsFound(one, answer))
     else run.note(one, 'skipped', { reason })
   }
   for (const one of cases) {
     const { needsSetup, values: own } = states[one.state]
-    if (!isRead(one)) run.note(one, 'skipped', { reason: changes })
-    else if (needsSetup) run.note(one, 'skipped', { reason: situated })
+    if (!isRead(one)) run.note(one, 'skipped', { reason: wouldChange })
+    else if (needsSetup) run.note(one, 'skipped', { reason: needsState })
     else await run.check(one, own, (answer) => grade(one, answer, own))
   }
 }

@@ -5,8 +5,8 @@ import { show } from './answer/compare.ts'
 import type { send } from './answer/exchange.ts'
 import { firstOf } from './as-found.ts'
 
-/** Makes a call below the host. Rejects with `NoAnswer`. */
-export type OriginCall = (path: string, init?: Init) => Promise<Seen>
+/** Makes a call to a path of the host. Rejects with `NoAnswer`. */
+export type OriginCall = (path: string, init?: Init) => Promise<OriginResponse>
 
 interface Init {
   method?: string
@@ -22,7 +22,7 @@ export interface FromOrigin {
   check(ask: OriginCall, origin: string, host: string): Promise<Problem[]>
 }
 
-type Seen = Awaited<ReturnType<typeof send>>
+type OriginResponse = Awaited<ReturnType<typeof send>>
 
 const problem = (
   field: string,
@@ -40,14 +40,14 @@ const listIn = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
 
 /** A browser gives the client a response only if the host allows its origin. */
-const allowsOrigin = ({ headers }: Seen, origin: string): Problem[] => {
+const allowsOrigin = ({ headers }: OriginResponse, origin: string): Problem[] => {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === origin) return []
   return [problem('access-control-allow-origin', `${origin} or *`, show(allowed ?? undefined))]
 }
 
 /** A star doesn't include `authorization`, and includes others only if no cookies are sent. */
-function allowsHeaders({ headers }: Seen, names: readonly string[]): Problem[] {
+function allowsHeaders({ headers }: OriginResponse, names: readonly string[]): Problem[] {
   const allowed = listIn(headers, 'access-control-allow-headers')
   return names
     .filter(
@@ -64,7 +64,7 @@ function allowsHeaders({ headers }: Seen, names: readonly string[]): Problem[] {
 }
 
 /** A redirect with where it leads. */
-function statusOf({ status, headers }: Seen): string {
+function statusOf({ status, headers }: OriginResponse): string {
   const target = headers.get('location')
   return target === null ? String(status) : `${status}, a redirect to ${show(target)}`
 }

@@ -48,7 +48,7 @@ const secretValues = ['token', 'password'] as const
 /** Anything shorter isn't a secret, and hiding it would hide parts of other words. */
 const shortestSecret = 4
 
-/** The report's own words: as somebody's password, they're no secret, and hiding them would hide keys. */
+/** Words that a report itself uses. If one is somebody's password, blanking it would blank the report's keys. */
 const ownWords: readonly string[] = secretValues
 
 /** Blanks each of these secrets in a text, longest first: a shorter one may be part of it. */
@@ -58,12 +58,12 @@ export const blank = (text: string, secrets: readonly string[]): string =>
     .toSorted((one, other) => other.length - one.length)
     .reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
 
-/** What a check is about, and its name. */
-type Checked = Pick<Result, 'operation' | 'area' | 'name' | 'see'>
+/** What identifies a check in a report. */
+type CheckId = Pick<Result, 'operation' | 'area' | 'name' | 'see'>
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-type Judged = (answer: Exchange) => Promise<Problem[]>
+type Judge = (answer: Exchange) => Promise<Problem[]>
 
 /** Runs checks one after the other and keeps their results. */
 export class VerifierRun {
@@ -72,13 +72,13 @@ export class VerifierRun {
   readonly timeoutMs: number | undefined
   readonly level: Level
   readonly statesUrl: string | undefined
-  /** What was typed, and the tokens and passwords of the states so far. */
+  /** Secrets from the command line, and the tokens and passwords of the states so far. */
   readonly #secrets: Set<string>
   readonly #onResult: ((result: Result) => void) | undefined
   readonly #slowMs: number
   /** How many calls in a row had no answer. */
   #silent = 0
-  /** The same of each operation. */
+  /** How many calls in a row had no answer, by operation. */
   readonly #silentOf = new Map<OperationName, number>()
 
   constructor(
@@ -106,7 +106,7 @@ export class VerifierRun {
     this.#keep({ operation, area, name: caseName(one) }, outcome, more)
   }
 
-  #keep(of: Checked, outcome: Result['outcome'], more: Partial<Result>): void {
+  #keep(of: CheckId, outcome: Result['outcome'], more: Partial<Result>): void {
     const result: Result = {
       ...of,
       outcome,
@@ -120,25 +120,25 @@ export class VerifierRun {
   }
 
   /**
-   * Runs a check that isn't a case and keeps its result; null means it doesn't apply. `again` says how
-   * to see a failure again.
+   * Runs a check that isn't a case and keeps its result. If the check resolves to null, it doesn't apply.
+   * `again` returns the calls that show a failure again, and their answer.
    */
   async hold(
-    of: Checked,
-    held: () => Promise<readonly Problem[] | null>,
+    of: CheckId,
+    check: () => Promise<readonly Problem[] | null>,
     { values = {}, again }: { values?: Values; again?: () => Result['again'] } = {},
   ): Promise<void> {
     if (this.#skipsSilent(of)) return
     const started = performance.now()
-    const found = await held()
-    if (found === null) return
-    const problems = found.map((one) => ({ ...one, got: this.blanked(one.got, values) }))
+    const differences = await check()
+    if (differences === null) return
+    const problems = differences.map((one) => ({ ...one, got: this.blanked(one.got, values) }))
     const isFailed = problems.some(this.#isGrave)
-    const shown = isFailed ? again?.() : undefined
+    const calls = isFailed ? again?.() : undefined
     this.#keep(of, isFailed ? 'failed' : 'passed', {
       problems,
       seconds: (performance.now() - started) / 1000,
-      ...(shown && { again: { ...shown, answer: this.blanked(shown.answer, values) } }),
+      ...(calls && { again: { ...calls, answer: this.blanked(calls.answer, values) } }),
     })
   }
 
@@ -162,25 +162,25 @@ export class VerifierRun {
    * Judges an answer as it came, but reports it as if its secrets had been replaced beforehand, so
    * that not even a part of one is shown.
    */
-  async #judged(answer: Exchange, clean: Exchange, judged: Judged): Promise<Problem[]> {
-    const problems = await judged(answer)
+  async #judgeBlanked(answer: Exchange, clean: Exchange, judge: Judge): Promise<Problem[]> {
+    const problems = await judge(answer)
     if (clean.text === answer.text) return problems
-    const cleaned = await judged(clean)
+    const cleaned = await judge(clean)
     return problems.map((one) => ({
       ...one,
       got: cleaned.find(({ field }) => field === one.field)?.got ?? '•••',
     }))
   }
 
-  /** Notes that a check would only wait for an operation that never answers. */
-  #skipsSilent({ operation, area, name }: Checked): boolean {
+  /** Whether to skip a check, since its operation never answers; if so, notes it as skipped. */
+  #skipsSilent({ operation, area, name }: CheckId): boolean {
     if ((this.#silentOf.get(operation) ?? 0) < mostUnanswered) return false
     const reason = `need an answer from ${operation}, which gave none ${mostUnanswered} times in a row`
     this.#keep({ operation, area, name }, 'skipped', { reason })
     return true
   }
 
-  /** Throws `HostGone` if the host doesn't answer other calls either. */
+  /** Counts a call without an answer. Throws `HostGone` if the host doesn't answer other calls either. */
   async #countSilence(operation: OperationName, { message }: NoAnswer): Promise<void> {
     this.#silent += 1
     this.#silentOf.set(operation, (this.#silentOf.get(operation) ?? 0) + 1)
@@ -200,10 +200,10 @@ export class VerifierRun {
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
   /** Sends a case and judges the answer, which it returns. */
-  async check(one: FlatCase, values: Values, judged: Judged): Promise<Exchange | null> {
+  async check(one: FlatCase, values: Values, judge: Judge): Promise<Exchange | null> {
     if (this.#skipsSilent({ ...one, name: caseName(one) })) return null
     const started = performance.now()
-    const done = (problems: Problem[], answer = 'none') =>
+    const finish = (problems: Problem[], answer = 'none') =>
       this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
         problems,
         seconds: (performance.now() - started) / 1000,
@@ -218,17 +218,17 @@ export class VerifierRun {
       this.#silent = 0
       this.#silentOf.delete(one.operation)
       const problems = [
-        ...(await this.#judged(answer, clean, judged)),
+        ...(await this.#judgeBlanked(answer, clean, judge)),
         ...leaks(jsonOf(answer.text)?.body, values['password']).map(
           (one) => ({ ...one, level: 'error' }) as const,
         ),
         ...this.#tooSlow(performance.now() - started),
       ]
-      done(problems, `${answer.status}\n${maskedText(clean.text)}`)
+      finish(problems, `${answer.status}\n${maskedText(clean.text)}`)
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      done([{ ...unanswered(error), level: 'error' }])
+      finish([{ ...unanswered(error), level: 'error' }])
       await this.#countSilence(one.operation, error)
       return null
     }

@@ -52,10 +52,10 @@ export interface VerifyOptions extends Player {
 const failedCall = (run: VerifierRun) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 429) throw new Limited(callOf(error.operation))
-  const isTold = run.results.some(
+  const isReported = run.results.some(
     ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
   )
-  if (isTold) return null
+  if (isReported) return null
   const expected = `a success of ${error.operation}, as ${sectionOfCall(error.operation)} describes it`
   return [{ field: '', expected, got: error.message.replace(/\s+/g, ' '), level: 'error' } as const]
 }
@@ -93,11 +93,11 @@ const lastOf = (calls: readonly string[]): string[] => [
 /** Checks every invariant in its own state. A state that can't be set up is reported by its cases. */
 async function eachInvariant(
   run: VerifierRun,
-  held: readonly Invariant[],
+  checks: readonly Invariant[],
   only: VerifyOptions['only'],
   url: string,
 ): Promise<void> {
-  for (const one of held) {
+  for (const one of checks) {
     const { operation, name, section, given, params = {} } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
@@ -107,17 +107,17 @@ async function eachInvariant(
       const calls: string[] = []
       let answer = 'none'
       const onCall = (line: string, { status, text }: Exchange) => {
-        // The password is already left to the environment.
+        // The line takes the password from a shell variable: the same word elsewhere in it is no secret.
         calls.push(run.blanked(line, values, values['password']))
         answer = `${status}\n${maskedText(text)}`
       }
-      const held = () =>
+      const check = () =>
         contradictions(one, run.host, values, run.timeoutMs, onCall).catch(failedCall(run))
       const again = () => ({
         curl: [stateLine({ state: given, params }, url), ...lastOf(calls)],
         answer,
       })
-      await run.hold({ operation, area, name, see }, held, { values, again })
+      await run.hold({ operation, area, name, see }, check, { values, again })
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
     }
@@ -156,21 +156,22 @@ async function eachInItsState(
   cases: readonly FlatCase[],
   url: string,
 ): Promise<void> {
-  let inUse = false
+  let wasSetUp = false
   for (const one of cases) {
     try {
       const values = await setUpOver(url, one.state, one.params, run.timeoutMs)
-      inUse = true
+      wasSetUp = true
       await run.check(one, values, (answer) => grade(one, answer, values))
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
-      if (error.why === 'address' && !inUse) throw error
+      if (error.why === 'address' && !wasSetUp) throw error
       run.note(one, 'unready', { reason: error.message })
     }
   }
 }
 
-const isKnown = (error: unknown): ExitCode | null => {
+/** The exit code for an error that ends a run; null for an unexpected one. */
+const codeOf = (error: unknown): ExitCode | null => {
   if (error instanceof HostGone) return exitCodes.noHost
   if (error instanceof NotSetUp) return exitCodes.states
   if (error instanceof SignInRefused) return exitCodes.signIn
@@ -187,9 +188,9 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const host = parseHost(options.host)
   const statesUrl = options.states === undefined ? null : parseAddress(options.states, '--states')
   const { checks } = options
-  const isAsked = (name: string) => !checks || checks.includes(name)
+  const isSelected = (name: string) => !checks || checks.includes(name)
   const cases = allCases.filter(
-    ({ area, description }) => (!options.only || area === options.only) && isAsked(description),
+    ({ area, description }) => (!options.only || area === options.only) && isSelected(description),
   )
   const startedAt = deviceClock.now()
   const started = performance.now()
@@ -199,23 +200,23 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
     return { host, startedAt, seconds, code, level: run.level, stopped, results: run.results }
   }
 
-  const nowhere = await notAHost(host, options.timeoutMs)
-  if (nowhere !== null) return report(exitCodes.noHost, nowhere)
+  const notReached = await notAHost(host, options.timeoutMs)
+  if (notReached !== null) return report(exitCodes.noHost, notReached)
   const { origin } = options
-  const mixed = origin === undefined ? null : blocked(host, origin)
-  if (mixed !== null) return report(exitCodes.noHost, mixed)
+  const blockedReason = origin === undefined ? null : blocked(host, origin)
+  if (blockedReason !== null) return report(exitCodes.noHost, blockedReason)
   try {
     if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
     if (statesUrl === null) await asFound(run, cases, options)
     else {
       await tryToken(run, statesUrl)
       await eachInItsState(run, cases, statesUrl)
-      const joined = options.idempotencyKey ? repeatInvariants : []
-      const held = [...invariants, ...joined].filter(({ name }) => isAsked(name))
-      await eachInvariant(run, held, options.only, statesUrl)
+      const keyInvariants = options.idempotencyKey ? repeatInvariants : []
+      const selected = [...invariants, ...keyInvariants].filter(({ name }) => isSelected(name))
+      await eachInvariant(run, selected, options.only, statesUrl)
     }
   } catch (error) {
-    const code = isKnown(error)
+    const code = codeOf(error)
     if (code === null) throw error
     return report(code, (error as Error).message)
   }

@@ -20,7 +20,7 @@ export interface Machinery {
   log: RequestLog
   /** Called before each call and command; the persistence of the browser's transport reads what other tabs wrote. */
   catchUp: () => void
-  /** Told after each call or command that wrote something, and its moment; a restore is no write. */
+  /** Called after each call or command that wrote something, with its moment in epoch ms; a restore is no write. */
   committed: (cause: string, write?: Write, now?: number) => void
 }
 
@@ -96,7 +96,7 @@ function perform(
   }
   const mayRefuse = (refusal: string) => row.refusals.some(({ name }) => name === refusal)
   const handler = handlers[operation] as (call: Call<never>) => unknown
-  const answered = () => {
+  const answerText = () => {
     if (mayRefuse('inactive') && caller?.isActive === false) {
       refuse('inactive', serverMessages.inactive)
     }
@@ -111,7 +111,7 @@ function perform(
   const scope = `${operation} ${caller?.id}`
   return {
     status: 200,
-    body: key === null ? answered() : answerOnce(store.db, { key, scope, body }, answered),
+    body: key === null ? answerText() : answerOnce(store.db, { key, scope, body }, answerText),
   }
 }
 
@@ -202,9 +202,9 @@ const pictures = '/banner-settings/*'
  */
 export function implement(handlers: Handlers, machinery: Machinery, base: string): HttpHandler[] {
   const { log, clock } = machinery
-  const started = () => ({ at: clock.now(), since: performance.now() })
+  const startTimes = () => ({ at: clock.now(), since: performance.now() })
   const record = (
-    { at, since }: ReturnType<typeof started>,
+    { at, since }: ReturnType<typeof startTimes>,
     request: Request,
     rest: Pick<
       Parameters<RequestLog['add']>[0],
@@ -221,10 +221,10 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
     request: Request,
     { 0: _anyHost, ...params }: Record<string, unknown>,
   ) => {
-    const start = started()
+    const start = startTimes()
     const body = request.method === 'GET' ? '' : await request.text()
-    const { method, url, headers: sent } = request
-    const key = method === 'POST' ? sent.get('idempotency-key') : null
+    const { method, url, headers } = request
+    const key = method === 'POST' ? headers.get('idempotency-key') : null
     const query = new URL(url).searchParams
     const incoming = { operation, params, query, body, token: bearerOf(request), key }
     const { answer, hits } = await outcome(handlers, machinery, incoming)
@@ -240,8 +240,8 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
       if (hits.some(({ kind }) => neverAnswered.includes(kind))) await silence(request.signal)
       return Response.error()
     }
-    const headers = { 'content-type': 'application/json; charset=utf-8' }
-    return new Response(answer.body, { status: answer.status, headers })
+    const contentType = { 'content-type': 'application/json; charset=utf-8' }
+    return new Response(answer.body, { status: answer.status, headers: contentType })
   }
 
   const rows = (Object.keys(handlers) as OperationName[]).map((operation) => {
@@ -254,7 +254,7 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
   const unhandled = http.all(`${base}/api/*`, ({ request }) => {
     const message = serverMessages.unhandled(request.method, new URL(request.url).pathname)
     console.error(message)
-    record(started(), request, {
+    record(startTimes(), request, {
       operation: null,
       status: 501,
       request: null,

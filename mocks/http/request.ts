@@ -33,12 +33,12 @@ type Raw = Record<string, string>
 
 /** Query values are text; those that the schema wants as numbers are read as numbers. */
 function numbersOf(raw: Raw, error: z.core.$ZodError): Record<string, unknown> {
-  const wanted = error.issues
+  const numberKeys = error.issues
     .filter((issue) => issue.code === 'invalid_type')
     .map((issue) => String(issue.path[0]))
   return Object.fromEntries(
     Object.entries(raw).map(([key, value]) =>
-      wanted.includes(key) && value.trim() !== '' ? [key, Number(value)] : [key, value],
+      numberKeys.includes(key) && value.trim() !== '' ? [key, Number(value)] : [key, value],
     ),
   )
 }

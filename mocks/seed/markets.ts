@@ -40,8 +40,8 @@ const drawOf = (id: MarketId, session: Session, daysAgo: number, date: string) =
   if (daysAgo === 0) return today[id][session][1]
   const market = markets.findIndex((each) => each.id === id)
   const [open, , close] = lastWeek[daysAgo - 1]?.[market]?.split('-') ?? []
-  const known = session === 'open' ? open : close
-  return known ?? pastDraw(date, market * 2 + (session === 'open' ? 0 : 1))
+  const pana = session === 'open' ? open : close
+  return pana ?? pastDraw(date, market * 2 + (session === 'open' ? 0 : 1))
 }
 
 /** Every draw that was declared by now, today's included. */
@@ -81,8 +81,8 @@ export const rates = {
 } as const
 
 /** A family's rates, for a stake of ₹10. */
-export const rateRows = <Family extends 'regular' | 'starline'>(family: Family, paid: object) =>
-  Object.entries(paid).map(([name, max]) => ({
+export const rateRows = <Family extends 'regular' | 'starline'>(family: Family, payouts: object) =>
+  Object.entries(payouts).map(([name, max]) => ({
     id: `${family}:${name}`,
     family,
     name,

@@ -50,7 +50,7 @@ export interface BackendStore {
   /** Runs `work` without interruption; when it throws, its writes are undone. Never nested. */
   transaction<T>(work: () => T): { result: T; wrote: boolean }
   snapshot(): Snapshot
-  /** Takes the place of every row. False, and nothing happens, when the schema differs. */
+  /** Replaces all rows. Returns false, and changes nothing, when the schema differs. */
   restore(snapshot: unknown): boolean
 }
 
@@ -100,9 +100,12 @@ function createTable(
     counters.set(name, number + 1)
     return `${kebab(name)}-${number}`
   }
-  /** Every column as a function of the row: what the library makes of one walk. */
-  function changeRows(query: object, found: readonly AnyRow[], change: (row: AnyRow) => object) {
-    const next = new Map(found.map((row) => [row.id, parse(name, { ...row, ...change(row) })]))
+  /**
+   * Changes the rows that a query has found. Each column is given as a function of the row, so that the library
+   * walks its rows only once.
+   */
+  function changeRows(query: object, matches: readonly AnyRow[], change: (row: AnyRow) => object) {
+    const next = new Map(matches.map((row) => [row.id, parse(name, { ...row, ...change(row) })]))
     if (next.size === 0) return []
     willWrite()
     const columns = Object.keys(models[name].shape).filter((column) => column !== 'id')
@@ -128,20 +131,20 @@ function createTable(
       return row
     },
     /**
-     * Checks rows that are to be the only ones, in this order; what it returns puts them there. What
-     * is there already stays, up to the first row that differs: an event changes the newest rows.
+     * Checks rows that are to become the table's only ones, in this order. Returns a function that stores
+     * them. Equal rows at the start stay: an event mostly changes the newest rows.
      */
-    prepare(wanted: readonly AnyRow[]) {
+    prepare(target: readonly AnyRow[]) {
       const current = model.getAll() as unknown as readonly AnyRow[]
-      const differs = current.findIndex((row, at) => row !== wanted[at])
+      const differs = current.findIndex((row, at) => row !== target[at])
       const equal = differs < 0 ? current.length : differs
-      const added = wanted.slice(equal).map((row) => parse(name, row))
+      const addedRows = target.slice(equal).map((row) => parse(name, row))
       return () => {
-        const gone = current.slice(equal)
-        for (const { id } of gone) rows.delete(id)
-        const ids = { id: { in: gone.map(({ id }) => id) } }
-        if (gone.length > 0) model.deleteMany({ where: equal === 0 ? {} : ids })
-        for (const row of added) put(model.create(row as never))
+        const removedRows = current.slice(equal)
+        for (const { id } of removedRows) rows.delete(id)
+        const ids = { id: { in: removedRows.map(({ id }) => id) } }
+        if (removedRows.length > 0) model.deleteMany({ where: equal === 0 ? {} : ids })
+        for (const row of addedRows) put(model.create(row as never))
       }
     },
     change(id: string, changes: object) {
@@ -170,11 +173,11 @@ export function createBackendStore(seed: Seed = {}): BackendStore {
   return step.value
 }
 
-/** The same, a row with each step: who fills it can do other things in between. */
+/** Like `createBackendStore`, one row with each step, so that the caller can do other things in between. */
 export function* fillStore(seed: Seed): Generator<undefined, BackendStore> {
   const database = createDatabase()
   const counters = new Map<string, number>()
-  /** What was there before the first write of the transaction that runs, if one does. */
+  /** The running transaction, with what was stored before its first write; null if none runs. */
   let transaction: { before: Snapshot | null } | null = null
   const willWrite = () => {
     if (transaction) transaction.before ??= snapshot()

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.ts'
 
-/** What is kept: a backend's rows, or what they can be made of again. */
+/** What can be stored: a backend's rows, or what they can be made from again. */
 export interface Persistent extends Pick<Backend, 'setCatchUp'> {
   snapshot(): unknown
-  /** False when what was kept can't be used. */
+  /** Returns false when the stored snapshot can't be used. */
   restore(snapshot: unknown): boolean
   subscribe(listener: () => void): () => void
 }
@@ -25,7 +25,7 @@ const readStored = (text: string | null): StoredSnapshot | null => {
  * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
  * commit, under a revision that counts up. Before any call or command the tab takes over a newer
  * revision, so none of them overwrites what it could have seen. A snapshot of another schema, or a broken one, is discarded. With `startOver`,
- * what is here replaces what is stored.
+ * the backend's own state replaces what is stored.
  */
 export function persist(
   backend: Persistent,
@@ -35,7 +35,7 @@ export function persist(
   const revisionKey = `${key}:revision`
   const readRevision = () => Number(storage.getItem(revisionKey) ?? 0)
   let knownRevision = 0
-  let reading = false
+  let isRestoring = false
 
   const forget = () => {
     storage.removeItem(revisionKey)
@@ -44,15 +44,15 @@ export function persist(
   }
   const catchUp = () => {
     if (readRevision() === knownRevision) return
-    const read = readStored(storage.getItem(key))
-    reading = true
-    const taken = read !== null && backend.restore(read.snapshot)
-    reading = false
-    if (!taken) return forget()
-    knownRevision = read.revision
+    const stored = readStored(storage.getItem(key))
+    isRestoring = true
+    const isRestored = stored !== null && backend.restore(stored.snapshot)
+    isRestoring = false
+    if (!isRestored) return forget()
+    knownRevision = stored.revision
   }
   const save = () => {
-    if (reading) return
+    if (isRestoring) return
     knownRevision += 1
     try {
       storage.setItem(

@@ -34,14 +34,14 @@ const isAsleep = (answer: Response) => answer.headers.get(transportHeader) === '
  * text, for which there is the policy named `default`: it knows this one address.
  */
 function trustWorker(url: string): void {
-  const known = new URL(url, location.href).href
+  const workerUrl = new URL(url, location.href).href
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): unknown; defaultPolicy: unknown }
   }
   if (!trustedTypes || trustedTypes.defaultPolicy !== null) return
   trustedTypes.createPolicy('default', {
-    createScriptURL: (wanted: string) =>
-      new URL(wanted, location.href).href === known ? wanted : null,
+    createScriptURL: (requested: string) =>
+      new URL(requested, location.href).href === workerUrl ? requested : null,
   })
 }
 
@@ -50,7 +50,7 @@ function trustWorker(url: string): void {
  * because it came sooner than the worker was ready. The library would load the page again, and what
  * was typed would be lost.
  */
-const passedBy = async () =>
+const isWithoutWorker = async () =>
   navigator.serviceWorker.controller === null &&
   (await navigator.serviceWorker.getRegistration()) !== undefined
 
@@ -77,13 +77,13 @@ export function openBrowserTransport(
   const base = baseOf(apiBase)
   const real = globalThis.fetch.bind(globalThis)
   let isThroughWorker = false
-  async function open(): Promise<void> {
+  async function connectWorker(): Promise<void> {
     await after
-    if (__ONE_FILE__ || !('serviceWorker' in navigator) || (await passedBy())) return
+    if (__ONE_FILE__ || !('serviceWorker' in navigator) || (await isWithoutWorker())) return
     await startWorker(backend, base)
     isThroughWorker = true
   }
-  open().catch(() => {})
+  connectWorker().catch(() => {})
   return async (input, init) => {
     if (!isOurs(input, base)) return real(input, init)
     const worker = isThroughWorker ? navigator.serviceWorker.controller : null

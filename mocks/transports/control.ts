@@ -74,8 +74,8 @@ export async function control(request: Request, current: Current, load: Load): P
   const name = new URL(request.url).pathname.slice('/__ank/'.length)
   if (request.method === 'GET' && name === 'state') return Response.json(stateOf(current.backend))
   if (request.method !== 'POST' || !hasKey(actions, name)) {
-    const known = Object.keys(actions).map((action) => `POST /__ank/${action}`)
-    const message = `Unknown address. Use one of: GET /__ank/state, ${known.join(', ')}`
+    const addresses = Object.keys(actions).map((action) => `POST /__ank/${action}`)
+    const message = `Unknown address. Use one of: GET /__ank/state, ${addresses.join(', ')}`
     return Response.json({ message }, { status: 404 })
   }
   try {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Whom the host listens to. */
+/** Which callers the host accepts. */
 export interface Guard {
   /** The address to listen on; by default, only this machine can connect. */
   host?: string | undefined
@@ -12,12 +12,13 @@ export interface Guard {
 
 const nameOf = (host: string) => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 
-/** Whether a `Host` header names this machine: another name is a page that was pointed here. */
+/** Whether a `Host` header names this machine. Another name comes from a page whose domain was pointed here. */
 const isKnown = (name: string, host: string | undefined) =>
   name === 'localhost' || isIP(name) !== 0 || name === host
 
-const isSame = (given: string, wanted: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+/** Compares secrets in a time that doesn't depend on where they differ. */
+const isSame = (sent: string, secret: string) => {
+  const [a, b] = [Buffer.from(sent), Buffer.from(secret)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
@@ -38,8 +39,8 @@ export function turnedAway(
   if (headers.origin !== undefined) return 'Web pages can’t send commands to this host.'
   if (secret === undefined) return null
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
-  const given = bearer ?? searchParams.get('secret') ?? ''
-  return isSame(given, secret)
+  const sentSecret = bearer ?? searchParams.get('secret') ?? ''
+  return isSame(sentSecret, secret)
     ? null
     : 'Commands need the secret this host printed when it started.'
 }

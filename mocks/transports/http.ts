@@ -119,8 +119,8 @@ export async function serveBackend({
       const cors = corsHeaders(incoming)
       const reason = turnedAway(incoming.url ?? '/', incoming.headers, { host, secret })
       if (reason !== null) {
-        const away = Response.json({ message: reason }, { status: 403 })
-        return send(away, outgoing, { connection: 'close' })
+        const refusal = Response.json({ message: reason }, { status: 403 })
+        return send(refusal, outgoing, { connection: 'close' })
       }
       if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
       const body = await readBody(incoming)
@@ -128,15 +128,15 @@ export async function serveBackend({
         const tooLong = Response.json({ message: 'The body is too large.' }, { status: 413 })
         return send(tooLong, outgoing, { ...cors, connection: 'close' })
       }
-      const gone = new AbortController()
-      outgoing.on('close', () => gone.abort())
+      const hangUp = new AbortController()
+      outgoing.on('close', () => hangUp.abort())
       const request = new Request(`http://localhost${incoming.url ?? '/'}`, {
         method: incoming.method ?? 'GET',
         headers: Object.entries(incoming.headers).filter(
           (header): header is [string, string] => typeof header[1] === 'string',
         ),
         ...(body.length > 0 && { body: new Uint8Array(body) }),
-        signal: gone.signal,
+        signal: hangUp.signal,
       })
       await send(await answer(request, current, served), outgoing, cors)
     }
@@ -146,22 +146,22 @@ export async function serveBackend({
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const known = new Map([
+      const sentences = new Map([
         ['EADDRINUSE', `Port ${port} is in use. Choose another one.`],
         ['EACCES', `You don’t have permission to use port ${port}. Choose one above 1023.`],
         ['EADDRNOTAVAIL', `"${host}" is not an address of this machine.`],
         ['ENOTFOUND', `"${host}" is not an address of this machine.`],
       ])
-      const sentence = known.get(error.code ?? '')
+      const sentence = sentences.get(error.code ?? '')
       reject(sentence === undefined ? error : new ServeError(sentence))
     })
     server.listen(port, host ?? '127.0.0.1', resolve)
   })
-  const { port: taken } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
 
   return {
-    url: `http://${host ?? '127.0.0.1'}:${taken}`,
-    port: taken,
+    url: `http://${host ?? '127.0.0.1'}:${actualPort}`,
+    port: actualPort,
     backend: () => current.backend,
     replace: (other) => void (current.backend = other),
     close: () =>

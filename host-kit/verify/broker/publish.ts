@@ -27,15 +27,15 @@ export async function askedPacts(to: Publishing, only?: string): Promise<PactsTo
         'speaks for all of it. Leave one of them out.',
     )
   }
-  const found = await new Broker(to).pacts()
-  const differing = found.flatMap((pact) => {
+  const brokerPacts = await new Broker(to).pacts()
+  const differing = brokerPacts.flatMap((pact) => {
     const difference = differenceOf(pact)
     if (difference === null) return []
     const { isPending } = pact
     const sentence = `${pactTitle(pact)} isn't the pact that this verifier checks: it ${difference}.`
     return [{ pact, isPending, sentence: `${sentence} Nothing was published for it. ${whatElse}` }]
   })
-  const pacts = found.filter((pact) => !differing.some((one) => one.pact === pact))
+  const pacts = brokerPacts.filter((pact) => !differing.some((one) => one.pact === pact))
   if (pacts.length === 0) {
     throw new NotThisPact(
       differing.map(({ sentence }) => sentence).join('\n') ||
@@ -58,7 +58,7 @@ function mismatchOf({ field, expected, got }: Result['problems'][number]) {
   }
 }
 
-/** What harms a player in a check's answer, whatever level the run is judged by. */
+/** The problems that harm a player, whatever level the run is judged by. */
 const harmOf = ({ problems }: Result) => problems.filter(({ level }) => level === 'error')
 
 /** Whether a check's result speaks for the host. */
@@ -83,7 +83,7 @@ function resultOf(one: Result | undefined) {
 export function resultsFor({ interactions }: BrokerPact, { results }: Pick<Report, 'results'>) {
   const nameOf = ({ operation, name }: Result) => `${operation}: ${name}`
   const byCase = new Map(results.map((one) => [nameOf(one), one]))
-  const held = new Set(interactions.map(caseIn))
+  const caseNames = new Set(interactions.map(caseIn))
   const testResults = [
     ...interactions.map((one) => ({
       interactionId: one._id,
@@ -91,7 +91,7 @@ export function resultsFor({ interactions }: BrokerPact, { results }: Pick<Repor
       ...resultOf(byCase.get(caseIn(one))),
     })),
     ...results
-      .filter((one) => !held.has(nameOf(one)) && !isGood(one))
+      .filter((one) => !caseNames.has(nameOf(one)) && !isGood(one))
       .map((one) => ({ interactionDescription: nameOf(one), ...resultOf(one) })),
   ]
   return {
@@ -109,10 +109,10 @@ export async function publishOutcome(
   report: Report,
   { pacts, others }: PactsToVerify,
   to: Publishing,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<ExitCode> {
   if (report.stopped !== null) {
-    tell('Nothing was published, since not everything was checked.')
+    print('Nothing was published, since not everything was checked.')
     return report.code
   }
   const broker = new Broker(to)
@@ -124,13 +124,13 @@ export async function publishOutcome(
     const verdict = results.success
       ? 'passes'
       : `fails ${failed} of ${results.testResults.length} checks of`
-    tell(`Published: ${parties.provider} ${to.version} ${verdict} ${pactTitle(pact)}.`)
+    print(`Published: ${parties.provider} ${to.version} ${verdict} ${pactTitle(pact)}.`)
   }
-  for (const { sentence } of others) tell(sentence)
+  for (const { sentence } of others) print(sentence)
   if (report.code === exitCodes.passed) {
     return others.some(({ isPending }) => !isPending) ? exitCodes.otherPact : exitCodes.passed
   }
   if (!pacts.every(({ isPending }) => isPending)) return report.code
-  tell('This branch has never passed this pact (it is pending), so the run does not fail.')
+  print('This branch has never passed this pact (it is pending), so the run does not fail.')
   return exitCodes.passed
 }

@@ -5,11 +5,11 @@ import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { show, type Difference } from '../answer/compare.ts'
 import type { Values } from '../answer/exchange.ts'
 
-/** Who an invariant asks: the host, with the real client, as the state's player. */
+/** What an invariant works with: the real client, signed in as the state's player. */
 export interface InvariantContext {
   client: Client
   values: Values
-  /** The same with another session. */
+  /** A client with another session. */
   as: (token: string) => Client
 }
 
@@ -17,45 +17,52 @@ export interface InvariantContext {
 export interface Invariant {
   /** The operation whose screens mislead a player if it isn't true. */
   operation: OperationName
-  /** The sentence of it. */
+  /** What must be true, as a sentence. */
   name: string
   /** The heading in `api.md` that says so, if it isn't that of the operation. */
   section?: string
   given: StateName
   params?: StateParams
-  /** Returns what contradicts it. Throws the client's error if a call fails. */
+  /** Resolves to what contradicts the sentence. Rejects with the client's error if a call fails. */
   check(asking: InvariantContext): Promise<Difference[]>
 }
 
-/** A value that must be exactly this one. */
+/** A difference if the value isn't exactly the expected one; otherwise none. */
 export const same = (field: string, expected: unknown, got: unknown): Difference[] =>
   expected === got ? [] : [{ field, expected: show(expected), got: show(got, field) }]
 
-/** A sentence that must be true. */
-export const holds = (field: string, expected: string, got: unknown, is: boolean): Difference[] =>
-  is ? [] : [{ field, expected, got: show(got, field) }]
+/** A difference unless what's expected is true. */
+export const holds = (
+  field: string,
+  expected: string,
+  got: unknown,
+  isTrue: boolean,
+): Difference[] => (isTrue ? [] : [{ field, expected, got: show(got, field) }])
 
-/** Stakes that leave these balances of ₹640, one after the other, as the bet's answer and the profile say. */
+/**
+ * Places bets, starting at ₹640, whose stakes leave these balances one after the other. Resolves to what the
+ * answers and the profiles say instead.
+ */
 export async function leaves(
   { client }: InvariantContext,
   field: string,
-  lefts: readonly number[],
+  balances: readonly number[],
   place: (stake: number) => Promise<number | undefined>,
 ): Promise<Difference[]> {
-  const found: Difference[] = []
+  const differences: Difference[] = []
   let before = 640
-  for (const left of lefts) {
-    const reported = await place(before - left)
+  for (const expected of balances) {
+    const reported = await place(before - expected)
     const { balance } = await client.call('getUserProfile')
     const first = await client.call('getAuthProfile')
-    found.push(
-      ...same(field, left, reported),
-      ...same('balance', left, balance),
-      ...(first.balance == null ? [] : same('balance', left, first.balance)),
+    differences.push(
+      ...same(field, expected, reported),
+      ...same('balance', expected, balance),
+      ...(first.balance == null ? [] : same('balance', expected, first.balance)),
     )
-    before = left
+    before = expected
   }
-  return found
+  return differences
 }
 
 /** The day of a moment in India, `2026-11-20`; a bare day is one already. */

@@ -5,14 +5,14 @@ import { sendRequest } from './money-calls.ts'
 
 const page = { page: 1, limit: 10 }
 
-/** The moment of a request that is made now, by the host's own clock; null if it only writes days. */
+/** The host's time now (epoch ms), read from a new deposit; null if the host writes only its day. */
 async function hostNow(asking: InvariantContext): Promise<number | null> {
   const { client } = asking
-  const known = new Set((await client.call('listFundRequests')).map(({ requestId }) => requestId))
+  const oldIds = new Set((await client.call('listFundRequests')).map(({ requestId }) => requestId))
   await sendRequest(asking, 'createFundRequest')
   const rows = await client.call('listFundRequests')
-  const fresh = rows.find(({ requestId }) => !known.has(requestId))?.createdAt ?? ''
-  return fresh.length > 10 ? parseDate(fresh) : null
+  const createdAt = rows.find(({ requestId }) => !oldIds.has(requestId))?.createdAt ?? ''
+  return createdAt.length > 10 ? parseDate(createdAt) : null
 }
 
 /** Minutes since midnight in India. */
@@ -23,7 +23,7 @@ const minutesOf = (time: string) => {
 }
 
 /** What contradicts that a list has a game which takes bets now. */
-function listed(
+function checkListedGame(
   field: string,
   games: readonly { _id: string; gameName: string; openTime: string; closeTime?: string }[],
   id: string | undefined,
@@ -82,7 +82,7 @@ const accounts = {
 } as const
 const ends = Object.values(accounts).map((number) => number.slice(-4))
 
-/** What is shown in several places, or whose place matters. */
+/** Invariants about data that several screens show, or whose position in a list matters. */
 export const placeInvariants: readonly Invariant[] = [
   {
     operation: 'listGames',
@@ -96,8 +96,8 @@ export const placeInvariants: readonly Invariant[] = [
       const game = starline.find(({ _id }) => _id === values['starlineGameId'])
       const { isActive = true, currentStatus = 'open', minBet = 10, maxBet = 10_000 } = game ?? {}
       return [
-        ...listed('games', games, values['gameId'], now),
-        ...listed('data.games', starline, values['starlineGameId'], now),
+        ...checkListedGame('games', games, values['gameId'], now),
+        ...checkListedGame('data.games', starline, values['starlineGameId'], now),
         ...holds('data.games.isActive', 'true, since it takes bets', isActive, isActive !== false),
         ...holds(
           'data.games.currentStatus',
@@ -130,23 +130,23 @@ export const placeInvariants: readonly Invariant[] = [
     given: 'regularDay',
     async check(asking) {
       const { client } = asking
-      // A host may answer from what it kept when it was first asked.
+      // Read once before, to find hosts that then answer from a cache.
       await client.call('getUserProfile')
       await save(asking)
-      const [user, kept, paid] = await Promise.all([
+      const [user, bankDetails, paymentDetails] = await Promise.all([
         client.call('getUserProfile'),
         client.call('getBankDetails'),
         client.call('getPaymentDetails'),
       ])
-      const compared = (field: string, saved: object, got: object | null | undefined) =>
+      const compare = (field: string, saved: object, got: object | null | undefined) =>
         Object.entries(saved).flatMap(([key, value]) =>
           same(`${field}.${key}`, value, (got as Record<string, unknown> | null)?.[key]),
         )
       return [
-        ...compared('bankDetails', bank, kept),
-        ...compared('paymentDetails', wallets, paid),
-        ...compared('user.bankDetails', bank, user.bankDetails),
-        ...compared('user.paymentDetails', wallets, user.paymentDetails),
+        ...compare('bankDetails', bank, bankDetails),
+        ...compare('paymentDetails', wallets, paymentDetails),
+        ...compare('user.bankDetails', bank, user.bankDetails),
+        ...compare('user.paymentDetails', wallets, user.paymentDetails),
       ]
     },
   },
@@ -157,36 +157,36 @@ export const placeInvariants: readonly Invariant[] = [
     async check(asking) {
       const { client } = asking
       await save(asking)
-      const found = []
-      const known = new Set((await client.call('listWithdrawals')).map(({ _id }) => _id))
+      const differences = []
+      const oldIds = new Set((await client.call('listWithdrawals')).map(({ _id }) => _id))
       for (const [method, number] of Object.entries(accounts)) {
         const body = { amount: 1050, method: method as keyof typeof accounts }
-        const isTaken = await client.call('requestWithdrawal', { body }).then(
+        const isAccepted = await client.call('requestWithdrawal', { body }).then(
           () => true,
           (error: unknown) => {
-            // A host may take one at a time.
+            // A host may allow only one pending withdrawal.
             if (method !== 'bank' && error instanceof ApiError && error.isVerdict) return false
             throw error
           },
         )
-        if (!isTaken) continue
+        if (!isAccepted) continue
         const rows = await client.call('listWithdrawals')
-        const fresh = rows.filter(({ _id }) => !known.has(_id))
+        const fresh = rows.filter(({ _id }) => !oldIds.has(_id))
         const more = `${fresh.length} more`
-        found.push(...holds('withdrawals', 'one more at once', more, fresh.length === 1))
+        differences.push(...holds('withdrawals', 'one more at once', more, fresh.length === 1))
         const [row] = fresh
         if (!row) continue
-        known.add(row._id)
-        const shown = String(row.accountDetails ?? '')
+        oldIds.add(row._id)
+        const account = String(row.accountDetails ?? '')
         const own = number.slice(-4)
-        const isAnothers = !shown.includes(own) && ends.some((end) => shown.includes(end))
-        found.push(
+        const isAnothers = !account.includes(own) && ends.some((end) => account.includes(end))
+        differences.push(
           ...same('withdrawals.0.amount', body.amount, row.amount),
           ...same('withdrawals.0.method', method, row.method),
-          ...holds('withdrawals.0.accountDetails', `the account …${own}`, shown, !isAnothers),
+          ...holds('withdrawals.0.accountDetails', `the account …${own}`, account, !isAnothers),
         )
       }
-      return found
+      return differences
     },
   },
   {
@@ -219,10 +219,10 @@ export const placeInvariants: readonly Invariant[] = [
       const { client } = asking
       const rates = await client.call('getGameRates')
       const starlineRates = await client.call('getStarlineRates')
-      const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
+      const oldIds = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
       await sendRequest(asking, 'placeBet', { betAmount: 15 })
       await sendRequest(asking, 'placeStarlineBet', { betAmount: 15 })
-      const bet = (await client.call('listMyBets')).find(({ _id }) => !known.has(_id))
+      const bet = (await client.call('listMyBets')).find(({ _id }) => !oldIds.has(_id))
       const [first] = (await client.call('listStarlineBets', { query: page })).bets
       const tenth = starlineRates.singleDigit && { ...starlineRates.singleDigit, min: 10 }
       return [
@@ -239,13 +239,13 @@ export const placeInvariants: readonly Invariant[] = [
     async check(asking) {
       const { client } = asking
       const now = await hostNow(asking)
-      // A host that can't set its clock has another hour.
+      // A host that can't set its clock isn't at night now.
       if (now === null || indiaMinutes(now) >= 330) return []
       const day = indiaDay(new Date(now).toISOString())
-      const known = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
+      const oldIds = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
       await sendRequest(asking, 'placeBet')
       await sendRequest(asking, 'placeStarlineBet')
-      const bet = (await client.call('listMyBets')).find(({ _id }) => !known.has(_id))
+      const bet = (await client.call('listMyBets')).find(({ _id }) => !oldIds.has(_id))
       const query = { ...page, startDate: day, endDate: day }
       const { bets } = await client.call('listStarlineBets', { query })
       return [

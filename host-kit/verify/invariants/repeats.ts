@@ -7,8 +7,8 @@ import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'
 /** One of the calls that carry `Idempotency-Key`, on a regular day. */
 interface Keyed {
   operation: MoneyCall
-  /** What is sent instead of the usual. */
-  sent: object
+  /** Fields of the request that differ from the usual one. */
+  fields: object
   /** What differs in the other request with the same key. */
   other: object
   /** What the bet costs; hosts don't agree on what requests cost. */
@@ -16,23 +16,23 @@ interface Keyed {
 }
 
 const calls: readonly Keyed[] = [
-  { operation: 'placeBet', sent: { betAmount: 200 }, other: { betAmount: 300 }, stake: 200 },
-  { operation: 'placeStarlineBet', sent: { betAmount: 20 }, other: { betAmount: 30 }, stake: 20 },
+  { operation: 'placeBet', fields: { betAmount: 200 }, other: { betAmount: 300 }, stake: 200 },
+  { operation: 'placeStarlineBet', fields: { betAmount: 20 }, other: { betAmount: 30 }, stake: 20 },
   {
     operation: 'createFundRequest',
-    sent: { transactionId: '1763626320000457' },
+    fields: { transactionId: '1763626320000457' },
     // Another transaction id, so that it's refused only because of the key.
     other: { transactionId: '1763626320000458' },
   },
-  { operation: 'requestWithdrawal', sent: {}, other: { amount: 1100 } },
+  { operation: 'requestWithdrawal', fields: {}, other: { amount: 1100 } },
 ]
 
 /** A host keeps keys for a day, so every check of every run has its own. */
 const freshKey = () => randomUUID().replaceAll('-', '')
 
-/** What a request came to. */
-interface Ended {
-  /** As a reader of a failure needs it: `a success`, or a refusal's status. */
+/** The outcome of a request. */
+interface RequestOutcome {
+  /** For the report: `a success`, or the status of the refusal. */
   status: string
   /** What the client reads of a success, else the status. */
   answer: unknown
@@ -41,11 +41,11 @@ interface Ended {
 /** Sends the request, or the other one. */
 const send = (
   asking: InvariantContext,
-  { operation, sent, other }: Keyed,
+  { operation, fields, other }: Keyed,
   idempotencyKey: string,
   isOther = false,
-): Promise<Ended> =>
-  sendRequest(asking, operation, { ...sent, ...(isOther && other) }, { idempotencyKey }).then(
+): Promise<RequestOutcome> =>
+  sendRequest(asking, operation, { ...fields, ...(isOther && other) }, { idempotencyKey }).then(
     (value) => ({ status: 'a success', answer: value ?? 'a success' }),
     ({ status }: ApiError) => {
       const refusal = status === null ? 'no answer' : String(status)
@@ -53,16 +53,16 @@ const send = (
     },
   )
 
-const shown = ({ answer }: Ended) => (typeof answer === 'string' ? answer : show(answer))
+const textOf = ({ answer }: RequestOutcome) => (typeof answer === 'string' ? answer : show(answer))
 
 /** What contradicts that two requests have the same answer. */
-const sameAnswer = (first: Ended, second: Ended): Difference[] =>
+const sameAnswer = (first: RequestOutcome, second: RequestOutcome): Difference[] =>
   JSON.stringify(first.answer) === JSON.stringify(second.answer)
     ? []
-    : [{ field: 'second answer', expected: shown(first), got: shown(second) }]
+    : [{ field: 'second answer', expected: textOf(first), got: textOf(second) }]
 
-/** One record, and a bet's stake taken once. */
-async function once(asking: InvariantContext, one: Keyed, work: () => Promise<unknown>) {
+/** What contradicts that `work` made one record and debited a bet's stake once. */
+async function checkOnce(asking: InvariantContext, one: Keyed, work: () => Promise<unknown>) {
   const { records, spent } = await changesOf(asking.client, one.operation, work)
   return [
     ...holds('records', 'one, since the key is the same', records, records === 1),
@@ -84,31 +84,31 @@ const casesOf = (one: Keyed): Invariant[] => {
       'the same request twice is one record, and has the same answer',
       async (asking) => {
         const key = freshKey()
-        const found: Difference[] = []
-        const recorded = await once(asking, one, async () => {
+        const differences: Difference[] = []
+        const recorded = await checkOnce(asking, one, async () => {
           const first = await send(asking, one, key)
-          found.push(...sameAnswer(first, await send(asking, one, key)))
+          differences.push(...sameAnswer(first, await send(asking, one, key)))
         })
-        return [...recorded, ...found]
+        return [...recorded, ...differences]
       },
     ),
     keyInvariant(
       'the same request twice at once is one record, and has the same answer or 409',
       async (asking) => {
         const key = freshKey()
-        const found: Difference[] = []
-        const recorded = await once(asking, one, async () => {
+        const differences: Difference[] = []
+        const recorded = await checkOnce(asking, one, async () => {
           const both = await Promise.all([send(asking, one, key), send(asking, one, key)])
           const [first, second] = both.filter(({ status }) => status !== '409')
-          if (first && second) found.push(...sameAnswer(first, second))
+          if (first && second) differences.push(...sameAnswer(first, second))
         })
-        return [...recorded, ...found]
+        return [...recorded, ...differences]
       },
     ),
     keyInvariant('another request under the same key is refused with 422', async (asking) => {
       const key = freshKey()
       let got = ''
-      const recorded = await once(asking, one, async () => {
+      const recorded = await checkOnce(asking, one, async () => {
         await send(asking, one, key)
         got = (await send(asking, one, key, true)).status
       })

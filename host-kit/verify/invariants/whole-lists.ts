@@ -6,16 +6,16 @@ import { holds, type Invariant, type InvariantContext } from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
 /** A list that has no pages, and how to make it longer. */
-interface Long extends Pick<Invariant, 'given' | 'params'> {
+interface UnpagedList extends Pick<Invariant, 'given' | 'params'> {
   operation: OperationName
   field: string
-  /** What a host's query usually stops at, and one more; withdrawals: what ₹10,000 allow. */
+  /** How many to add: one more than queries are usually limited to; of withdrawals, what ₹10,000 allow. */
   count: number
   add: (asking: InvariantContext, turn: number) => Promise<unknown>
   length: (client: Client) => Promise<number>
 }
 
-const lists: readonly Long[] = [
+const lists: readonly UnpagedList[] = [
   {
     operation: 'listMyBets',
     given: 'regularDay',

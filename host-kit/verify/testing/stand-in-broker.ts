@@ -53,7 +53,7 @@ export async function standInBroker(token = 'hush') {
 
   const of = (party: string, number: string) =>
     versions.find((one) => one.of === party && one.version === number)
-  const passed = (sha: string | undefined, provider: string) =>
+  const outcomeOf = (sha: string | undefined, provider: string) =>
     outcomes.findLast((one) => one.sha === sha && one.providerApplicationVersion === provider)
   const links = (path: string) => {
     const link = (href: string, name = '') => ({ href: `${url}${href}`, name })
@@ -94,18 +94,20 @@ export async function standInBroker(token = 'hush') {
   }
 
   /** The pacts that a provider must look at, by the selectors it sends; each content once. */
-  function forVerification(asked: Record<string, unknown>) {
-    selected.push(asked)
-    const { consumerVersionSelectors, includePendingStatus, includeWipPactsSince } = asked
-    const branch = asked['providerVersionBranch']
+  function forVerification(selection: Record<string, unknown>) {
+    selected.push(selection)
+    const { consumerVersionSelectors, includePendingStatus, includeWipPactsSince } = selection
+    const branch = selection['providerVersionBranch']
     const consumers = versions.filter((one) => one.of === 'ank-client')
     const newest = (name: unknown) => consumers.findLast((one) => one.branch === name)
-    const chosen = (consumerVersionSelectors as Record<string, unknown>[]).flatMap((one) => [
-      one['mainBranch'] ? newest(mainBranch) : undefined,
-      one['matchingBranch'] ? newest(branch) : undefined,
-      ...(one['deployedOrReleased'] ? deployed.filter((it) => it.of === 'ank-client') : []),
-    ])
-    const shas = new Set(chosen.flatMap((one) => one?.sha ?? []))
+    const selectedVersions = (consumerVersionSelectors as Record<string, unknown>[]).flatMap(
+      (one) => [
+        one['mainBranch'] ? newest(mainBranch) : undefined,
+        one['matchingBranch'] ? newest(branch) : undefined,
+        ...(one['deployedOrReleased'] ? deployed.filter((it) => it.of === 'ank-client') : []),
+      ],
+    )
+    const shas = new Set(selectedVersions.flatMap((one) => one?.sha ?? []))
     const isPending = (sha: string) =>
       !outcomes.some(
         (one) =>
@@ -156,8 +158,8 @@ export async function standInBroker(token = 'hush') {
     const others = deployed.filter((one) => one.of !== party)
     const rows = others.map((other) =>
       party === 'ank-client'
-        ? passed(of(party, version)?.sha, other.version)?.success
-        : passed(other.sha, version)?.success,
+        ? outcomeOf(of(party, version)?.sha, other.version)?.success
+        : outcomeOf(other.sha, version)?.success,
     )
     const isKnown = of(party, version) !== undefined
     const deployable = isKnown && rows.every((one) => one === true)
@@ -169,19 +171,19 @@ export async function standInBroker(token = 'hush') {
   const url = await startSmallHost(({ method, path, headers, body }) => {
     if (headers['authorization'] !== `Bearer ${token}`) return new Response('', { status: 401 })
     const at = new URL(path, 'http://broker.example')
-    const sent = () => JSON.parse(body) as never
+    const sentBody = () => JSON.parse(body) as never
     const [, sha = ''] = /\/pact-version\/(\w+)/.exec(at.pathname) ?? []
     const [, party = '', number = ''] =
       /^\/pacticipants\/([^/]+)\/(?:branches\/[^/]+\/)?versions\/([^/]+)/.exec(at.pathname) ?? []
     if (at.pathname === '/contracts/publish') {
-      const status = publish(sent())
+      const status = publish(sentBody())
       return Response.json({ notices: [], _embedded: {}, _links: {} }, { status })
     }
     if (at.pathname.endsWith('/for-verification') && method === 'POST') {
-      return forVerification(sent())
+      return forVerification(sentBody())
     }
     if (at.pathname.endsWith('/verification-results')) {
-      const outcome: PublishedVerification = sent()
+      const outcome: PublishedVerification = sentBody()
       if (!of('ank-host', outcome.providerApplicationVersion)) {
         versions.push({ of: 'ank-host', version: outcome.providerApplicationVersion })
       }
@@ -190,7 +192,7 @@ export async function standInBroker(token = 'hush') {
     }
     if (sha !== '') return pactOf(sha)
     if (at.pathname === '/matrix') return matrix(at.searchParams)
-    if (at.pathname === '/webhooks' && method === 'POST') webhooks.push(sent())
+    if (at.pathname === '/webhooks' && method === 'POST') webhooks.push(sentBody())
     if (method === 'PUT' && at.pathname.includes('/branches/')) {
       const branch = decodeURIComponent(/branches\/([^/]+)/.exec(at.pathname)?.[1] ?? '')
       versions.push({ of: party, version: number, branch })

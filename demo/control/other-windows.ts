@@ -16,10 +16,10 @@ export function channelName(): string {
 
 /** The only origin whose page may control an embedded demo; null if the address allows none. */
 export function embeddedBy(search: string, own: string): string | null {
-  const named = new URLSearchParams(search).get('embed')
-  if (named === '') return own
+  const allowed = new URLSearchParams(search).get('embed')
+  if (allowed === '') return own
   try {
-    return named !== null && new URL(named).origin === named ? named : null
+    return allowed !== null && new URL(allowed).origin === allowed ? allowed : null
   } catch {
     return null
   }
@@ -32,10 +32,10 @@ export function embeddedBy(search: string, own: string): string | null {
 export function connectWindows(control: Control, search: string): void {
   const query = new URLSearchParams(search)
   const beside = query.get('beside')
-  const framed = window.parent !== window
-  if (framed || query.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
+  const isFramed = window.parent !== window
+  if (isFramed || query.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
   const origin = embeddedBy(search, window.location.origin)
-  if (framed && origin !== null) return serveControl(control, frameChannel(origin))
+  if (isFramed && origin !== null) return serveControl(control, frameChannel(origin))
   if (beside !== null) return followScreens(tabChannel(beside))
   serveControl(control, tabChannel(channelName()))
 }

@@ -10,18 +10,18 @@ import { ScenarioTool } from '../toolbar/tools/scenario-tool.tsx'
 import { openWindow } from './desk-button.tsx'
 import { formatMinutes, useRehearsal } from './rehearsal.ts'
 
-/** Takes the tools away from the audience as long as this page is there. */
+/** Hides the tools in the audience's window as long as this page is open. */
 function useLead(): void {
   const { order } = useControl()
   const { led } = useDemoState()
-  const left = useRef(false)
+  const isClosing = useRef(false)
   useEffect(() => {
     // A window that was loaded again shows its tools until it's told.
-    if (!led && !left.current) order({ order: 'lead', on: true })
+    if (!led && !isClosing.current) order({ order: 'lead', on: true })
   }, [led, order])
   useEffect(() => {
     const leave = () => {
-      left.current = true
+      isClosing.current = true
       order({ order: 'lead', on: false })
     }
     window.addEventListener('pagehide', leave)

@@ -5,7 +5,7 @@ import { digestSnapshot, packRecording, unpackRecording } from './portable.ts'
 import type { Recorder } from './recorder.ts'
 import { startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
-/** A demo as it is, for somebody who is to see the same. What was gone back from isn't sent. */
+/** The demo as it is now, to be shown to somebody else. Events that were undone aren't sent. */
 export function toSend(recorder: Recorder): Recording {
   recorder.settle()
   const { moment, events, ...present } = recorder.present()
@@ -13,7 +13,7 @@ export function toSend(recorder: Recorder): Recording {
   return { ...present, moment, events: events.slice(0, moment), rows }
 }
 
-/** A link to a demo that is to be sent. `page` is the address on screen. */
+/** A link that opens a recording. `page` is the address on screen. */
 export async function linkTo(recording: Recording, page: string): Promise<string> {
   const { scenario, day } = recording
   const url = new URL(page)
@@ -26,7 +26,7 @@ export async function linkTo(recording: Recording, page: string): Promise<string
   return url.href
 }
 
-/** What a link asks for: a recording, or what somebody typed. */
+/** What a link opens: a recording, or a scenario with typed parameters. */
 export type LinkTarget =
   | { recording: Recording }
   | {
@@ -39,13 +39,13 @@ export type LinkTarget =
     }
 
 /**
- * Reads an address; null if it names neither a scenario nor a recording. Anything typed that can't
- * be read is as at the scenario's start. Throws `UnknownScenarioError` and `RecordingError`.
+ * Reads an address; null if it names neither a scenario nor a recording. A typed parameter that can't
+ * be read counts as missing. Throws `UnknownScenarioError` and `RecordingError`.
  */
 export async function readLink(search: string): Promise<LinkTarget | null> {
   const query = new URLSearchParams(search)
   const recording = query.get('recording')
-  if (recording !== null) return { recording: marked(await unpackRecording(recording)) }
+  if (recording !== null) return { recording: markRecording(await unpackRecording(recording)) }
   const scenario = query.get('scenario')
   if (scenario === null) return null
   const day = query.get('day')
@@ -60,7 +60,7 @@ export async function readLink(search: string): Promise<LinkTarget | null> {
 const mark = 'Demo: '
 
 /** Text from a link is marked, so that nobody mistakes it for the product's own. */
-function markedFaults(faults: Conditions['faults']): Conditions['faults'] {
+function markFaults(faults: Conditions['faults']): Conditions['faults'] {
   return faults.map((planned) => {
     if (planned.fault.kind !== 'status') return planned
     const { body: _, message, ...fault } = planned.fault
@@ -70,15 +70,13 @@ function markedFaults(faults: Conditions['faults']): Conditions['faults'] {
   })
 }
 
-const markedLeft = <Left extends NonNullable<RecordedEvent['left']>>(left: Left): Left =>
-  left.faults ? { ...left, faults: markedFaults(left.faults) } : left
+const markLeft = <Left extends NonNullable<RecordedEvent['left']>>(left: Left): Left =>
+  left.faults ? { ...left, faults: markFaults(left.faults) } : left
 
-function marked({ left, events, ...recording }: Recording): Recording {
+function markRecording({ left, events, ...recording }: Recording): Recording {
   return {
     ...recording,
-    ...(left && { left: markedLeft(left) }),
-    events: events.map((event) =>
-      event.left ? { ...event, left: markedLeft(event.left) } : event,
-    ),
+    ...(left && { left: markLeft(left) }),
+    events: events.map((event) => (event.left ? { ...event, left: markLeft(event.left) } : event)),
   }
 }

@@ -66,16 +66,16 @@ export function digestSnapshot({ rows, counters }: Snapshot, start: number): str
     const columns = Object.keys(models[model].shape)
     return (rows[model] ?? []).map((row) => columns.map((column) => Reflect.get(row, column)))
   })
-  const counted = modelNames.map((model) => counters[model] ?? null)
-  return hashOf(JSON.stringify([all, counted], relativeTo(start)))
+  const allCounters = modelNames.map((model) => counters[model] ?? null)
+  return hashOf(JSON.stringify([all, allCounters], relativeTo(start)))
 }
 
 async function throughStream(
   bytes: string | Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
 ) {
-  const passed = new Response(bytes).body?.pipeThrough(stream) ?? null
-  return new Uint8Array(await new Response(passed).arrayBuffer())
+  const output = new Response(bytes).body?.pipeThrough(stream) ?? null
+  return new Uint8Array(await new Response(output).arrayBuffer())
 }
 
 /** Base64 with the letters that an address may contain. */
@@ -100,14 +100,14 @@ const maxTextLength = 2_000_000
 
 /** Reads `packRecording`. Throws `RecordingError`. */
 export async function unpackRecording(text: string): Promise<Recording> {
-  const broken = new RecordingError('The link is incomplete.')
-  if (text.length > maxPackedLength) throw broken
+  const incomplete = new RecordingError('The link is incomplete.')
+  if (text.length > maxPackedLength) throw incomplete
   let bytes: Uint8Array
   try {
     bytes = await throughStream(fromBase64Url(text), new DecompressionStream('deflate-raw'))
   } catch {
-    throw broken
+    throw incomplete
   }
-  if (bytes.length > maxTextLength) throw broken
+  if (bytes.length > maxTextLength) throw incomplete
   return parseRecording(new TextDecoder().decode(bytes))
 }

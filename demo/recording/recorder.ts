@@ -10,7 +10,7 @@ import { digestSnapshot, otherVersion, RecordingError } from './portable.ts'
 import { endOf, startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
 export interface RecorderOptions {
-  /** As the scenario sets it up. */
+  /** The session of the scenario, as it was set up. */
   scenarioSession: ScenarioSession
   scenario: ScenarioId
   day: string
@@ -41,11 +41,11 @@ function conditionsOf(
 const replaced = <Item>(items: readonly Item[], index: number, item: Item) =>
   items.map((each, at) => (at === index ? item : each))
 
-/** Whether an event was nothing but a move of the clock. */
-const isMove = ({ did, step, left }: RecordedEvent) =>
+/** Whether an event only moved the clock. */
+const isClockMove = ({ did, step, left }: RecordedEvent) =>
   !did && step === undefined && left?.now !== undefined
 
-/** Signs the scenario's player in at its very start, and returns how everything stands. */
+/** Signs the scenario's player in at its very start, and returns the rows and conditions then. */
 function openingOf(
   scenarioSession: ScenarioSession,
   { scenario, day }: Pick<Recording, 'scenario' | 'day'>,
@@ -63,8 +63,8 @@ function openingOf(
 export type Recorder = ReturnType<typeof createRecorder>
 
 /**
- * Writes down what happens on a scenario's session, event by event, and brings any moment back: moment 0 is the
- * scenario's start, moment n what the first n events made of it. An event in the past replaces the
+ * Records what happens in a scenario's session, event by event, and brings any moment back: moment 0 is the
+ * scenario's start, moment n the state after the first n events. An event in the past replaces the
  * events after it.
  */
 export function createRecorder({ scenarioSession, token, ...opening }: RecorderOptions) {
@@ -75,9 +75,10 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   /** The rows of every moment. They share whatever stayed the same. */
   let snapshots: Snapshot[] = [rows]
   let current: Recording = { ...opening, events: [], moment: 0, now: opened.now }
-  /** The step that is under way, as an event. */
-  let open: RecordedEvent | null = null
-  let quiet = false
+  /** The event of the step that is running; null if none is. */
+  let openStep: RecordedEvent | null = null
+  /** Rows change because a moment is brought back, which isn't recorded. */
+  let isQuiet = false
   let [moves, hits] = [clock.moves(), faults.hits()]
 
   function become(change: Partial<Recording>): void {
@@ -89,16 +90,18 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   const conditionsAt = (moment: number): Conditions =>
     Object.assign({}, opened, current.left, ...eventsUntil(moment).map(({ left }) => left))
 
-  /** Adds to the last event what it, or the time since, has left different; false if nothing is. */
+  /** Adds to the last event which conditions have changed since the one before; false if none have. */
   function amend(keys: readonly (keyof Conditions)[]): boolean {
     const { moment, events } = current
-    const [is, was] = [conditionsOf(scenarioSession, token()), conditionsAt(moment)]
-    const differs = keys.filter((key) => JSON.stringify(is[key]) !== JSON.stringify(was[key]))
+    const [present, recorded] = [conditionsOf(scenarioSession, token()), conditionsAt(moment)]
+    const differs = keys.filter(
+      (key) => JSON.stringify(present[key]) !== JSON.stringify(recorded[key]),
+    )
     if (differs.length === 0) return false
-    const left = Object.fromEntries(differs.map((key) => [key, is[key]]))
+    const left = Object.fromEntries(differs.map((key) => [key, present[key]]))
     const last = events[moment - 1]
     const event = last && { ...last, left: { ...last.left, ...left } }
-    if (open && open === last) open = event ?? null
+    if (openStep && openStep === last) openStep = event ?? null
     become(
       event
         ? { events: replaced(events, moment - 1, event) }
@@ -113,16 +116,16 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   function add(event: RecordedEvent, inStep: (step: RecordedEvent) => RecordedEvent): void {
     const { moment, events } = current
     const last = events[moment - 1]
-    if (open && open === last) {
-      open = inStep(open)
-      become({ events: replaced(events, moment - 1, open) })
+    if (openStep && openStep === last) {
+      openStep = inStep(openStep)
+      become({ events: replaced(events, moment - 1, openStep) })
     } else {
       become({ events: [...events.slice(0, moment), event], moment: moment + 1 })
     }
     snapshots[current.moment] = backend.snapshot()
   }
 
-  function wrote(write: Write, at: number): void {
+  function recordWrite(write: Write, at: number): void {
     add({ at, did: [write] } as RecordedEvent, ({ did = [], ...step }) => ({
       ...step,
       did: [...did, { ...write, ...(at !== step.at && { at }) }] as RecordedEvent['did'],
@@ -131,11 +134,11 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     emit()
   }
 
-  /** Moves of the clock one after another are one event. */
-  function changed(...keys: (keyof Conditions)[]): void {
+  /** Records changed conditions. Moves of the clock one after another are one event. */
+  function recordChange(...keys: (keyof Conditions)[]): void {
     const last = current.events[current.moment - 1]
     const isLast = current.moment === current.events.length
-    if (!open && !(isLast && keys.includes('now') && last && isMove(last))) {
+    if (!openStep && !(isLast && keys.includes('now') && last && isClockMove(last))) {
       amend(['token'])
       add({ at: clock.now() }, (step) => step)
     }
@@ -144,31 +147,31 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   }
 
   backend.subscribe((_, write, now = clock.now()) => {
-    if (!quiet && write) wrote(write, now)
+    if (!isQuiet && write) recordWrite(write, now)
   })
   clock.subscribe(() => {
-    const moved = moves !== clock.moves()
+    const hasMoved = moves !== clock.moves()
     moves = clock.moves()
-    if (!quiet && moved) changed('now', 'runs', 'speed')
+    if (!isQuiet && hasMoved) recordChange('now', 'runs', 'speed')
   })
   faults.subscribe(() => {
-    const hit = hits !== faults.hits()
+    const wasHit = hits !== faults.hits()
     hits = faults.hits()
-    if (!quiet && !hit) changed('faults', 'latency')
+    if (!isQuiet && !wasHit) recordChange('faults', 'latency')
   })
 
-  /** Without anything being recorded or announced. */
+  /** Does `work` without recording or announcing anything. */
   function quietly<T>(work: () => T): T {
-    const before = quiet
-    quiet = true
+    const before = isQuiet
+    isQuiet = true
     try {
       return work()
     } finally {
-      quiet = before
+      isQuiet = before
     }
   }
 
-  /** Carries out again what no rows are there for. */
+  /** Carries out again the events after the last moment whose rows are stored. */
   function replay(): void {
     backend.restore(snapshots.at(-1))
     for (const event of current.events.slice(snapshots.length - 1)) {
@@ -179,7 +182,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
 
   /** Brings a moment of the current recording back. */
   function show(moment: number, now?: number): Conditions {
-    open = null
+    openStep = null
     snapshots.length = Math.min(snapshots.length, current.events.length + 1)
     const last = current.events[moment - 1]
     const conditions = conditionsAt(moment)
@@ -199,7 +202,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     return conditions
   }
 
-  function begun({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): void {
+  function startOver({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): void {
     const now = startOf({ scenario, day })
     const fresh = startScenario(scenarioById(scenario), { device: manualClock(now), start: now })
     ;({ rows, conditions: opened } = openingOf(fresh, { scenario, day }))
@@ -207,7 +210,7 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     current = { scenario, day, events: [], moment: 0, now }
   }
 
-  const shown = (conditions: Conditions) => {
+  const announce = (conditions: Conditions) => {
     emit()
     return conditions
   }
@@ -215,45 +218,48 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   return {
     /** What was recorded. A new object only after a change; its `now` isn't the present one. */
     recording: () => current,
-    /** The whole demo with its present clock, to be kept or sent. */
+    /** The whole recording with the present clock, to be stored or sent. */
     present: (): Recording => ({ ...current, now: clock.now() }),
-    /** Told after every event, and whenever another moment is shown. */
+    /** Its listeners are called after every event, and whenever another moment is shown. */
     subscribe,
     /** Whether rows are changing because a moment is brought back. */
-    isReplaying: () => quiet,
+    isReplaying: () => isQuiet,
     /** Notes who is signed in by now and which faults are used up, which is no event. */
     settle(): void {
       if (settle()) emit()
     },
     rowsAt: (moment: number) => snapshots[moment] as Snapshot,
-    /** Brings a moment back: rows, faults and clock, at `now` (epoch ms) if not as its event left it. */
+    /** Brings a moment back: rows, faults and clock. `now` (epoch ms) is another time than its event's. */
     goTo(moment: number, now?: number): Conditions {
       settle()
-      return shown(show(moment, now))
+      return announce(show(moment, now))
     },
     /** Starts a scenario over. */
     start(scenario: ScenarioId, day: string): Conditions {
-      begun({ scenario, day })
-      return shown(show(0))
+      startOver({ scenario, day })
+      return announce(show(0))
     },
-    /** Takes over another recording and its moment. Throws `RecordingError`, and changes nothing. */
+    /** Replaces the recording and shows its moment. Throws `RecordingError`, and then changes nothing. */
     take(recording: Recording): Conditions {
       const before = { current, snapshots: [...snapshots], opened }
-      const { rows: hash, ...taken } = recording
-      const { scenario, day, events, now } = taken
-      const moment = Math.min(taken.moment, events.length)
+      const { rows: hash, ...replacement } = recording
+      const { scenario, day, events, now } = replacement
+      const moment = Math.min(replacement.moment, events.length)
       const texts = current.events.map((event) => JSON.stringify(event))
-      if (scenario !== current.scenario || day !== current.day) begun(recording)
+      if (scenario !== current.scenario || day !== current.day) startOver(recording)
       else {
-        const same = events.findIndex((event, at) => JSON.stringify(event) !== texts[at])
-        snapshots.length = Math.min(snapshots.length, (same < 0 ? events.length : same) + 1)
+        const firstOther = events.findIndex((event, at) => JSON.stringify(event) !== texts[at])
+        snapshots.length = Math.min(
+          snapshots.length,
+          (firstOther < 0 ? events.length : firstOther) + 1,
+        )
       }
-      current = taken
+      current = replacement
       try {
         const conditions = show(moment, now)
-        const isSame = !hash || hash === digestSnapshot(backend.snapshot(), startOf(taken))
+        const isSame = !hash || hash === digestSnapshot(backend.snapshot(), startOf(replacement))
         if (!isSame) throw new Error('Other rows.')
-        return shown(conditions)
+        return announce(conditions)
       } catch {
         ;({ current, snapshots, opened } = before)
         show(current.moment, clock.now())
@@ -263,24 +269,25 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     /** What happens from now on belongs to this step of the script. */
     begin(step: number): void {
       settle()
-      open = { at: clock.now(), step }
+      openStep = { at: clock.now(), step }
       const { events, moment } = current
-      become({ events: [...events.slice(0, moment), open], moment: moment + 1 })
+      become({ events: [...events.slice(0, moment), openStep], moment: moment + 1 })
       snapshots[current.moment] = backend.snapshot()
       emit()
     },
+    /** The step under way is over. */
     end(): void {
       settle()
-      open = null
+      openStep = null
       emit()
     },
-    /** The step under way never happened. */
+    /** Takes the step under way back, as if it had never begun. */
     cancel(): void {
-      if (!open) return
+      if (!openStep) return
       const moment = current.moment - 1
-      const { at } = open
+      const { at } = openStep
       current = { ...current, events: current.events.slice(0, moment) }
-      shown(show(moment, at))
+      announce(show(moment, at))
     },
   }
 }

@@ -10,7 +10,7 @@ import { momentOf } from '#scenarios/scenario-session.ts'
 const profiles = Object.keys(latencyProfiles) as [LatencyProfile, ...LatencyProfile[]]
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 
-/** What a demo is besides its rows; in an event, only what the event left different. */
+/** A demo's state besides its rows. An event has only what it changed of it. */
 const conditionsSchema = z.strictObject({
   /** Who is signed in. */
   token: z.string().nullable(),
@@ -23,7 +23,7 @@ const conditionsSchema = z.strictObject({
   latency: z.enum(profiles),
 })
 
-/** What a write is made of is checked when it's carried out. */
+/** Only the form of a write: its contents are checked when it's carried out. */
 export const writeSchema = z.union([
   z.strictObject({
     call: z.enum(operationNames as [string, ...string[]]),
@@ -48,15 +48,15 @@ export const writeSchema = z.union([
 const eventSchema = z.strictObject({
   /** When it began: the demo's clock, epoch ms. */
   at: z.number(),
-  /** The step of the script that it was, from 0. */
+  /** The index of the script's step, from 0; without it, the event was no step. */
   step: z.int().nonnegative().optional(),
   /** What it wrote, in order, each at its `at` or the event's. */
   did: z.array(writeSchema).optional(),
-  /** What it left different besides rows. */
+  /** The conditions that it changed. */
   left: conditionsSchema.partial().optional(),
 })
 
-/** Nobody shows a demo of more events. */
+/** More than any demo needs; a hostile link could have any number. */
 const mostEvents = 2000
 
 export const recordingSchema = z.strictObject({
@@ -66,27 +66,27 @@ export const recordingSchema = z.strictObject({
   /** What differs from the scenario's own start. */
   left: conditionsSchema.partial().optional(),
   events: z.array(eventSchema).max(mostEvents),
-  /** How many events are in effect; those after it were gone back from. */
+  /** How many events are in effect; those after them were undone. */
   moment: z.int().nonnegative(),
   /** The demo's clock, epoch ms. */
   now: z.number(),
-  /** The hash of all rows, if whoever replays it is to end up with the same. */
+  /** The hash of all rows, with which a replay is checked to end with the same ones. */
   rows: z.string().optional(),
 })
 
 export type Conditions = z.infer<typeof conditionsSchema>
 export type RecordedEvent = z.infer<typeof eventSchema>
-/** A whole demo: from it, every moment follows. The one thing that is kept, sent and exported. */
+/** A whole demo: every moment can be made from it. This is what is stored, sent and exported. */
 export type Recording = z.infer<typeof recordingSchema>
 
 /** When a scenario starts on that day, in epoch ms. */
 export const startOf = ({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): number =>
   momentOf(scenarioById(scenario).clock, parseDayKey(day) ?? 0)
 
-/** The clock once an event was over, in epoch ms. */
+/** The demo's clock at an event's end, in epoch ms. */
 export const endOf = ({ at, did, left }: RecordedEvent): number =>
   left?.now ?? did?.at(-1)?.at ?? at
 
-/** How many steps of the script are behind a moment. */
+/** How many steps of the script were done before a moment. */
 export const stepsUntil = ({ events, moment }: Recording): number =>
   events.slice(0, moment).filter(({ step }) => step !== undefined).length

@@ -29,9 +29,9 @@ export interface AppProps {
 const noSlots: Slots = {}
 
 /**
- * The screens. None while a newer version takes over: Chromium stops the worker of the version before
- * for that, and a single request of the page in this moment would start it again. The newer one then
- * waits until the page has asked for nothing for 30 s (home asks twice as often), or for 5 minutes.
+ * The screens, or a spinner while a newer version takes over. For that, Chromium stops the old version's
+ * service worker, and any request of the page would start it again. The newer one would then wait until
+ * the page has made no request for 30 s (home makes them more often), or for 5 minutes.
  */
 function Screens() {
   return useUpdates().state === 'taking' ? <Waiting /> : <AppRoutes />

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 import { appMessages } from '#messages/en/app/app.ts'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 
-/** One of the parts that every page fetches once it's idle. */
+/** Every page fetches this part once it's idle, so that it's there when a screen breaks. */
 const CrashPage = lazyPart(() => import('./crash-page.tsx').then((part) => part.CrashPage))
 
 interface Props {
   children: ReactNode
-  /** A new value (the address) gives the children another try. */
+  /** When it changes (with the address), the children are rendered again. */
   resetKey: string
 }
 
-/** Keeps a broken screen from blanking the app. */
+/** Shows `CrashPage` instead of a screen that throws while it renders. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -3,13 +3,16 @@ import { useLoadAnew } from '#session/use-load-anew.ts'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { PartMissing } from '#ui/feedback/part-missing.tsx'
 import { Waiting } from '../start/waiting.tsx'
-// With the app: what says that a file couldn't be fetched must not have to be fetched.
+// Imported statically: the message that a file couldn't be fetched mustn't have to be fetched itself.
 import { NotLoaded } from './not-loaded.tsx'
 
-type Failed = FunctionComponent<{ read: Retriable }>
+type FailedPart = FunctionComponent<{ read: Retriable }>
 
-/** In place of what couldn't be fetched: loads the page anew, once, or renders `Stays`. */
-function anewOr(Stays: Failed, Meanwhile: ComponentType = () => null): Failed {
+/**
+ * Makes a replacement for code that couldn't be fetched. It loads the page anew, once; if the page stays,
+ * it renders `Stays`.
+ */
+function loadAnewOr(Stays: FailedPart, Meanwhile: ComponentType = () => null): FailedPart {
   return function Missing({ read }) {
     const stays = useLoadAnew()
     useEffect(() => {
@@ -20,18 +23,18 @@ function anewOr(Stays: Failed, Meanwhile: ComponentType = () => null): Failed {
   }
 }
 
-/** In place of a screen; tries again once there is a connection. */
-export const MissingScreen = anewOr(NotLoaded, Waiting)
+/** Replaces a screen. Fetches it again once there is a connection. */
+export const MissingScreen = loadAnewOr(NotLoaded, Waiting)
 
-/** In place of what would cover the screen: in sight wherever the page is scrolled. */
-export const MissingMenu = anewOr(() => (
+/** Replaces the menu, which would cover the screen: a notice that stays in view when the page scrolls. */
+export const MissingMenu = loadAnewOr(() => (
   <div className="fixed inset-x-0 bottom-0 z-40 p-3">
     <PartMissing />
   </div>
 ))
 
-/** In place of what speaks up by itself: only another page can. */
-export const MissingWatches = anewOr(() => null)
+/** Replaces parts that only show something when it happens: renders nothing if the page stays. */
+export const MissingWatches = loadAnewOr(() => null)
 
-/** In place of a part of a screen. */
-export const MissingPart = anewOr(PartMissing)
+/** Replaces a part of a screen. */
+export const MissingPart = loadAnewOr(PartMissing)

@@ -3,7 +3,7 @@ import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 
-/** There is a token, but the host couldn't be asked whose it is (readings.md#start-profile). */
+/** Shown if a token is stored, but the host couldn't be reached to check it (readings.md#start-profile). */
 export function Unreachable() {
   const { session } = useApi()
   return (

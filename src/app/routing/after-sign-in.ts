@@ -1,7 +1,7 @@
 import { isAppPath, paths } from '#paths'
 
 /**
- * What `/auth` is told about the address where a session ended during use
+ * The history state of `/auth`. `from`: the address at which a session ended during use
  * (readings.md#ended-session).
  */
 export interface AuthState {

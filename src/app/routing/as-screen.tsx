@@ -1,5 +1,5 @@
 import { MissingScreen } from '../error-pages/missing.tsx'
 import { Waiting } from '../start/waiting.tsx'
 
-/** What a `lazyPart` is given that is a screen: a spinner meanwhile, and what says that it's missing. */
+/** Options of a `lazyPart` that is a screen: a spinner while it loads, and `MissingScreen` if it can't. */
 export const asScreen = { wanted: true, fallback: <Waiting />, failed: MissingScreen }

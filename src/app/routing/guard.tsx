@@ -16,10 +16,10 @@ const AdminAway = lazyPart(
 )
 
 /**
- * Lets a signed-in player through: a spinner while the profile loads (home renders its own frame
- * meanwhile, and asks for its games: readings.md#home-frame), `/auth` without a user, the admin
- * site for an admin, and a Retry when nobody could be asked. With `admins` it lets them through as
- * well: `/enquiry` is outside the guard and only needs a user.
+ * Renders the route for a signed-in player. Otherwise: a spinner while the profile loads (home renders its
+ * own frame meanwhile, and reads its games: readings.md#home-frame), `/auth` if nobody is signed in, the
+ * admin site for an admin, and Retry if the host can't be reached. With `admins` it also renders the route
+ * for an admin: `/enquiry` needs a user of any role.
  */
 export function Guarded({ admins = false }: { admins?: boolean }) {
   const session = useSession()

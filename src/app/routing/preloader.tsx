@@ -13,35 +13,34 @@ function appPath(target: EventTarget | null): string | null {
 }
 
 /**
- * Fetches ahead and renders nothing: what the links on screen lead to, once it's loaded and idle
- * (the dashboard if nobody is signed in), and the screen of any link as soon as a finger touches
- * it.
+ * Fetches code ahead and renders nothing: the screens of the links on screen, once that is loaded and
+ * idle (the dashboard's if nobody is signed in), and the screen of any link as soon as it's touched.
  */
 export function Preloader({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const signedIn = useSession().status === 'signed-in'
+  const isSignedIn = useSession().status === 'signed-in'
   // What the screen itself requested goes first, and adds links.
-  const settled = useIsFetching() === 0
+  const isSettled = useIsFetching() === 0
 
   // Each answer makes the page idle again, and matching an address with every route takes time.
-  const [fetched] = useState(() => new Set<string>())
+  const [fetchedPaths] = useState(() => new Set<string>())
 
-  const fetchAll = useEffectEvent(async (places: Iterable<string | null>) => {
-    for (const place of places) {
-      if (place === null || fetched.has(place)) continue
+  const fetchAll = useEffectEvent(async (linkPaths: Iterable<string | null>) => {
+    for (const place of linkPaths) {
+      if (place === null || fetchedPaths.has(place)) continue
       // One after the other: all at once would keep the processor from a tap.
-      if (await preloadScreens(children, place)) fetched.add(place)
+      if (await preloadScreens(children, place)) fetchedPaths.add(place)
     }
   })
 
   useEffect(() => {
-    if (!settled) return
+    if (!isSettled) return
     return onIdle(() => {
       if (isSparingData()) return
-      const places = signedIn ? [...document.links].map(appPath) : [paths.dashboard]
-      void fetchAll(new Set(places.filter((place) => place !== pathname)))
+      const linkPaths = isSignedIn ? [...document.links].map(appPath) : [paths.dashboard]
+      void fetchAll(new Set(linkPaths.filter((place) => place !== pathname)))
     })
-  }, [pathname, signedIn, settled])
+  }, [pathname, isSignedIn, isSettled])
   useEffect(() => {
     const onTouch = ({ target }: Event) => void fetchAll([appPath(target)])
     document.addEventListener('pointerdown', onTouch, { passive: true })

@@ -24,7 +24,7 @@ const DashboardScreen = lazyPart(
   asScreen,
 )
 
-/** The route of a screen other than the login and home, whose file isn't known here. */
+/** The route of a screen other than the login and home, whose files are named in `screens.tsx`. */
 function routeTo(name: keyof typeof screens) {
   const Screen = lazyPart<object>(async () => {
     const loads = (await import('./screens.tsx')).screens
@@ -34,7 +34,7 @@ function routeTo(name: keyof typeof screens) {
 }
 
 /** The guarded screens that inactive players may see too. */
-const inactiveToo = [
+const openToInactive = [
   'safePlay',
   'gameRates',
   'changePassword',
@@ -44,17 +44,17 @@ const inactiveToo = [
   'starlineHistory',
   'starlineChart',
 ] as const
-const elsewhere: readonly RouteName[] = [
+const otherRoutes: readonly RouteName[] = [
   'root',
   'auth',
   'dashboard',
   'enquiry',
   ...publicRoutes,
-  ...inactiveToo,
+  ...openToInactive,
 ]
-/** All others: a new screen is guarded until it's named above. */
+/** All other routes need an active player, so a new screen is guarded until it's named above. */
 const activeOnly = (Object.keys(pathPatterns) as (keyof typeof screens)[]).filter(
-  (name) => !elsewhere.includes(name),
+  (name) => !otherRoutes.includes(name),
 )
 
 /** Every address and who may see it. */
@@ -71,7 +71,7 @@ const routes = (
     <Route element={<Guarded />}>
       <Route element={<ShellFrame />}>
         <Route path={pathPatterns.dashboard} element={<DashboardScreen />} />
-        {inactiveToo.map(routeTo)}
+        {openToInactive.map(routeTo)}
         <Route element={<ActiveOnly />}>{activeOnly.map(routeTo)}</Route>
       </Route>
     </Route>
@@ -97,5 +97,5 @@ function Auth() {
   const { state } = useLocation()
   return <AuthScreen next={afterSignIn(state)} {...(authAccounts && { Accounts: authAccounts })} />
 }
-// It can be rendered when its screen can.
+// `preloadScreens` finds `preload` on a route's component.
 Auth.preload = AuthScreen.preload

@@ -7,8 +7,8 @@ import { FloatBar } from '#ui/frame/float-bar.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
 /**
- * What floats above the tab bar, one thing at a time. A newer version is only offered, and never
- * on screens with a footer (which have no tab bar) or while something is being sent.
+ * The bar above the tab bar: the offer of a newer version, or else to install the app. The version isn't
+ * offered on screens with a footer (which have no tab bar) or while something is being sent.
  */
 export function Floating() {
   const { state, apply } = useUpdates()

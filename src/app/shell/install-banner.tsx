@@ -31,8 +31,8 @@ export function InstallBanner() {
     setDismissedAt(moment)
   }
 
-  async function ask(): Promise<void> {
-    // A no to the browser's question is also a no to ours.
+  async function requestInstall(): Promise<void> {
+    // Declining the browser's dialog counts as 'Later' here.
     if ((await install()) === 'dismissed') dismiss()
   }
 
@@ -47,7 +47,7 @@ export function InstallBanner() {
           <Button kind="text" className="px-3! text-ink2!" onClick={dismiss}>
             {words.later}
           </Button>
-          {!byHand && <Button onClick={() => void ask()}>{words.install}</Button>}
+          {!byHand && <Button onClick={() => void requestInstall()}>{words.install}</Button>}
         </>
       }
     />

@@ -34,13 +34,13 @@ import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
 type Place = readonly [to: string, icon: LucideIcon, name: string]
 
-const money: readonly Place[] = [
+const moneyLinks: readonly Place[] = [
   [paths.addFund, ArrowDownToLine, words.addFund],
   [paths.withdrawFund, ArrowUpToLine, words.withdrawFund],
   [paths.withdrawHistory, Clock, words.withdrawHistory],
   [paths.walletStatement, List, words.walletStatement],
 ]
-const more: readonly Place[] = [
+const moreLinks: readonly Place[] = [
   [paths.biddingHistory, FileText, words.biddingHistory],
   [paths.winningHistory, Trophy, words.winningHistory],
   [paths.starlineHistory, Star, words.starlineHistory],
@@ -52,7 +52,7 @@ const more: readonly Place[] = [
 ]
 
 interface MenuProps {
-  /** A place was chosen: closes the menu. */
+  /** Called when a link is tapped: closes the menu. */
   onGo: () => void
 }
 
@@ -64,7 +64,7 @@ function Places({ places, onGo }: MenuProps & { places: readonly Place[] }) {
   ))
 }
 
-/** Everything about the player's money; not for an inactive player. */
+/** Links about the player's money. Not rendered for an inactive player. */
 export function MenuWallet({ onGo }: MenuProps) {
   const { balance } = usePlayer()
   return (
@@ -77,7 +77,7 @@ export function MenuWallet({ onGo }: MenuProps) {
       >
         {words.wallet}
       </MenuLink>
-      <Places places={money} onGo={onGo} />
+      <Places places={moneyLinks} onGo={onGo} />
     </MenuGroup>
   )
 }
@@ -85,11 +85,13 @@ export function MenuWallet({ onGo }: MenuProps) {
 /** Shows each payout account as saved or not added, once the profile is known. */
 export function MenuBank({ onGo }: MenuProps) {
   const { data: user } = useRead('getUserProfile')
-  const saved = new Map(user && offeredMethods(user).map(({ id, account }) => [id, account]))
+  const savedAccounts = new Map(
+    user && offeredMethods(user).map(({ id, account }) => [id, account]),
+  )
   return (
     <MenuGroup title={words.bankDetails} tiles>
       {payoutMethods.map((method) => {
-        const account = saved.get(method.id)
+        const account = savedAccounts.get(method.id)
         return (
           <li key={method.id}>
             <Link
@@ -127,7 +129,7 @@ export function MenuMore({ onGo }: MenuProps) {
 
   return (
     <MenuGroup title={words.more}>
-      <Places places={more} onGo={onGo} />
+      <Places places={moreLinks} onGo={onGo} />
       <MenuButton icon={Share2} onPress={() => void invite()}>
         {words.invite}
       </MenuButton>

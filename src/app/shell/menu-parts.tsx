@@ -5,7 +5,7 @@ import { cx } from '#ui/look/cx.ts'
 
 export interface MenuGroupProps {
   title: string
-  /** Two in a row instead of a list. */
+  /** Two entries side by side instead of a list. */
   tiles?: true
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function MenuGroup({ title, tiles, children }: MenuGroupProps) {
   )
 }
 
-const row =
+const rowClass =
   '-mx-[8px] flex min-h-12 w-[calc(100%+16px)] items-center gap-[16px] rounded-btn px-[8px] py-2 text-start font-medium active:bg-sunken'
 
 interface RowProps {
@@ -37,7 +37,7 @@ interface RowProps {
   children: ReactNode
 }
 
-function Face({ icon: Icon, children }: RowProps) {
+function RowContent({ icon: Icon, children }: RowProps) {
   return (
     <>
       <Icon className="size-[20px] shrink-0 text-ink2" aria-hidden="true" />
@@ -48,32 +48,32 @@ function Face({ icon: Icon, children }: RowProps) {
 
 export interface MenuLinkProps extends RowProps {
   to: string
-  /** Closes the menu, even if the place is already open. */
+  /** Closes the menu, even if the link's screen is already open. */
   onGo: () => void
   /** At the right end: the balance. */
   trailing?: ReactNode
 }
 
-/** A place of the app. */
+/** A link to a screen of the app. */
 export function MenuLink({ to, onGo, trailing, icon, children }: MenuLinkProps) {
   return (
     <li>
-      <Link to={to} onClick={onGo} className={row}>
-        <Face icon={icon}>
+      <Link to={to} onClick={onGo} className={rowClass}>
+        <RowContent icon={icon}>
           <span className="min-w-0">{children}</span>
           {trailing}
-        </Face>
+        </RowContent>
       </Link>
     </li>
   )
 }
 
-/** Something that leaves the app. */
-export function MenuButton({ onPress, ...face }: RowProps & { onPress: () => void }) {
+/** A button that opens something outside the app. */
+export function MenuButton({ onPress, ...content }: RowProps & { onPress: () => void }) {
   return (
     <li>
-      <button type="button" onClick={onPress} className={row}>
-        <Face {...face} />
+      <button type="button" onClick={onPress} className={rowClass}>
+        <RowContent {...content} />
       </button>
     </li>
   )

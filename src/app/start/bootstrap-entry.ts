@@ -30,7 +30,7 @@ function addLink(rel: string, href: string): Promise<unknown> {
   return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
 }
 
-/** The chosen theme is there before anything is painted: the other one never flashes. */
+/** Applies the chosen theme before anything is painted, so that the other one never appears. */
 function startTheme(): void {
   const choice = readThemeChoice({ get: stored })
   if (choice === 'system') return
@@ -39,26 +39,26 @@ function startTheme(): void {
     meta.media = meta.media.includes(choice) ? 'all' : 'not all'
 }
 
-const wanted = () =>
+const preferredLanguage = () =>
   wantedLanguage(
     (__DEMO__ && languageOfLink(location.search)) || stored(languageKey),
     navigator.languages,
   )
 
 /**
- * Opens the page of the player's language instead, unless this one is it. A page that was opened
- * that way puts its address right and stays, whatever is wanted: two pages never send a player to
- * and fro.
+ * Opens the page of the player's language instead, unless this is it. Returns true if it does. A page
+ * opened that way corrects its address and stays, whatever the language, so that two pages never send a
+ * player back and forth.
  */
 function leaveForLanguage(): boolean {
   if (__LANGUAGE__ === null) return false
   const { pathname, search, hash } = location
   const arrived = arrivedAt(location)
   const own = pathname === pages[__LANGUAGE__] ? '/' : pathname
-  if (arrived === null && wanted() !== __LANGUAGE__) {
-    // Nothing else of this page is needed.
+  if (arrived === null && preferredLanguage() !== __LANGUAGE__) {
+    // Stops loading, since nothing else of this page is needed.
     stop()
-    location.replace(addressIn(wanted(), own + search + hash))
+    location.replace(addressIn(preferredLanguage(), own + search + hash))
     return true
   }
   if ((arrived ?? own) !== pathname) history.replaceState(history.state, '', arrived ?? own)
@@ -68,11 +68,11 @@ function leaveForLanguage(): boolean {
 /** In the page's head: decides what to show first, and requests everything it needs. */
 function startBootstrap(facts: BootstrapFacts): void {
   const pathname = pathOnScreen()
-  // An empty token counts as none.
+  // An empty token counts as no token.
   const token = stored(facts.tokenKey) || null
   const from = (history.state as { usr?: { from?: unknown } } | null)?.usr?.from
   const { prerendered, path } =
-    __DEMO__ && demoDecides(token, location.search, wanted())
+    __DEMO__ && demoDecides(token, location.search, preferredLanguage())
       ? { prerendered: 'waiting' as const, path: pathname }
       : decide(pathname, token, from, facts)
   if (path !== pathname) history.replaceState(null, '', addressOf(path))
@@ -80,37 +80,37 @@ function startBootstrap(facts: BootstrapFacts): void {
   // Rendered as nobody sees it: a signed-in player has the app around it.
   const hasScreen = !__DEMO__ && token === null && screen.isOpen
 
-  // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes
-  // longest is requested first, beside what soon frees its connection for the rest: the smallest
-  // file, and the data that the screen is about. Home's public data comes last.
+  // Without HTTP/2, a browser opens six connections to a host. What takes longest is requested first,
+  // together with what frees its connection soon: the smallest file, and the data the screen is about.
+  // Home's public data comes last.
   const files = [...new Set([...facts.parts[prerendered], ...screen.files])]
   const preload = (paths: readonly string[]) => paths.map((path) => addLink('modulepreload', path))
-  const isOwn = ({ auth }: EarlyCall) => auth === 'bearer'
-  const homes = prerendered === 'home' ? facts.reads : []
+  const isPlayerRead = ({ auth }: EarlyCall) => auth === 'bearer'
+  const homeReads = prerendered === 'home' ? facts.reads : []
   const start = (reads: readonly EarlyCall[]) =>
     reads.map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
-  const isKnown = prerendered === 'home' && hasStoredGames({ get: stored })
-  // The games seen last are rendered before anything else is loaded: the files are on the phone by
-  // then.
-  let goOn = (): void => {}
-  preload(isKnown ? [] : files.splice(0, 2))
+  const showsStoredGames = prerendered === 'home' && hasStoredGames({ get: stored })
+  // Stored games are rendered before anything else is loaded: after an earlier visit, the files are in the
+  // browser's cache.
+  let startRest = (): void => {}
+  preload(showsStoredGames ? [] : files.splice(0, 2))
   const own = start([
     ...(token === null ? [] : facts.session),
-    ...homes.filter(isOwn),
+    ...homeReads.filter(isPlayerRead),
     ...screen.reads,
   ])
   const calls = [...own]
   const loadRest = () => {
     preload(files.splice(-1))
-    // The page has every rule of the login as it is at first.
+    // The page itself contains all styles of the login's first state.
     if (prerendered === 'auth') preload(files.splice(0))
     const styles = Promise.all(facts.styles.map((href) => addLink('stylesheet', href)))
     preload(files)
-    calls.push(...start(homes.filter((read) => !isOwn(read))))
+    calls.push(...start(homeReads.filter((read) => !isPlayerRead(read))))
     return styles
   }
-  const styled = isKnown
-    ? new Promise<void>((resolve) => (goOn = resolve)).then(loadRest)
+  const styled = showsStoredGames
+    ? new Promise<void>((resolve) => (startRest = resolve)).then(loadRest)
     : loadRest()
   const release = holdTaps(document)
   let offered: Event | null = null
@@ -126,7 +126,7 @@ function startBootstrap(facts: BootstrapFacts): void {
     reads: prerendered === 'waiting' ? screen.reads : facts.reads,
     storedGames: null,
     styled,
-    loadRest: goOn,
+    loadRest: startRest,
     isOver: false,
     place() {
       const root = document.getElementById('root')

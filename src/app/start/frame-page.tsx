@@ -5,12 +5,12 @@ import { Mark } from '#ui/game/mark.tsx'
 
 export interface FramePageProps {
   title: string
-  /** What follows says the title itself. */
+  /** The title isn't shown, since the children show it. Screen readers still get it. */
   titleBelow?: boolean
   children: ReactNode
 }
 
-/** A page outside the product's screens: logo, title, a few lines. */
+/** A page that isn't one of the product's screens, such as an error: logo, title, a few lines. */
 export function FramePage({ title, titleBelow = false, children }: FramePageProps) {
   const { appName } = useConfig()
   return (

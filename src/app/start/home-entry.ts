@@ -7,11 +7,11 @@ import { stored } from '#platform/storage/storage.ts'
 import { plainGames, storedGames } from '#session/storage/stored-games.ts'
 
 /**
- * What the host says about the games, if it's sure that this player may bet on them: an inactive
- * one or an admin sees something else, which the app renders. One of the calls asks for the games,
- * the others for the player.
+ * The games from the host's responses; null unless they prove that this player may bet on them. An
+ * inactive player or an admin sees another home, which the app renders. One of the calls reads the
+ * games, the others the player.
  */
-async function answeredGames(calls: readonly StartedCall[]): Promise<StoredGames | null> {
+async function readGames(calls: readonly StartedCall[]): Promise<StoredGames | null> {
   const bodies = await Promise.all(
     calls.map(async (call) => {
       const answer = await call.answer
@@ -26,26 +26,26 @@ async function answeredGames(calls: readonly StartedCall[]): Promise<StoredGames
   return games && mayAllBet ? { games, at: deviceClock.now() } : null
 }
 
-/** Renders the games seen last into home's frame, and those of the host once it has answered. */
+/** Renders stored games into home's frame at once, and the host's games when they have arrived. */
 function showGames(bootstrap: Bootstrap, samples: DocumentFragment): void {
   const render = (games: StoredGames | null) => {
     if (games !== null && !bootstrap.isOver) renderGames(samples, games, deviceClock.now())
   }
-  let known = storedGames({ get: stored })
+  let lastGames = storedGames({ get: stored })
   try {
-    render(known)
+    render(lastGames)
   } catch {
-    // Whatever is kept that can't be rendered, the app must start: it would fail on each visit.
-    known = null
+    // If stored games can't be rendered, the app must start all the same, or it would fail on each visit.
+    lastGames = null
   }
-  bootstrap.storedGames = known
+  bootstrap.storedGames = lastGames
   // A page in the background paints nothing.
-  if (known === null || document.hidden) bootstrap.loadRest()
+  if (lastGames === null || document.hidden) bootstrap.loadRest()
   else requestAnimationFrame(() => setTimeout(bootstrap.loadRest))
-  answeredGames(bootstrap.own).then(render, () => undefined)
+  readGames(bootstrap.own).then(render, () => undefined)
 }
 
-// At the end of the page: nothing of it is needed for the login.
+// This script is at the end of the page, since the login needs nothing of it.
 const samples = document.querySelector<HTMLTemplateElement>('#prerendered-games')
 window.bootstrap?.place()
 if (!__DEMO__ && samples && window.bootstrap?.prerendered === 'home')

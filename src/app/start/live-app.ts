@@ -5,7 +5,7 @@ import { keyOf } from '#session/queries.ts'
 import type { AppProps } from '../app.tsx'
 import { openApp, type OpenedApp } from './open-app.tsx'
 
-/** What the live build opens after the login, with the games that were seen last. */
+/** Opens the live build's app after the login, with the stored games in the cache. */
 export function openLiveApp(
   connection: Connection,
   props: Omit<AppProps, 'api' | 'updates' | 'install'>,

@@ -27,15 +27,15 @@ export interface LoginFirstOptions {
 }
 
 /** Puts a path into the browser's history in the form the router uses. */
-function note(path: string, replace: boolean): void {
+function writeHistory(path: string, replace: boolean): void {
   const entry = { usr: null, key: Math.random().toString(36).slice(2, 10) }
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', addressOf(path))
 }
 
 /**
- * Renders the login and hands over to the app when the player leaves it: by signing in, by a link,
- * by the browser's back button, or because another tab signed in. The app is fetched meanwhile; an
- * earlier tap waits.
+ * Renders the login, and renders the app over it when the player leaves it: by signing in, by a link, by
+ * the browser's back button, or because another tab signed in. The app is fetched in the meantime; a tap
+ * that comes earlier waits for it.
  */
 export function renderLogin(options: LoginFirstOptions): Promise<void> {
   const { render, connection, config, toasts, slots, open } = options
@@ -44,58 +44,58 @@ export function renderLogin(options: LoginFirstOptions): Promise<void> {
   if (signedOutElsewhere) window.history.replaceState(null, '', addressOf(paths.auth))
   const next = afterSignIn(window.history.state?.usr)
   const isGames = (operation: PlainOperation) => Number(operation === 'listGames')
-  // The games first: the login has told who the player is.
+  // The games first, since the login's response already contains the player.
   const reads = (window.bootstrap?.reads ?? [])
     .map(({ operation }) => operation as PlainOperation)
     .sort((one, other) => isGames(other) - isGames(one))
 
-  /** Where to go next: replaces a destination that is still waiting for the app. */
-  let wayOut = 0
-  /** The app navigates from now on, even if a slow login succeeds only then. */
+  /** Counts hand-overs: a newer one replaces one that is still waiting for the app. */
+  let lastHandOver = 0
+  /** True once the app is rendered. From then on the app navigates, even if a slow login succeeds later. */
   let hasLeft = false
-  async function handOver(path: string, noteIt: () => void): Promise<void> {
+  async function handOver(path: string, updateAddress: () => void): Promise<void> {
     if (hasLeft) return
-    const mine = ++wayOut
+    const thisHandOver = ++lastHandOver
     const app = await open()
-    if (mine !== wayOut) return
+    if (thisHandOver !== lastHandOver) return
     const isHome = path === paths.dashboard && session.state().status === 'signed-in'
-    // Home's calls leave first, before anything that takes the processor.
+    // Home's calls start first, before work that keeps the processor busy.
     if (isHome) void app.read(reads)
     await app.preload(path)
-    if (mine !== wayOut) return
+    if (thisHandOver !== lastHandOver) return
     hasLeft = true
     stopWatching()
-    if (isHome) await new Promise((left) => setTimeout(left))
-    noteIt()
+    if (isHome) await new Promise((resolve) => setTimeout(resolve))
+    updateAddress()
     void render(app.element)
   }
 
   const go: Go = (path, { replace = false } = {}) =>
     handOver(path, () => {
-      note(path, replace)
+      writeHistory(path, replace)
       document.documentElement.scrollTop = 0
     }).catch(() => window.location.assign(addressOf(path)))
 
-  /** The address or the session was changed from outside: the app knows what to show. */
-  const stayInStep = () => {
+  /** If the address or the session has changed, hands over to the app, which shows what fits them. */
+  const leaveIfChanged = () => {
     const path = pathOnScreen()
-    const moved = path !== paths.auth || session.state().status !== 'signed-out'
-    if (moved) handOver(path, () => {}).catch(() => window.location.reload())
+    const hasChanged = path !== paths.auth || session.state().status !== 'signed-out'
+    if (hasChanged) handOver(path, () => {}).catch(() => window.location.reload())
   }
-  // If the player is already leaving, that destination counts.
-  const unsubscribe = session.subscribe(() => wayOut === 0 && stayInStep())
-  window.addEventListener('popstate', stayInStep)
+  // Unless the player is already leaving the login for another destination.
+  const unsubscribe = session.subscribe(() => lastHandOver === 0 && leaveIfChanged())
+  window.addEventListener('popstate', leaveIfChanged)
   const fetchAhead = () => void prepare().catch(() => undefined)
-  const forgetIdle = onIdle(() => isSparingData() || fetchAhead())
+  const cancelIdle = onIdle(() => isSparingData() || fetchAhead())
   // At the latest while the host checks the login, after the call itself has been sent.
-  const forgetSending = sending.subscribe(() => {
+  const unsubscribeSending = sending.subscribe(() => {
     if (sending.underWay()) setTimeout(fetchAhead)
   })
   function stopWatching() {
     unsubscribe()
-    window.removeEventListener('popstate', stayInStep)
-    forgetIdle()
-    forgetSending()
+    window.removeEventListener('popstate', leaveIfChanged)
+    cancelIdle()
+    unsubscribeSending()
   }
 
   const prepare = lazy(async () => {

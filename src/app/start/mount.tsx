@@ -23,8 +23,8 @@ export interface MountOptions {
 }
 
 /**
- * Follows a sign-in or sign-out in another tab of this browser, and in another page of this tab:
- * Back may show this page as it was left, and meanwhile it has heard nothing.
+ * Applies a sign-in or sign-out in another tab, or in another page of this tab: Back may restore this page
+ * from the browser's cache as it was left, without the events since then.
  */
 function followOtherTabs(session: LoginSession): void {
   window.addEventListener('storage', (event) => {
@@ -33,15 +33,15 @@ function followOtherTabs(session: LoginSession): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.adoptStoredToken())
 }
 
-/** The app has started, so the page's message about a failed start must go. */
-function tellThePage(place: HTMLElement): void {
+/** Marks the page as rendered, and hides its message about a failed start. */
+function showRendered(place: HTMLElement): void {
   place.dataset.rendered = ''
   place.hidden = false
   document.getElementById('boot-error')?.setAttribute('hidden', '')
 }
 
-/** Whether the login's first render is what the page already shows, prerendered by the build. */
-const isLoginThere = (bootstrap: Bootstrap | undefined, session: LoginSession): boolean =>
+/** Whether the page already shows the login, prerendered by the build. */
+const isLoginPrerendered = (bootstrap: Bootstrap | undefined, session: LoginSession): boolean =>
   bootstrap?.prerendered === 'auth' &&
   session.state().status === 'signed-out' &&
   pathOnScreen() === paths.auth
@@ -58,10 +58,10 @@ export async function mount(options: MountOptions): Promise<void> {
   const render = renderInto(place)
   followOtherTabs(session)
 
-  const signedOut = session.state().status === 'signed-out'
-  if (loginFirst && signedOut && !isPublicAddress(pathOnScreen())) {
+  const isSignedOut = session.state().status === 'signed-out'
+  if (loginFirst && isSignedOut && !isPublicAddress(pathOnScreen())) {
     const { renderLogin } = await import('./login-first.tsx')
-    const adopt = isLoginThere(bootstrap, session)
+    const adopt = isLoginPrerendered(bootstrap, session)
     if (!adopt) await bootstrap?.styled
     await renderLogin({
       render: (element) => render(element, adopt),
@@ -76,7 +76,7 @@ export async function mount(options: MountOptions): Promise<void> {
     await bootstrap?.styled
     await renderOpenedApp(app, render)
   }
-  tellThePage(place)
-  // After the fields have taken over what was typed into them.
+  showRendered(place)
+  // Later, when the rendered fields have taken over what was typed into the prerendered ones.
   if (bootstrap) setTimeout(() => replay(bootstrap.release(), document))
 }

@@ -19,18 +19,19 @@ export interface OpenedApp {
   element: ReactElement
   /** Fetches what a path shows. Resolves to whether it can be rendered at once. */
   preload(path: string): Promise<boolean>
-  /** Asks the host whose token is stored. */
+  /** Reads from the host whose token is stored (`LoginSession.start`). */
   start(): Promise<void>
   /** Reads answers of operations without input into the cache. Never rejects. */
   read(operations: readonly PlainOperation[]): Promise<unknown>
 }
 
-/** A start that got no response is tried again when the device has a connection. */
+/** Repeats a start that got no response when the device has a connection again. */
 function startAgainOnline(session: LoginSession): void {
   onOnlineAgain(() => {
     const state = session.state()
-    const open = state.status === 'signed-in' ? state.unconfirmed : state.status === 'unreachable'
-    if (open) void session.start()
+    const hasNoResponse =
+      state.status === 'signed-in' ? state.unconfirmed : state.status === 'unreachable'
+    if (hasNoResponse) void session.start()
   })
 }
 
@@ -56,20 +57,20 @@ export function openApp(props: Omit<AppProps, 'install'>): OpenedApp {
   }
 }
 
-/** How long responses that have arrived may take to be read, in milliseconds. */
-const readingMs = 200
+/** How long to wait for responses that have arrived to be parsed, in milliseconds. */
+const readPatienceMs = 200
 
 /** How long the page's own spinner is shown before the app's, in milliseconds. */
 const spinnerMs = 500
 
 /** Waits for something, but not longer than `ms`. */
-const atMost = (ms: number, work: Promise<unknown>) =>
+const waitAtMost = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
 
 /**
  * Renders the app over what the page shows. Home is rendered with its data if all of it has
- * arrived; otherwise it's filled in later. Any other screen is rendered once it is known who is
- * signed in, with what the page has asked for; the app's spinner is rendered only if that takes
+ * arrived; otherwise the data appears later. Any other screen is rendered once it is known who is
+ * signed in, with the data the page has requested; the app's spinner is only rendered if that takes
  * long.
  */
 export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<void> {
@@ -83,7 +84,7 @@ export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<v
         .filter(({ auth }) => (auth === 'bearer') === isOwn)
         .map(({ operation }) => operation as PlainOperation),
     )
-  // What can be read already isn't taken away for a spinner.
+  // A prerendered screen isn't replaced by a spinner.
   const isHome = bootstrap?.prerendered === 'home'
   if (isHome || bootstrap?.hasScreen) await loaded
   const own = bootstrap?.own ?? []
@@ -91,9 +92,12 @@ export async function renderOpenedApp(app: OpenedApp, render: Render): Promise<v
   const started = app.start()
   const publicRead = read(false)
   if (!isHome)
-    await atMost(bootstrap ? spinnerMs : 0, Promise.all([started, loaded, read(true), publicRead]))
+    await waitAtMost(
+      bootstrap ? spinnerMs : 0,
+      Promise.all([started, loaded, read(true), publicRead]),
+    )
   // Public data, such as banners, is filled in later.
-  else if (answered) await atMost(readingMs, Promise.all([started, read(true)]))
+  else if (answered) await waitAtMost(readPatienceMs, Promise.all([started, read(true)]))
   if (bootstrap) bootstrap.isOver = true
   await render(app.element)
 }

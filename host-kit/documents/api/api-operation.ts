@@ -3,12 +3,12 @@ import type { Refusal } from '../../../src/api/contract/notes.ts'
 import { code, tableOf } from '../markdown.ts'
 import type { OpenDocument, OpenOperation } from '../openapi/openapi.ts'
 
-/** Said once for every call, in the common rules. */
-const saidOnce: readonly Refusal['name'][] = ['signed-out', 'inactive', 'self-excluded']
+/** Refusals that the common rules describe once for all calls. */
+const commonRefusals: readonly Refusal['name'][] = ['signed-out', 'inactive', 'self-excluded']
 
 const nameOf = ({ $ref = '' }: JsonSchema) => $ref.split('/').at(-1) ?? ''
 
-/** The form of an answer in one line: its keys, and the names that their objects have in openapi.json. */
+/** The form of a body in one line: its keys, and the names that their objects have in openapi.json. */
 function shapeOf(schema: JsonSchema, { components }: OpenDocument): string {
   const { schemas } = components as { schemas: Record<string, JsonSchema> }
   const shape = (one: JsonSchema, isWhole: boolean): string => {
@@ -17,7 +17,7 @@ function shapeOf(schema: JsonSchema, { components }: OpenDocument): string {
     const { properties = {}, required = [] } = schemas[nameOf(inner)] ?? {}
     if (!isWhole || Object.keys(properties).length === 0) return isWhole ? '{}' : nameOf(inner)
     const keys = Object.entries(properties).map(([key, each]) => {
-      // What is under `data` is as much the answer as what is around it.
+      // Only the keys under `data` are listed too: they are the answer proper.
       const of = shape(each, key === 'data')
       return `${key}${required.includes(key) ? '' : '?'}${of === '' ? '' : `: ${of}`}`
     })
@@ -29,8 +29,11 @@ function shapeOf(schema: JsonSchema, { components }: OpenDocument): string {
 const jsonOf = (part: { content?: OpenOperation['responses'][string]['content'] } | undefined) =>
   part?.content?.['application/json'].schema
 
-/** The names of what is sent: in the query, or in the body, of which some have several forms. */
-function sentOf({ parameters = [], requestBody }: OpenOperation, document: OpenDocument): string {
+/** The names of the query's parameters or the body's keys, as Markdown; empty if nothing is sent. */
+function requestTextOf(
+  { parameters = [], requestBody }: OpenOperation,
+  document: OpenDocument,
+): string {
   const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name)
   if (query.length > 0) return `query ${query.map(code).join(', ')}`
   const body = jsonOf(requestBody)
@@ -51,9 +54,9 @@ export function operationPart(
   method: string,
   one: OpenOperation,
 ): string[] {
-  const sent = sentOf(one, document)
+  const requestText = requestTextOf(one, document)
   const answer = jsonOf(one.responses['200'])
-  const refusals = one['x-refusals'].filter(({ name }) => !saidOnce.includes(name))
+  const refusals = one['x-refusals'].filter(({ name }) => !commonRefusals.includes(name))
   return [
     `### ${one.operationId}`,
     '',
@@ -62,7 +65,7 @@ export function operationPart(
     ...tableOf(
       [code(`${method.toUpperCase()} ${path}`), tokenOf(one)],
       [
-        ...(sent === '' ? [] : [['sent', sent]]),
+        ...(requestText === '' ? [] : [['sent', requestText]]),
         ['200', answer ? code(shapeOf(answer, document)) : 'anything, such as `{}`'],
         ...refusals.map(({ name, status, when }) => [`${status} ${name}`, when]),
       ],

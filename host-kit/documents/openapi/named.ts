@@ -6,7 +6,7 @@ type Change = (schema: JsonSchema, at: string) => JsonSchema
 
 const schemasAt = '#/components/schemas/'
 
-/** A schema with each schema right inside of it changed. */
+/** A copy of a schema whose direct inner schemas are replaced by what `change` returns for them. */
 export function insideOf(schema: JsonSchema, change: Change, at = ''): JsonSchema {
   const { properties, items, anyOf, ...rest } = schema
   return {
@@ -29,10 +29,10 @@ export function insideOf(schema: JsonSchema, change: Change, at = ''): JsonSchem
   }
 }
 
-/** A document with every request and response schema changed; `at` says where each one is. */
+/** A copy of a document in which `change` has replaced every request and response schema. `at` is its place. */
 export function withSchemas(document: OpenDocument, change: Change): OpenDocument {
-  const changed = structuredClone(document)
-  for (const one of operationsIn(changed)) {
+  const copy = structuredClone(document)
+  for (const one of operationsIn(copy)) {
     const { operationId, parameters = [], requestBody, responses } = one
     for (const each of parameters) each.schema = change(each.schema, `${operationId} ?${each.name}`)
     for (const [at, part] of [['sent', requestBody] as const, ...Object.entries(responses)]) {
@@ -40,7 +40,7 @@ export function withSchemas(document: OpenDocument, change: Change): OpenDocumen
       if (json) json.schema = change(json.schema, `${operationId} ${at}`)
     }
   }
-  return changed
+  return copy
 }
 
 /**
@@ -61,11 +61,11 @@ export function named(document: OpenDocument): OpenDocument {
     schemas[name] = inner
     return { $ref: `${schemasAt}${name}` }
   }
-  const changed = withSchemas(document, change)
-  return { ...changed, components: { ...changed.components, schemas } }
+  const withNames = withSchemas(document, change)
+  return { ...withNames, components: { ...withNames.components, schemas } }
 }
 
-/** The document with every name replaced by its schema. */
+/** The opposite of `named`: the document with every name replaced by its schema. */
 export function inlined(document: OpenDocument): OpenDocument {
   const { schemas = {}, ...components } = document.components as {
     schemas?: Record<string, JsonSchema>

@@ -43,7 +43,7 @@ export interface OpenDocument {
 export const operationsIn = ({ paths }: OpenDocument): OpenOperation[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods))
 
-/** A named example of a response with one status. */
+/** The cases as examples of a body, by their names. */
 const examples = (cases: readonly FlatCase[], value: (one: FlatCase) => unknown) =>
   Object.fromEntries(cases.map((one) => [one.name, { value: value(one) }]))
 
@@ -52,24 +52,24 @@ function parametersOf(
   row: Endpoint,
   cases: readonly FlatCase[],
 ): OpenOperation['parameters'] {
-  const sent = sentSchema(row, 'query', cases)
-  const query = sent && withLimits(operation, sent)
+  const schema = sentSchema(row, 'query', cases)
+  const query = schema && withLimits(operation, schema)
   const inPath = pathParams(row).map((name) => ({
     name,
     in: 'path' as const,
     required: true,
     schema: { type: 'string' },
   }))
-  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, parameter]) => ({
     name,
     in: 'query' as const,
     required: query?.required?.includes(name) ?? false,
-    schema,
+    schema: parameter,
   }))
   return [...inPath, ...inQuery]
 }
 
-/** The client reads a refusal by its status, and does without the sentences. */
+/** The forms of a refusal's body. The client reads a refusal by its status, and needs no sentence. */
 const bodies: Record<Refusal['body'], JsonSchema> = {
   message: { type: 'object', properties: { message: { type: 'string' } } },
   errors: {
@@ -80,17 +80,17 @@ const bodies: Record<Refusal['body'], JsonSchema> = {
   },
 }
 
-/** The refusals with one status. */
+/** The response for refusals that share a status. */
 function refusalResponse(refusals: readonly Refusal[], cases: readonly FlatCase[]) {
   const forms = [...new Set(refusals.map(({ body }) => bodies[body]))]
   const names = refusals.map(({ name }) => name)
-  const shown = cases.filter(({ success, name }) => !success && names.includes(name))
+  const refusalCases = cases.filter(({ success, name }) => !success && names.includes(name))
   return {
     description: refusals.map(({ name, when }) => `${name}: ${when}`).join(' '),
     content: {
       'application/json': {
         schema: forms.length > 1 ? { anyOf: forms } : (forms[0] ?? {}),
-        examples: examples(shown, ({ answer }) => answer),
+        examples: examples(refusalCases, ({ answer }) => answer),
       },
     },
   }

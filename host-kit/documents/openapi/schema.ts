@@ -10,17 +10,17 @@ import {
 import type { EndpointRow } from '../../../src/api/endpoint.ts'
 import { tolerantSchema } from './tolerant.ts'
 
-/** Writes the formats that a rule demands into the schema it belongs to. */
-function demandFormats(given: JsonSchema, rule: Rule): void {
-  if (rule.kind === 'list') demandFormats(branchOf(given, []).items ?? {}, rule.item)
+/** Writes the formats that a rule demands into its schema, which it changes. Throws if two rules differ. */
+function demandFormats(target: JsonSchema, rule: Rule): void {
+  if (rule.kind === 'list') demandFormats(branchOf(target, []).items ?? {}, rule.item)
   if (rule.kind === 'object') {
-    const { properties = {} } = branchOf(given, {})
+    const { properties = {} } = branchOf(target, {})
     for (const [key, inner] of Object.entries(rule.fields)) {
       demandFormats(properties[key] ?? {}, inner)
     }
   }
   if (rule.kind !== 'pattern') return
-  const schema = branchOf(given, rule.example)
+  const schema = branchOf(target, rule.example)
   if (schema.enum) return
   if (schema.pattern !== undefined && schema.pattern !== rule.pattern) {
     throw new Error(`Two cases want two formats of one field: ${schema.pattern}, ${rule.pattern}.`)

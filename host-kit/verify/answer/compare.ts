@@ -3,19 +3,20 @@ import { isRecord } from '../../../src/lib/is-record.ts'
 
 /** One place where an answer isn't what the client needs. */
 export interface Difference {
-  /** Dotted; empty for the answer as a whole. */
+  /** The field's path, with dots (`bets.0.status`); empty for the answer as a whole. */
   field: string
   expected: string
   got: string
 }
 
-const longest = 60
+/** Characters after which a value is cut off in a report. */
+const maxLength = 60
 
 /** Characters that terminals or editors act on instead of showing; JSON doesn't escape them. */
-const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+const invisible = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
-const escaped = (text: string) =>
-  text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const escapeInvisible = (text: string) =>
+  text.replace(invisible, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Hides session tokens, which must not be in a report, not even inside text. */
 const withoutToken = (key: string, value: unknown) => {
@@ -30,8 +31,8 @@ export const maskedText = (text: string): string =>
 
 /** The start of a long text, up to the end of a word if one ends there. */
 const upToWord = (text: string) => {
-  const start = text.slice(0, longest)
-  return /[\p{L}\p{N}]/u.test(text[longest] ?? '')
+  const start = text.slice(0, maxLength)
+  return /[\p{L}\p{N}]/u.test(text[maxLength] ?? '')
     ? start.replace(/(?<=[^\p{L}\p{N}])[\p{L}\p{N}]+$/u, '').trimEnd()
     : start
 }
@@ -47,9 +48,9 @@ export function show(value: unknown, field = ''): string {
   if (/(^|\.)token$/.test(field) && withoutToken('token', value) !== value) {
     return `${typeof value === 'number' ? 'a number' : 'text'} that is not shown`
   }
-  const json = escaped(JSON.stringify(value, withoutToken) ?? String(value))
-  const cut = json.length > longest ? `${upToWord(json)}…` : json
-  return typeof value === 'object' && value !== null ? `the object ${cut}` : cut
+  const json = escapeInvisible(JSON.stringify(value, withoutToken) ?? String(value))
+  const shortened = json.length > maxLength ? `${upToWord(json)}…` : json
+  return typeof value === 'object' && value !== null ? `the object ${shortened}` : shortened
 }
 
 /** Describes a pattern. */

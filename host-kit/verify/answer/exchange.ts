@@ -18,33 +18,33 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-/** The same, because the host sends the caller elsewhere. */
+/** There is no answer, since the host redirects the call to another address. */
 export class Redirected extends NoAnswer {}
 
-/** An answer that would end this program, whose readers call themselves for each level. */
+/** JSON with so many levels that reading it, which is recursive, would overflow the stack. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep'
 }
 
 /** More levels than any answer of the contract has, by far. */
-const deepest = 1_000
+const maxDepth = 1_000
 
 /** Whether a text has more levels of JSON than can be read. */
 function isTooDeep(text: string): boolean {
   let depth = 0
-  let quoted = false
+  let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]
-    if (quoted && sign === '\\') at += 1
-    else if (sign === '"') quoted = !quoted
-    else if (!quoted && (sign === '[' || sign === '{')) depth += 1
-    else if (!quoted && (sign === ']' || sign === '}')) depth -= 1
-    if (depth > deepest) return true
+    if (isQuoted && sign === '\\') at += 1
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '[' || sign === '{')) depth += 1
+    else if (!isQuoted && (sign === ']' || sign === '}')) depth -= 1
+    if (depth > maxDepth) return true
   }
   return false
 }
 
-/** As long as the client waits. */
+/** Milliseconds, as long as the client waits for an answer. */
 const usualTimeoutMs = 20_000
 
 /** The part of an address that may be printed. */
@@ -76,7 +76,7 @@ function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: bo
     : `${host} was not reached (${reason})`
 }
 
-type Sent = RequestInit & { timeoutMs?: number | undefined }
+type SendOptions = RequestInit & { timeoutMs?: number | undefined }
 
 /**
  * Sends one request without following redirects. Rejects with `NoAnswer`: no connection, a TLS
@@ -84,7 +84,7 @@ type Sent = RequestInit & { timeoutMs?: number | undefined }
  */
 export async function send(
   address: string,
-  { timeoutMs = usualTimeoutMs, ...init }: Sent = {},
+  { timeoutMs = usualTimeoutMs, ...init }: SendOptions = {},
 ): Promise<{ status: number; text: string; headers: Headers }> {
   let response: Response | undefined
   try {
@@ -102,9 +102,9 @@ export async function send(
   )
 }
 
-/** The same for a call of the client. A redirect is no answer either. */
-export async function ask(address: string, sent?: Sent): Promise<Exchange> {
-  const { status, text, headers } = await send(address, sent)
+/** Sends a call as the client does. Rejects with `NoAnswer`, and for a redirect with `Redirected`. */
+export async function ask(address: string, options?: SendOptions): Promise<Exchange> {
+  const { status, text, headers } = await send(address, options)
   const target = headers.get('location')
   if (status >= 300 && status < 400 && target !== null) {
     throw new Redirected(`${address} redirects (${status}) to ${JSON.stringify(target)}`)

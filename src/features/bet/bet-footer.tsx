@@ -21,7 +21,7 @@ import { PlacedBetReceipt } from './placement/placed-bet.tsx'
 import { SlipReceipt } from './slip/slip-receipt.tsx'
 import type { BetFormState } from './use-bet-form.ts'
 
-/** The footer of the bet screen; after a placed bet its receipt. */
+/** The footer of the bet screen. After a bet or a slip was placed, its receipt instead. */
 export function BetFooter({ form }: { form: BetFormState }) {
   const {
     type,

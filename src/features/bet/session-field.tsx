@@ -21,7 +21,7 @@ interface SessionFieldProps {
   error: string | undefined
 }
 
-/** Open or close, each with the time it has left; why the chosen one cannot be bet, if so. */
+/** The choice of open or close, each with its time left. If the chosen one can't be bet on, it says why. */
 export function SessionField({ form, error }: SessionFieldProps) {
   const { market, now, readOnly, change } = form
   const value = form.fields.session

@@ -15,7 +15,7 @@ const key = keyOf('listMyEnquiries', {})
 /** What became of a message. `busy`: another one is being sent. */
 export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
 
-/** Whether a message is being sent: still, if the player left the chat and came back meanwhile. */
+/** Whether a message is being sent. One per app, so that it's still known when the player comes back to the chat. */
 const sendingStoreOf = oncePer((_api: Api) => createStore(() => ({ sending: false })))
 
 /** How often the player has sent exactly this text. */
@@ -24,8 +24,8 @@ const countSent = (enquiry: Enquiry | null, text: string) =>
     .length ?? 0
 
 /**
- * The player's enquiry: the first of the list; 404 and an empty list are none. It is read again and
- * again, so that answers appear by themselves.
+ * The player's enquiry: the first of the list; null for 404 or an empty list. It is polled, so that
+ * replies appear by themselves.
  */
 export function useEnquiry() {
   const api = useApi()
@@ -44,7 +44,7 @@ export function useEnquiry() {
   const list = none ? [] : data
   const enquiry = list?.[0] ?? null
 
-  /** A sent message is newer than any read under way: abandons that and reads again. */
+  /** Caches the enquiry with a sent message. A read under way is older, so it is cancelled and started again. */
   async function applyAnswer(answer: Enquiry): Promise<void> {
     await queryClient.cancelQueries({ queryKey: key })
     const others = enquiry?.status === 'open' ? (list ?? []).slice(1) : (list ?? [])
@@ -80,7 +80,7 @@ export function useEnquiry() {
     enquiry,
     isPending: list === undefined && error === null,
     isFailed: list === undefined && error !== null,
-    /** What's shown may be old, since the last read failed. */
+    /** True if the messages may be old, since the last read failed. */
     isStale: list !== undefined && error !== null && !none,
     isFetching,
     refetch,

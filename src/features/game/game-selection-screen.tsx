@@ -39,8 +39,8 @@ export function GameSelectionScreen() {
 }
 
 /**
- * Why a tile is closed, as shown on it. One that needs both sessions closes with the first: that
- * both are closed is said only once they are (readings.md#selection-message).
+ * Why a tile is closed, as shown on it. A bet type that needs both sessions closes with the first one,
+ * but the sentence says that both are closed only once they are (readings.md#selection-message).
  */
 function closedWords(closed: PlayProblem, wide: boolean, someOpen: boolean): string {
   if (!wide) return formatPlayProblem({ code: 'all-sessions-currently-closed' })

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 
-/** The game that the address names, or what stands in its place: `bones` while the list loads. */
+/** The game in the address, or what to render instead (`instead`): `bones` while the list loads. */
 export function useGame(
   bones: ReactNode,
   hint: string,
@@ -29,7 +29,7 @@ export function useGame(
   }
 }
 
-/** The address names a game that isn't in the list. */
+/** Shown if the game in the address isn't in the list. */
 export function GameNotFound() {
   return (
     <Empty

@@ -16,11 +16,11 @@ export interface TypeTileProps {
   declared: MarketResult
   /** Why the type cannot be bet now, as the tile writes it; null while it can. */
   closed: string | null
-  /** A closed tile was tapped. */
+  /** Called when a closed tile is tapped. */
   onClosed: () => void
 }
 
-/** A bet type: its board, its name, what ten rupees pay. A closed one stays a button. */
+/** A bet type: its board, its name, what ₹10 win. A closed one is a button that says why (`onClosed`). */
 export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: TypeTileProps) {
   const wide = type.id === 'fullSangam'
   const tileClass = cx(
@@ -37,7 +37,7 @@ export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: Typ
           {closed !== null && <Lock className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />}
         </span>
         <span className="block text-small text-ink3">
-          {/* The line is kept for a rate that isn't here yet: the name above it must not move. */}
+          {/* An empty line while the rate loads, so that the name above it doesn't move. */}
           {closed ?? (rate ? <Pays rate={rate} /> : '\u00A0')}
         </span>
       </span>
@@ -66,7 +66,7 @@ function Pays({ rate }: { rate: Rate }) {
   )
 }
 
-/** One place of the board: a digit that is bet on ('2_' underlined: equal ones), or a dot. */
+/** A place of the board: a digit that is bet on ('2_': underlined, for equal digits); null is a dot. */
 type Place = string | null
 
 interface Drawing {
@@ -89,8 +89,8 @@ const drawings: Record<BetTypeId, Drawing> = {
 }
 
 /**
- * The same once the open result is declared: what is left to bet on is the close half, and a jodi or
- * a sangam can only win with what was drawn.
+ * The drawing once the open result is declared: single digits and pannas can only be bet on for close,
+ * and a jodi or half sangam only wins with what was drawn.
  */
 function drawingAfterOpen(type: BetTypeId, { openPana, openDigit }: MarketResult): Drawing {
   const before = drawings[type]

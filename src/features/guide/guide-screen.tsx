@@ -10,7 +10,7 @@ import { PublicScreen } from '#ui/frame/public-screen.tsx'
 
 interface GuideScreenProps {
   title: string
-  /** What the screen reads. */
+  /** The operation that the screen reads. */
   operation: 'getHowToPlay' | 'getContactSettings'
   children: ReactNode
 }

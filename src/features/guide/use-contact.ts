@@ -11,7 +11,7 @@ export interface ContactWay {
   href: SafeLink | null
 }
 
-/** The contacts, in the order of the screens; null if the host gives none. */
+/** The contacts, in the order of the screens; each null if the host gives none. */
 export interface Contact {
   mobile: ContactWay | null
   email: ContactWay | null
@@ -27,7 +27,7 @@ const way = (
   return trimmed === '' ? null : { text: trimmed, href: safeLink(field, toHref(trimmed)) }
 }
 
-/** The host's contact settings as links. What can't be a link is only text. */
+/** The host's contact settings as links, or as text where no safe link can be made. */
 export function contactOf(settings: ContactSettings): Contact {
   return {
     mobile: way(settings.mobileNumber, 'phone', telHref),
@@ -37,7 +37,7 @@ export function contactOf(settings: ContactSettings): Contact {
 }
 
 /**
- * Email and phone of the privacy policy: the host's, else the build's
+ * Email and phone of the privacy policy: the host's, or the build's if it gives none
  * (readings.md#policy-contacts).
  */
 export function usePolicyContact(): Contact {

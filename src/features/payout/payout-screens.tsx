@@ -71,7 +71,7 @@ interface PayoutFormProps<Op extends PayoutOperation, Name extends string> exten
   input: Input<Op>
   problems: { [Each in Name]?: PayoutProblem }
   updated: string
-  /** Forgets what was typed. */
+  /** Called after a save: empties the draft. */
   onSaved: () => void
   children: (errors: { [Each in Name]?: string }) => ReactNode
 }
@@ -121,14 +121,14 @@ const inputs: Record<Key, InputStyle> = {
     inputClass: '[-webkit-text-security:disc]',
   },
   confirmAccountNumber: { autoComplete: 'off', inputMode: 'numeric' },
-  // Shown as it's sent.
+  // Shown in capitals, as it's sent.
   ifscCode: { autoComplete: 'off', capitals: true, inputClass: 'uppercase' },
   bankName: { autoComplete: 'off' },
 }
 const keys = Object.keys(inputs) as Key[]
-/** Must be typed again for every save, since only the end of the saved one is shown. */
+/** Account numbers must be typed again for every save, since only the end of the saved one is shown. */
 const isAccount = (key: Key) => key === 'accountNumber' || key === 'confirmAccountNumber'
-/** What was typed; an untouched field shows what the host has saved. */
+/** The initial draft: a field without a typed value shows what the host has saved. */
 const untouched = {}
 
 /** The bank account that withdrawals go to. */

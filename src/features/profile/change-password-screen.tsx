@@ -24,7 +24,7 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }
 
-/** The guarded screen (readings.md#second-password-route). */
+/** The screen for a signed-in player (readings.md#second-password-route). */
 export function ChangePasswordScreen() {
   return (
     <Screen title={words.title} back={paths.dashboard}>
@@ -33,7 +33,7 @@ export function ChangePasswordScreen() {
   )
 }
 
-/** Its open twin, behind "Forgot password?" (readings.md#second-password-route). */
+/** The same form without signing in, behind "Forgot password?" (readings.md#second-password-route). */
 export function ForgotPasswordScreen() {
   const { appName } = useConfig()
   return (
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Asks an administrator for another password. */
+/** The form, which asks an administrator for another password. */
 function ChangePassword() {
   const session = useSession()
   const toasts = useToasts()
@@ -64,7 +64,7 @@ function ChangePassword() {
     failed: profileMessages.passwordFailed,
     preferHost: true,
     unknown: profileMessages.passwordUnknown,
-    // No call says what was requested, and a review may take days: nothing can be checked.
+    // No `isSaved`: no call returns requests, and a review may take days.
     onDone() {
       toasts.success(profileMessages.passwordRequested)
       setPasswords(noPasswords)

@@ -47,7 +47,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
   })
   const { errors, onSubmit } = useForm(validateProfile(form), formatAccountProblem, () => {
     const [name, email] = [form.name.trim(), isBlank(form.email) ? '' : form.email.trim()]
-    // An empty email is only sent to take a saved one away.
+    // An empty email is only sent to remove a saved one.
     void submit.send({ body: { name, ...((email || user.email) && { email }) } })
   })
   return (

@@ -24,10 +24,10 @@ import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { EditProfile } from './edit-profile.tsx'
 
-/** Two polling periods: older than this the age is said in words. */
+/** If the balance is older than this (two polling periods), its age is shown. In milliseconds. */
 const oldAfterMs = 60_000
 
-/** Balance, the ways of money, and the profile (readings.md#balance-before-load). */
+/** Balance, links to deposit and withdraw, and the profile (readings.md#balance-before-load). */
 export function WalletScreen() {
   const { clock } = useApi()
   const now = useNow(clock)
@@ -38,7 +38,7 @@ export function WalletScreen() {
   const [editing, setEditing] = useState(false)
   const online = useOnline()
   const shown = walletBalance(profile.data?.balance, user?.balance)
-  // The host has answered, and no answer tells a balance.
+  // The host has responded, but no response contains a balance.
   const untold = profile.isSuccess && !shown.loaded && user?.balance == null
   const pending = withdrawals.data?.filter(({ status }) => status === 'pending') ?? []
 
@@ -46,12 +46,12 @@ export function WalletScreen() {
     void withdrawals.refetch()
     const fresh = await profile.refetch()
     if (!fresh.isError) toasts.success(words.refreshed)
-    // Without a connection the strip says so, and the card how old its balance is.
+    // Without a connection, the strip says so, and the card shows how old its balance is.
     else if (online || !shown.loaded) toasts.error(words.loadFailed)
   }
 
   const age = now - balanceAt > oldAfterMs ? ageInWords(balanceAt, now) : null
-  // An empty line until something is known: nothing below moves when it comes.
+  // An empty line until the age is known, so that nothing below moves when it appears.
   const note = shown.loaded
     ? words.updated(formatTime(balanceAt), age)
     : profile.isError || untold
@@ -65,7 +65,7 @@ export function WalletScreen() {
       onRefresh={() => void refresh()}
       refreshing={profile.isFetching}
     >
-      {/* Without a connection the strip says so, and the card how old its balance is. */}
+      {/* Without a connection, the strip says so, and the card shows how old its balance is. */}
       {profile.isError && !(shown.loaded && !online) && (
         <RetryNotice tone="bad" read={{ refetch: refresh, isFetching: profile.isFetching }}>
           {words.loadFailed}

@@ -23,7 +23,7 @@ const requests = Object.values(words.sent).map(([purpose, fields]) => {
 const sent = (isOnly: boolean) =>
   requests.filter((request) => request.isOnly === isOnly).map(({ text }) => text)
 
-/** What is kept on the phone and what is sent: the itemised notice (docs/safe-play.md). */
+/** Lists what is stored on the phone and what is sent: the itemised notice (docs/safe-play.md). */
 export function YourDataScreen() {
   const { appName } = useConfig()
   const { session } = useApi()
@@ -70,7 +70,7 @@ const Heading = ({ children }: { children: string }) => (
   <h2 className="mt-3 text-h2 text-ink">{children}</h2>
 )
 
-/** The whole list, for who wants it: what's above says it in a few sentences. */
+/** The complete list, in a part that opens with a tap. The sentences above it are the summary. */
 const ItemByItem = ({ of, children }: { of: string; children: ReactNode }) => (
   <details>
     <summary className="hit rounded-tile font-semibold text-accent">

@@ -29,7 +29,7 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
   const { type, readOnly } = form
   const { session, number: value } = form.fields
   const onChange = (number: string) => form.change({ number })
-  // Of what doesn't fit into the cells, nothing is said but that.
+  // A number that doesn't fit into the cells gets no other hint than that.
   const isFitting = readBetNumber(value, type.groups) !== null
   const kind = type.number === 'panna' ? classifyPanna(value) : null
   const belongsTo =

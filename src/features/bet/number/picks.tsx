@@ -14,7 +14,7 @@ const words = betMessages.picks
 interface PickProps {
   /** The number, or the part of it, as written in the cells. */
   value: string
-  /** Other numbers that are picked. */
+  /** Other numbers to show as picked: those on the slip. */
   also?: readonly string[]
   onPick: (value: string) => void
   readOnly: boolean
@@ -52,7 +52,7 @@ export function Picks({ form }: { form: BetFormState }) {
 interface TenDigitsProps extends PickProps {
   title: string
   size?: 'md' | 'lg'
-  /** Already drawn: no other digit can win. */
+  /** The digit that is drawn already, so that no other can win; or null. */
   drawn?: string | null
 }
 
@@ -66,8 +66,8 @@ function TenDigits({ title, size = 'md', drawn = null, ...picks }: TenDigitsProp
 }
 
 /**
- * Jodis by their first digit: a row enters it, the pairs below complete it. Once the open digit is
- * `drawn`, no other jodi can win.
+ * Jodis by their first digit: the first row chooses it, the row below completes the jodi. Once the open
+ * digit is `drawn`, only jodis with it can win, so the first row is left out.
  */
 function JodiPicks({ drawn, ...picks }: PickProps & { drawn: string | null }) {
   const first = drawn ?? picks.value.slice(0, 1)
@@ -86,11 +86,11 @@ function JodiPicks({ drawn, ...picks }: PickProps & { drawn: string | null }) {
 
 interface SangamPicksProps extends Omit<PickProps, 'also' | 'onPick'> {
   form: BetFormState
-  /** What is drawn already of either part: nothing else can win. */
+  /** The drawn number of each part, or null. Nothing else can win then. */
   drawn: readonly (string | null)[]
 }
 
-/** A sangam, one part after the other; a tap goes back to the first. */
+/** The picks of a sangam: first those of its first part, then of the second, with a button back. */
 function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
   const { type, fields } = form
   const [changing, setChanging] = useState(false)
@@ -145,7 +145,7 @@ function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
   )
 }
 
-/** Pannas of every kind by the digit they add to: a row of singles, a row of the others. */
+/** Pannas of every kind for the digit they add to: a row of single pannas, a row of the others. */
 function AnyPannaPicks({
   title,
   aside,

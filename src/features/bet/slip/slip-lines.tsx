@@ -22,15 +22,15 @@ const tones: Record<SlipState, string> = {
 
 interface SlipLinesProps {
   form: BetFormState
-  /** Takes a line off that wasn't sent. */
+  /** Removes a line that wasn't sent. */
   onRemove?: (line: SlipLine) => void
 }
 
-/** The bets of the slip, each with what became of it. */
+/** The bets of the slip, each with its outcome. */
 export function SlipLines({ form, onRemove }: SlipLinesProps) {
   const { type, slip, games } = form
   const gameOf = (line: SlipLine) => games.find(({ _id }) => _id === line.gameId)
-  /** What is still to be said of a line that hasn't been sent: that it has lost, or its odds. */
+  /** The chances of a line that hasn't been sent: its odds, or that it can't win any more. */
   const formatChances = (line: SlipLine) => {
     const { number, session } = line
     const result = parseResult(gameOf(line)?.result)

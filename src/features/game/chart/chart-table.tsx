@@ -20,7 +20,7 @@ export interface ChartTableProps {
   now: number
 }
 
-/** Twelve weeks at a time. */
+/** How many days are added with each press: twelve weeks. */
 const step = 84
 
 const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
@@ -28,8 +28,8 @@ const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.sess
 const line = 'grid grid-cols-1 gap-x-2 @min-[17rem]:grid-cols-[1fr_62%]'
 
 /**
- * Past results as a table whose rows are boards: today on slate, history sunken. Rows are grids,
- * not rows of a table, so that what is off the screen is not drawn.
+ * Past results as a table whose rows are boards: today's dark, earlier ones light. Rows are CSS grids, not
+ * table rows, so that the browser needn't draw those off the screen.
  */
 export function ChartTable({ game, rows, now }: ChartTableProps) {
   const { shown, more } = usePart(rows, step, chartMessages.nounDays)
@@ -38,7 +38,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
       <div className="card @container px-3.5 pb-1">
         <table className="block">
           <caption className="sr-only">{words.chartOf(game)}</caption>
-          {/* Stays under the app bar while the days scroll by. */}
+          {/* Stays below the app bar while the days scroll. */}
           <thead className="sticky top-[calc(var(--bar-height)+var(--safe-top))] z-10 block bg-surface py-2.5 text-small font-semibold text-ink2">
             <tr className={line}>
               <th scope="col" className="text-start @max-[17rem]:sr-only">

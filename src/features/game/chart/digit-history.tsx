@@ -65,7 +65,7 @@ export function DigitHistory({ game, rows, now }: DigitHistoryProps) {
   )
 }
 
-/** A bar followed by its value, which has space of its own. */
+/** A bar with its value after it. The value's space doesn't depend on the bar's length. */
 function Bar({ share, value }: { share: number; value: string }) {
   return (
     <span className="flex items-center gap-1.5 text-small text-ink3">

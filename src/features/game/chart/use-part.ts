@@ -3,8 +3,8 @@ import { formatNumber } from '#domain/money/money.ts'
 import { chartMessages as words } from '#messages/en/market/chart.ts'
 
 /**
- * The newest `step` items of a long list, and as many more with each press, so that only what is
- * looked at costs time. `more` is null once everything is shown.
+ * The first `step` items of a long list, and as many more with each press, so that no time is spent on
+ * rendering items nobody looks at. `more` is the button for that; null once all items are shown.
  */
 export function usePart<Item>(all: readonly Item[], step: number, noun: string) {
   const [count, setCount] = useState(step)

@@ -22,7 +22,7 @@ export interface WeekGridProps {
 
 const digits = [...'0123456789'].map((value) => ({ value, label: value }))
 
-/** Half a year at a time. */
+/** How many weeks are added with each press: half a year. */
 const step = 26
 
 /**
@@ -76,7 +76,7 @@ interface WeekProps {
   week: ChartWeek
   kind: WeekGridKind
   now: number
-  /** The digit that is looked at. */
+  /** The digit to highlight, or null. */
   lit: string | null
 }
 
@@ -120,7 +120,7 @@ interface DayProps {
 const marks = { double: 'border-b-2 border-solid', family: 'border-b-2 border-dotted' } as const
 
 function Day({ row, weekday, kind, now, lit }: DayProps) {
-  // Not a day of this chart: before its first result, or still to come.
+  // A day before the chart's first result, or in the future.
   if (row === null) return <div role="cell" className="@max-[17rem]:hidden" />
   const { openPana, openDigit, closeDigit, closePana } = row.result
   const today = isSameDay(row.at, now)
@@ -180,7 +180,7 @@ function Pana({ pana }: { pana: string | null }) {
   )
 }
 
-/** Not declared, as wide as a digit. */
+/** A part that isn't declared. As wide as a digit. */
 function Dot({ small = false }: { small?: boolean }) {
   return (
     <span className="inline-flex w-[0.6em] justify-center align-middle">

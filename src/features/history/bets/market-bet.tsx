@@ -16,7 +16,7 @@ function sessionWords(bet: Bet): string {
   return bet.session ?? ''
 }
 
-/** What it wins on; '' for a type or a session we don't know. */
+/** What the bet wins on, in words; '' for a type or a session we don't know. */
 function meaningOf({ betType, session, betNumber }: Bet): string {
   const type = readBetType(betType)
   if (!type || (session != null && session !== 'open' && session !== 'close')) return ''

@@ -17,13 +17,13 @@ import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 export const readQuery = (search: URLSearchParams): HistoryQuery =>
   readHistoryQuery(search, readStarlineBetType)
 
-/** Whether anything is left out. */
+/** Whether the query leaves out any bets. */
 export function isNarrowed({ filter }: HistoryQuery): boolean {
   const { status, betType, gameId, range } = filter
   return [status, betType, gameId, range].some((part) => part !== 'all')
 }
 
-/** What the host is asked at `now` (epoch ms). */
+/** The input of the request for a query at `now` (epoch ms). */
 export function requestOf({ filter, page }: HistoryQuery, now: number): Input<'listStarlineBets'> {
   const { status, gameId, range, custom } = filter
   const betType = readStarlineBetType(filter.betType)
@@ -42,9 +42,9 @@ export function requestOf({ filter, page }: HistoryQuery, now: number): Input<'l
 }
 
 /**
- * The player's Starline bets: filtered and paged by the host, as the address says. Each address has
- * an answer of its own, so a slow old page never takes the place of a newer one; meanwhile the one
- * before stays on screen, marked as old.
+ * The player's Starline bets, filtered and paged by the host as the address says. Each address is cached
+ * on its own, so a late response never replaces that of a newer address. Until it arrives, the one before
+ * stays on screen, marked as old.
  */
 export function useStarlineHistory() {
   const { clock, receivedAt } = useApi()
@@ -63,12 +63,12 @@ export function useStarlineHistory() {
     read,
     /** Bets of this page that could not be read. */
     dropped: useDropped(keyOf('listStarlineBets', request)),
-    /** When this page was read, epoch ms; null while it was not. */
+    /** When this page was read, epoch ms; null before that. */
     readAt: receivedAt(keyOf('listStarlineBets', request)),
     page: read.data && hostPage(read.data.bets.map(named), read.data.pagination, query.page),
-    /** What is shown belongs to the address before. */
+    /** True while the bets are those of the previous address. */
     isOld: read.isPlaceholderData,
-    /** Another filter starts on the first page again. */
+    /** Changes the filter and goes to the first page. */
     filterBy: (part: Partial<BetFilter>) =>
       change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
     showPage: (page: number) => change((newest) => ({ ...newest, page })),

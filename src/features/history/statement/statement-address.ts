@@ -6,7 +6,7 @@ import { spans, type Span } from '#domain/money/statement/sums.ts'
 export const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const
 export type Tab = (typeof tabValues)[number]
 
-/** What the statement shows and which days it sums; bounds for a span of one's own. */
+/** The statement's filter, and the days it sums; the bounds are for the span `custom`. */
 export interface Address extends DayBounds {
   filter: StatementFilter
   span: Span | 'custom'
@@ -14,7 +14,7 @@ export interface Address extends DayBounds {
 
 const isFilter = (text: string): text is StatementFilter => Object.hasOwn(statementFilters, text)
 
-/** A bad value shows everything, and sums the last 30 days. */
+/** Reads the query of the address. Without valid values, all entries and the sums of the last 30 days. */
 export function readAddress(search: URLSearchParams): Address {
   const [show, span, from, to] = ['show', 'span', 'from', 'to'].map(
     (name) => search.get(name) ?? '',

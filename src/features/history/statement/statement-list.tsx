@@ -17,10 +17,10 @@ import { unbroken } from '#ui/content/unbroken.ts'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { cx } from '#ui/look/cx.ts'
 
-/** Rows drawn at first and added at a time: a statement may hold thousands. */
+/** How many rows are rendered at first, and added with each press: a statement may have thousands. */
 const step = 50
 
-/** Rows of the same local day, in the order given; rows without a date share a heading. */
+/** Groups rows by local day, in their order. Rows without a date are a group of their own. */
 function byDay(rows: readonly Row[], now: number) {
   const days = new Map<string, { heading: string; rows: Row[] }>()
   for (const row of rows) {
@@ -30,7 +30,7 @@ function byDay(rows: readonly Row[], now: number) {
       day.rows.push(row)
       continue
     }
-    // Once a day: each heading takes a formatter of its own.
+    // Only for the first row of a day, since formatting a date is slow.
     const heading = row.at === null ? words.unknownDate : formatDay(row.at, now)
     days.set(key, { heading, rows: [row] })
   }
@@ -111,7 +111,7 @@ function StatementRow({ row, balance }: { row: Row; balance: number | undefined 
           )}
         </div>
         <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
-          {/* Words written from right to left must not turn the time round. */}
+          {/* Isolated, so that right-to-left words don't move the time that follows. */}
           <bdi>{where}</bdi>
           {where !== '' && when !== '' && ', '}
           {unbroken(when)}

@@ -4,7 +4,10 @@ import { Tiles } from '#ui/game/tiles.tsx'
 import type { Tab } from './statement-address.ts'
 import type { StatementData } from './use-statement.ts'
 
-/** A number with missing sources says so instead of looking complete. */
+/**
+ * The note on a number whose sources haven't all loaded: 'not loaded' if `some` is false, 'or more' with
+ * `value` if only `all` is.
+ */
 export function note(some: boolean, all: boolean, value: string): { note?: string } {
   if (!some) return { note: words.notLoaded }
   return all ? {} : { note: words.orMore(value) }
@@ -15,7 +18,7 @@ interface StatementTilesProps {
   tab: Tab
 }
 
-/** The four counts of the statement; what was won in rupees only where the list has the wins. */
+/** The four counts of the statement. The tabs All and Wins also show the rupees won. */
 export function StatementTiles({ data: { summary, loaded }, tab }: StatementTilesProps) {
   const { fundRequests, withdrawals, totalBets, totalWinnings, wonRupees } = summary
   const bets = (value: string) => note(loaded.someBets, loaded.allBets, value)

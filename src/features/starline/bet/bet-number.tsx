@@ -122,7 +122,7 @@ function Pana({
 
 const shared = betMessages.number
 
-/** The live hint for a Starline number. A pana that can never win isn't good. */
+/** The live hint for a Starline number. A pana that can never be drawn isn't marked as good. */
 function starlineHint({ pannaKind, digits }: StarlineBetType, number: string): Hint {
   if (pannaKind === null) {
     return number === ''

@@ -16,7 +16,7 @@ interface PlacedBetProps {
   games: readonly StarlineGame[]
 }
 
-/** The receipt of the bet that was just placed, at the foot of the screen until it is put away. */
+/** The receipt of the bet that was just placed, at the foot of the screen until the player closes it. */
 export function PlacedStarlineBet({ bet: { placed, clear }, games }: PlacedBetProps) {
   if (placed === null) return null
   const { row, rate, note, confirming } = placed

@@ -14,10 +14,10 @@ export function betInWords({ body }: Input<'placeStarlineBet'>): string {
 
 /**
  * Places Starline bets, one at a time and never twice (readings.md#late-answer, #starline-success).
- * It belongs to the screen, so that a sheet can be closed while its bet is being sent.
+ * The screen uses it, not the sheet, which can then be closed while its bet is being sent.
  */
 export function useStarlineBet(onPlaced: () => void) {
-  /** The form no longer contains what was sent. */
+  /** True if the form was changed after its bet was sent. */
   const edited = useRef(false)
   const flow = useMoneyFlow(useMoney(useToasts()).placeStarlineBet, {
     concerns: () => !edited.current,
@@ -27,14 +27,14 @@ export function useStarlineBet(onPlaced: () => void) {
 
   return {
     ...flow,
-    /** The bet that was just placed, at the rate it was made at, until the player goes on. */
+    /** The bet that was just placed, with the rate when it was sent; null once the player goes on. */
     placed: state.status === 'recorded' ? state : null,
-    /** The form is changed, or opened for another game. */
+    /** To be called when the form is changed, or opened for another game. */
     edit(): void {
       edited.current = true
       flow.clear()
     },
-    /** The form shows what nobody knows the outcome of: it ends as if it had just been sent. */
+    /** To be called when the form shows a bet with an unknown outcome: that ends as if it had just been sent. */
     check(): void {
       edited.current = false
       flow.check()

@@ -13,19 +13,19 @@ import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { DrawBoard } from '#ui/game/board/draw-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 
-/** Fewer minutes than this are urgent. */
+/** With fewer minutes left than this, the time is highlighted. */
 const urgentMinutes = 10
 
 export interface GameCardProps {
   game: StarlineGame
   now: number
   online: boolean
-  /** The player's pending bets on it, as they are said; null where there are none. */
+  /** The player's pending bets on it in words; null if there are none. */
   myBets: string | null
   onPlay: () => void
 }
 
-/** One slot of the day: led by its time. */
+/** A Starline game of the day, with its time first. */
 export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
   const bettable = isStarlineBettable(game, now)
   const time = formatTimeOfDay(game.openTime)
@@ -94,7 +94,7 @@ function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
 }
 
 /**
- * A game's name in both languages, the page's own first: 'Starline Two, दो बजे'. Long names end.
+ * A game's name in both languages, the page's own first: 'Starline Two, दो बजे'. Long names are cut off.
  */
 export function GameName({ game }: { game: Pick<StarlineGame, 'gameName' | 'gameNameHindi'> }) {
   const { gameName, gameNameHindi } = game

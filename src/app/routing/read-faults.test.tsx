@@ -95,14 +95,20 @@ const readAgain = ({ api }: App, operation: OperationName) =>
     else void api.queryClient.resetQueries({ queryKey: [operation] })
   })
 
-/** What the screen says once it has said nothing new for a moment. */
+/** What the screen says once it has said nothing new for a moment, however busy the machine is. */
 async function restingText(): Promise<string> {
   let shown = text()
   let since = performance.now()
+  let unchanged = 0
   await waitFor(() => {
-    if (text() !== shown) since = performance.now()
+    unchanged += 1
+    if (text() !== shown) {
+      since = performance.now()
+      unchanged = 0
+    }
     shown = text()
     expect(performance.now() - since).toBeGreaterThan(120)
+    expect(unchanged).toBeGreaterThan(2)
   })
   return shown
 }

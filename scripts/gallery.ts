@@ -60,13 +60,16 @@ const rows = routesWithScreens.map((name) => {
   const [light, dark] = (['light', 'dark'] as const).map(
     (theme) => `<img src="pictures/${fileOf(name, theme)}" alt="${name}" width="195">`,
   )
-  return `\`${sampleAddress(name)}\` ${light} ${dark}\n`
+  return `| \`${sampleAddress(name)}\` | ${light} | ${dark} |`
 })
 const page = [
   '# Every screen',
   '',
-  'Each in light and dark, taken from the demo at 390 by 844 by `npm run gallery`, on a regular day at 1:42 PM.',
+  'Taken from the demo at 390 by 844 by `npm run gallery`, on a regular day at 1:42 PM.',
   '',
+  '| Address | Light | Dark |',
+  '| --- | --- | --- |',
   ...rows,
+  '',
 ]
 writeFileSync(join(root, 'docs/gallery.md'), page.join('\n'))

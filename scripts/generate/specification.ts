@@ -4,7 +4,7 @@ import { codeFolders, sourceFiles } from '../lib/imports/cruise.ts'
 import { root } from '../lib/root.mjs'
 import { sentencesOf, tagsIn } from '../lib/steps/sentences.ts'
 
-// Writes docs/specification-map.md: the numbers of sentences, linked to a test that carries them.
+// Writes docs/specification-map.md: each sentence's number, linked to a test that carries it.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const text = read('tests/specification.txt')
@@ -13,36 +13,23 @@ const tests = sourceFiles(root, codeFolders(root))
   .toSorted()
 const tagged = tests.map((path) => ({ path, tags: new Set(tagsIn(read(path))) }))
 
-/** The one that proves the fewest others. */
-const testOf = (number: string) =>
-  tagged.filter(({ tags }) => tags.has(number)).toSorted((a, b) => a.tags.size - b.tags.size)[0]
-    ?.path ?? ''
-
-/** A link for each run of sentences with the same test: `[5.2-5.4](../src/…)`. */
-function linksTo(sentences: string): string {
-  const runs: { path: string; numbers: string[] }[] = []
-  for (const { number } of sentencesOf(sentences)) {
-    const path = testOf(number)
-    const last = runs.at(-1)
-    if (last?.path === path) last.numbers.push(number)
-    else runs.push({ path, numbers: [number] })
-  }
-  return runs
-    .map(({ path, numbers: [first, ...others] }) => {
-      const last = others.at(-1)
-      return `[${first}${last ? `-${last}` : ''}](../${path})`
-    })
-    .join('\n')
-}
-
 const chapters = [...text.matchAll(/^(\d+)\. (.+)\n((?:.+\n)+)/gm)].map(
-  ([, number, title, sentences = '']) => `## ${number}. ${title}\n\n${linksTo(sentences)}`,
+  ([, number, title, sentences = '']) =>
+    `## ${number}. ${title}\n\n${sentencesOf(sentences)
+      .map(({ number: each }) => {
+        // The one that proves the fewest others.
+        const [proving] = tagged
+          .filter(({ tags }) => tags.has(each))
+          .toSorted((a, b) => a.tags.size - b.tags.size)
+        return `- [${each}](../${proving?.path ?? ''})`
+      })
+      .join('\n')}`,
 )
 writeFileSync(
   join(root, 'docs/specification-map.md'),
   `${[
     '# The specification and its tests',
-    'The numbers of the sentences in [specification.txt](../tests/specification.txt), runs of them together, link to a test that proves them; `git grep §4.12` finds all whose tag starts there. A number inside a run, such as 7.16 in 7.14-7.21, isn’t found by searching. `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
+    'Each number of a sentence in [specification.txt](../tests/specification.txt) links to a test that proves it; `git grep §4.12` finds the tags that begin with it, since one may stand for a run (` §5.2-5.9`). `npm run generate -- specification` writes this page from the tests’ [tags](../CONTRIBUTING.md#how-to-check).',
     ...chapters,
   ].join('\n\n')}\n`,
 )

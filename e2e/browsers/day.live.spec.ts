@@ -72,6 +72,15 @@ const offsetOfNeedle = () => {
   return of && rail ? Math.abs(of.top + of.height / 2 - rail.top - rail.height / 2) : null
 }
 
+/** In a page: whether each part of the balance on its card stands right of the one before. */
+const isBalanceOnOneLine = () => {
+  const parts = [...document.querySelectorAll('main section.on-slate p + p span > span')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  return (
+    boxes.length > 2 && boxes.every(({ left }, index) => left >= (boxes[index - 1]?.right ?? 0) - 1)
+  )
+}
+
 // In a page.
 const doubleTextSize = () => void (document.documentElement.style.fontSize = '200%')
 const usualTextSize = () => void (document.documentElement.style.fontSize = '')
@@ -184,6 +193,14 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await type('Points to withdraw', '1000')
       await press('button', 'Withdraw')
       await sees('region', 'Request sent')
+
+      await open('/wallet')
+      await sees('region', 'Balance')
+      await browser.run(doubleTextSize)
+      await expect
+        .poll(() => browser.run(isBalanceOnOneLine), 'the balance in one piece')
+        .toBe(true)
+      await browser.run(usualTextSize)
 
       await open('/dashboard')
       const hasWorker = () =>

@@ -31,7 +31,11 @@ function fitted(amount: number, large = false): CSSProperties {
 /** A balance on slate. */
 export function PointsCard({ label, amount, loading, large, note, children }: PointsCardProps) {
   return (
-    <section aria-label={label} className="on-slate @container rounded-panel p-4">
+    <section
+      aria-label={label}
+      // Before Chrome 105, a part of the screen stands in for the card, whose padding grows with the text.
+      className="on-slate @container rounded-panel p-4 not-supports-[width:1cqw]:[--cqw:0.7vw]"
+    >
       <p className="text-small text-chalk2">{label}</p>
       <p
         aria-busy={loading || undefined}

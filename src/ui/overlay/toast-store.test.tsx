@@ -39,7 +39,7 @@ it('keeps the newest of a topic, for its whole time', () => {
   expect(toasts.current()).toHaveLength(0)
 })
 
-it('stops while a toast is focused or hovered, then waits its full time again', () => {
+it('stops while a toast is focused or hovered, then waits its full time again', async () => {
   const { time, toasts } = setUp()
   render(
     <ToastProvider toasts={toasts}>
@@ -48,7 +48,7 @@ it('stops while a toast is focused or hovered, then waits its full time again', 
   )
   act(() => toasts.error('Failed to place bet'))
   time.pass(3000)
-  const dismiss = screen.getByRole('button', { name: 'Dismiss message' })
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss message' })
   fireEvent.focus(dismiss)
   time.pass(60_000)
   expect(screen.getByText('Failed to place bet')).toBeTruthy()
@@ -59,7 +59,7 @@ it('stops while a toast is focused or hovered, then waits its full time again', 
   expect(screen.queryByText('Failed to place bet')).toBeNull()
 })
 
-it('waits while the app is in the background, then stays its full time', () => {
+it('waits while the app is in the background, then stays its full time', async () => {
   const { time, toasts } = setUp()
   render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -69,21 +69,21 @@ it('waits while the app is in the background, then stays its full time', () => {
   visibility.mockReturnValue('visible')
   fireEvent(document, new Event('visibilitychange'))
   time.pass(1999)
-  expect(screen.getByText('Bet placed successfully!')).toBeTruthy()
+  expect(await screen.findByText('Bet placed successfully!')).toBeTruthy()
   time.pass(1)
   expect(screen.queryByText('Bet placed successfully!')).toBeNull()
 })
 
-it('announces a success politely and an error at once', () => {
+it('announces a success politely and an error at once', async () => {
   const { toasts } = setUp()
   render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
   act(() => toasts.success('Login successful!'))
   act(() => toasts.error('Login failed'))
-  expect(screen.getByRole('status').textContent).toBe('Login successful!')
+  expect((await screen.findByRole('status')).textContent).toBe('Login successful!')
   expect(screen.getByRole('alert').textContent).toBe('Login failed')
 })
 
-it('is rendered once, in the newest outlet', () => {
+it('is rendered once, in the newest outlet', async () => {
   const { toasts } = setUp()
   const app = (dialogOpen: boolean) => (
     <ToastProvider toasts={toasts}>
@@ -93,7 +93,7 @@ it('is rendered once, in the newest outlet', () => {
   const { rerender } = render(app(true))
   act(() => toasts.error('Insufficient balance'))
   const dialog = screen.getByRole('region', { name: 'dialog' })
-  expect(dialog.contains(screen.getByRole('alert'))).toBe(true)
+  expect(dialog.contains(await screen.findByRole('alert'))).toBe(true)
   rerender(app(false))
   expect(dialog.contains(screen.getByRole('alert'))).toBe(false)
 })

@@ -60,9 +60,6 @@ const onDemo: Project = {
   use: { build: 'demo', launchOptions: journeys },
 }
 
-/** Journeys of the demo that only `npm run test:all` runs. */
-const rest = /@rest\b/
-
 const onLive: Project = {
   testDir: 'e2e/journeys',
   testIgnore: /\.demo\.spec\.ts$/,
@@ -133,8 +130,7 @@ export default defineConfig<JourneyOptions>({
       testDir: 'lab/explore',
       use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
     },
-    { name: 'demo', ...onDemo, grepInvert: rest },
-    { name: 'demo-rest', ...onDemo, grep: rest },
+    { name: 'demo', ...onDemo },
     { name: 'live', ...onLive },
     // The fonts of a journey are pinned on Linux alone.
     ...(process.platform === 'linux' ? [looks] : []),

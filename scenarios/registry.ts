@@ -58,6 +58,9 @@ export type ScenarioId = (typeof all)[number]['id']
 
 export const scenarios: readonly Scenario<ScenarioId>[] = all
 
+/** Whether a scenario is one of the five that everybody asks for. */
+export const everybodyAsksFor = (id: ScenarioId): boolean => first.some((each) => each.id === id)
+
 /** The scenarios under one heading. */
 export interface ScenarioGroup {
   /** 'For operators' */

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, UsageError } from './lib/root.mjs'
 import { checkSteps, testsOf } from './lib/steps/check-steps.ts'
+import { reportFolder } from './lib/steps/reports.ts'
 import { finish, runStage, startTotal } from './lib/steps/run-steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
@@ -28,6 +29,7 @@ const { there, importing } = testsOf(paths)
 const list = (title: string, tests: readonly string[]) =>
   tests.length > 0 ? `${title}:\n${tests.map((test) => `  ${test}\n`).join('')}` : ''
 process.stdout.write(list('Tests there', there) + list('Tests that import it', importing))
+rmSync(reportFolder, { recursive: true, force: true })
 const total = startTotal()
 await runStage(checkSteps(paths), total)
 finish(total)

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { readOptions } from './lib/options.ts'
 import { UsageError } from './lib/root.mjs'
+import { reportFolder } from './lib/steps/reports.ts'
 import { finish, runStage, startTotal, type TestStep } from './lib/steps/run-steps.ts'
-import { furtherStages, reportFolder, stages, stepNames } from './lib/steps/steps.ts'
+import { furtherStages, stages, stepNames } from './lib/steps/steps.ts'
 
 const usage = `Usage: npm test -- [--shard=I/N] [--no-skips]
   Runs what a change must pass; npm run test:all adds what verifies hosts, the explorer, the web
@@ -49,8 +50,8 @@ try {
   const wanted = chosen()
   rmSync(reportFolder, { recursive: true, force: true })
   mkdirSync(reportFolder, { recursive: true })
-  const named = process.env.ANK_ONLY ? [...stages, ...furtherStages] : stages
-  for (const stage of all ? [...stages, ...furtherStages] : named) {
+  const further = all || process.env.ANK_ONLY ? furtherStages : []
+  for (const stage of [...stages, ...further]) {
     const steps = stage.filter(wanted).flatMap((step) => partOf(step, shard))
     if (steps.length > 0) await runStage(steps, total)
   }

@@ -21,26 +21,26 @@ const scriptsOf = (page: Page) =>
 test.describe('in a browser that speaks Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('the login is Hindi, and none of its files is one with English words', async ({
-    page,
-    browser,
-    backend,
-  }) => {
-    await page.goto('/auth')
-    await expect(root(page)).toHaveAttribute('lang', 'hi-IN')
-    await expect(login(page)).toHaveText('लॉगिन करें')
-    expect(pathOf(page)).toBe('/auth')
-    const english = await browser.newPage({ locale: 'en-IN', serviceWorkers: 'block' })
-    await english.goto(`${backend.origin}/auth`)
-    await expect(login(english)).toHaveText('Login')
-    const [own, other] = [await scriptsOf(page), await scriptsOf(english)]
-    await english.close()
-    const nameOf = (path: string) => path.slice(0, -12)
-    const shared = own.filter((path) => other.includes(path)).map(nameOf)
-    expect(shared).toContain('/assets/runtime')
-    expect(shared).not.toContain('/assets/first')
-    expect(shared).not.toContain('/assets/login')
-  })
+  test(
+    'the login is Hindi, and none of its files is one with English words',
+    { tag: '@core' },
+    async ({ page, browser, backend }) => {
+      await page.goto('/auth')
+      await expect(root(page)).toHaveAttribute('lang', 'hi-IN')
+      await expect(login(page)).toHaveText('लॉगिन करें')
+      expect(pathOf(page)).toBe('/auth')
+      const english = await browser.newPage({ locale: 'en-IN', serviceWorkers: 'block' })
+      await english.goto(`${backend.origin}/auth`)
+      await expect(login(english)).toHaveText('Login')
+      const [own, other] = [await scriptsOf(page), await scriptsOf(english)]
+      await english.close()
+      const nameOf = (path: string) => path.slice(0, -12)
+      const shared = own.filter((path) => other.includes(path)).map(nameOf)
+      expect(shared).toContain('/assets/runtime')
+      expect(shared).not.toContain('/assets/first')
+      expect(shared).not.toContain('/assets/login')
+    },
+  )
 
   test('an address with a query arrives as it was', async ({ page, control }) => {
     await control.open('/bidding-history?status=won')
@@ -49,27 +49,27 @@ test.describe('in a browser that speaks Hindi', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('बेट की हिस्ट्री')
   })
 
-  test('it stays Hindi without a connection, in its own worker’s files', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.allow(offlineLine)
-    await page.goto('/auth')
-    await workerReady(page)
-    const kept = await page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('shell-'))
-      const cache = await caches.open(names[0] ?? '')
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-    })
-    expect(kept).toContain('/hi.html')
-    expect(kept).not.toContain('/')
-    await context.setOffline(true)
-    await page.goto('/auth')
-    await expect(login(page)).toHaveText('लॉगिन करें')
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByText('भाषा बदलने के लिए इंटरनेट से जुड़ें।')).toBeVisible()
-  })
+  test(
+    'it stays Hindi without a connection, in its own worker’s files',
+    { tag: '@core' },
+    async ({ page, context, problems }) => {
+      problems.allow(offlineLine)
+      await page.goto('/auth')
+      await workerReady(page)
+      const kept = await page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('shell-'))
+        const cache = await caches.open(names[0] ?? '')
+        return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      })
+      expect(kept).toContain('/hi.html')
+      expect(kept).not.toContain('/')
+      await context.setOffline(true)
+      await page.goto('/auth')
+      await expect(login(page)).toHaveText('लॉगिन करें')
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.getByText('भाषा बदलने के लिए इंटरनेट से जुड़ें।')).toBeVisible()
+    },
+  )
 })
 
 test('the menu changes the language for good, and back', async ({ page, control }) => {

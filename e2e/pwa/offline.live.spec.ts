@@ -52,47 +52,46 @@ async function see(page: Page, { path, calls }: (typeof places)[number]): Promis
 const place = (path: string) => places.find((each) => each.path === path) ?? { path, calls: [] }
 
 test.describe('without a connection', () => {
-  test('every address seen before opens again, with its data; nothing of it is in a cache, and Sign Out leaves nothing', async ({
-    page,
-    context,
-    control,
-    problems,
-  }) => {
-    test.slow()
-    problems.allow(offlineLine)
-    await control.open(paths.dashboard)
-    await workerReady(page)
-    const seen = new Map<string, string>()
-    for (const each of places) seen.set(each.path, await see(page, each))
+  test(
+    'every address seen before opens again, with its data; nothing of it is in a cache, and Sign Out leaves nothing',
+    { tag: '@core' },
+    async ({ page, context, control, problems }) => {
+      test.slow()
+      problems.allow(offlineLine)
+      await control.open(paths.dashboard)
+      await workerReady(page)
+      const seen = new Map<string, string>()
+      for (const each of places) seen.set(each.path, await see(page, each))
 
-    await context.setOffline(true)
-    for (const each of places) {
-      const { path } = each
-      await page.goto(path)
-      await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
-      // Every call has failed by now, and known data is still shown.
-      await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
-      await expect(page.getByText('We can’t reach the server'), path).toBeHidden()
-      await expect(page.getByRole('alert'), path).toHaveCount(isBare(each) ? 1 : 0)
-    }
+      await context.setOffline(true)
+      for (const each of places) {
+        const { path } = each
+        await page.goto(path)
+        await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
+        // Every call has failed by now, and known data is still shown.
+        await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
+        await expect(page.getByText('We can’t reach the server'), path).toBeHidden()
+        await expect(page.getByRole('alert'), path).toHaveCount(isBare(each) ? 1 : 0)
+      }
 
-    await page.goto(paths.dashboard)
-    await expect(page.getByText('Offline. Showing 1:42 PM')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(/^Offline/)).toBeHidden()
+      await page.goto(paths.dashboard)
+      await expect(page.getByText('Offline. Showing 1:42 PM')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText(/^Offline/)).toBeHidden()
 
-    const { cached } = await leftOnDevice(page)
-    expect(cached).toContain('/')
-    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+      const { cached } = await leftOnDevice(page)
+      expect(cached).toContain('/')
+      expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
 
-    await signOutFromHome(page)
-    await expect.poll(() => keptIds(page)).toEqual([])
-    await context.setOffline(true)
-    await page.goto(paths.wallet)
-    await expect(page).toHaveURL(paths.auth)
-  })
+      await signOutFromHome(page)
+      await expect.poll(() => keptIds(page)).toEqual([])
+      await context.setOffline(true)
+      await page.goto(paths.wallet)
+      await expect(page).toHaveURL(paths.auth)
+    },
+  )
 
   test('the strip and a notch share their room, and its words stay whole twice as large', async ({
     page,
@@ -136,43 +135,49 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
   })
 
-  test('money is refused, and what’s typed stays', async ({ page, context, control, problems }) => {
-    problems.allow(offlineLine)
-    await control.open(paths.dashboard)
-    await workerReady(page)
-    for (const path of ['/bet/single-panna/konkan-day', paths.addFund]) await see(page, place(path))
+  test(
+    'money is refused, and what’s typed stays',
+    { tag: '@core' },
+    async ({ page, context, control, problems }) => {
+      problems.allow(offlineLine)
+      await control.open(paths.dashboard)
+      await workerReady(page)
+      for (const path of ['/bet/single-panna/konkan-day', paths.addFund])
+        await see(page, place(path))
 
-    await context.setOffline(true)
-    await page.goto('/bet/single-panna/konkan-day')
-    const form = betForm(page)
-    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
-    await form.fill('128', '120')
-    await form.amount.press('Enter')
-    await expect(form.submit).toBeHidden()
+      await context.setOffline(true)
+      await page.goto('/bet/single-panna/konkan-day')
+      const form = betForm(page)
+      await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
+      await form.fill('128', '120')
+      await form.amount.press('Enter')
+      await expect(form.submit).toBeHidden()
 
-    await page.goto(paths.addFund)
-    await page.getByLabel('Amount to add').fill('500')
-    await page.getByRole('button', { name: 'Show QR code' }).click()
-    // An earlier visit's payee must not be paid now.
-    const unconfirmed = 'We can’t confirm who you would pay. Check your connection, then try again.'
-    // On the screen, and for what was pressed: a press waits for the host's word as long as it can.
-    await expect.poll(() => page.getByText(unconfirmed).count()).toBeGreaterThan(1)
-    await expect(page.getByRole('img', { name: /^QR code that pays/ })).toBeHidden()
-    expect(await callsOf(control, 'createFundRequest')).toEqual([])
+      await page.goto(paths.addFund)
+      await page.getByLabel('Amount to add').fill('500')
+      await page.getByRole('button', { name: 'Show QR code' }).click()
+      // An earlier visit's payee must not be paid now.
+      const unconfirmed =
+        'We can’t confirm who you would pay. Check your connection, then try again.'
+      // On the screen, and for what was pressed: a press waits for the host's word as long as it can.
+      await expect.poll(() => page.getByText(unconfirmed).count()).toBeGreaterThan(1)
+      await expect(page.getByRole('img', { name: /^QR code that pays/ })).toBeHidden()
+      expect(await callsOf(control, 'createFundRequest')).toEqual([])
 
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Retry' }).last().click()
-    await expect(page.getByText(unconfirmed)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Show QR code' }).click()
-    await expect(page.getByRole('img', { name: /^QR code that pays ₹500 to/ })).toBeVisible()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Retry' }).last().click()
+      await expect(page.getByText(unconfirmed)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Show QR code' }).click()
+      await expect(page.getByRole('img', { name: /^QR code that pays ₹500 to/ })).toBeVisible()
 
-    await context.setOffline(true)
-    await page.goto('/bet/single-panna/konkan-day')
-    await expect(form.amount).toHaveValue('120')
-    expect(await callsOf(control, 'placeBet')).toEqual([])
-    await context.setOffline(false)
-    await form.submit.click()
-    await expectAnnounced(page, 'Bet placed successfully!')
-    expect(await callsOf(control, 'placeBet')).toHaveLength(1)
-  })
+      await context.setOffline(true)
+      await page.goto('/bet/single-panna/konkan-day')
+      await expect(form.amount).toHaveValue('120')
+      expect(await callsOf(control, 'placeBet')).toEqual([])
+      await context.setOffline(false)
+      await form.submit.click()
+      await expectAnnounced(page, 'Bet placed successfully!')
+      expect(await callsOf(control, 'placeBet')).toHaveLength(1)
+    },
+  )
 })

@@ -50,38 +50,39 @@ const expectVersion = (page: Page, version: 'first' | 'next') =>
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('a newer version', () => {
-  test('that comes while a bet is being typed leaves it alone, and is offered afterwards', async ({
-    page,
-    context,
-    control,
-    release,
-  }) => {
-    await control.open('/bet/single-digit/konkan-day')
-    await workerReady(page)
-    const form = betForm(page)
-    await form.fill('7', '150')
-    await release()
-    const asked: string[] = []
-    context.on('request', (sent) => asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`))
-    expect(await findUpdate(page)).toBe(true)
-    expect(asked.filter((each) => each.endsWith(' /'))).toEqual(['GET /'])
-    await expect(update(page)).toBeHidden()
-    await expect(form.number).toHaveValue('7')
-    await expect(form.amount).toHaveValue('150')
-    await expectVersion(page, 'first')
+  test(
+    'that comes while a bet is being typed leaves it alone, and is offered afterwards',
+    { tag: '@core' },
+    async ({ page, context, control, release }) => {
+      await control.open('/bet/single-digit/konkan-day')
+      await workerReady(page)
+      const form = betForm(page)
+      await form.fill('7', '150')
+      await release()
+      const asked: string[] = []
+      context.on('request', (sent) =>
+        asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`),
+      )
+      expect(await findUpdate(page)).toBe(true)
+      expect(asked.filter((each) => each.endsWith(' /'))).toEqual(['GET /'])
+      await expect(update(page)).toBeHidden()
+      await expect(form.number).toHaveValue('7')
+      await expect(form.amount).toHaveValue('150')
+      await expectVersion(page, 'first')
 
-    // The bet goes through as if nothing had happened.
-    await form.submit.click()
-    await expectAnnounced(page, 'Bet placed successfully!')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText('New version ready')).toBeVisible()
-    await expectVersion(page, 'first')
+      // The bet goes through as if nothing had happened.
+      await form.submit.click()
+      await expectAnnounced(page, 'Bet placed successfully!')
+      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByText('New version ready')).toBeVisible()
+      await expectVersion(page, 'first')
 
-    await update(page).click()
-    await expectVersion(page, 'next')
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await expect(update(page)).toBeHidden()
-  })
+      await update(page).click()
+      await expectVersion(page, 'next')
+      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+      await expect(update(page)).toBeHidden()
+    },
+  )
 
   test('taken in one tab doesn’t touch what’s typed in another', async ({
     page,

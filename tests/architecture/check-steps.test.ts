@@ -7,7 +7,7 @@ test('the check of a folder runs the tests in it first, then those that import o
   expect(importing).toContain('demo/controller/controller.test.tsx')
   expect(importing).not.toContain('src/features/bet/bet.test.tsx')
   const names = checkSteps(['scenarios']).map(({ name }) => name)
-  expect(names.slice(0, 3)).toEqual(['tests there', 'typecheck', 'tests that import it'])
+  expect(names.slice(0, 3)).toEqual(['tests-there', 'typecheck', 'tests-that-import-it'])
 })
 
 test('the check of a file runs the tests beside it', () => {

@@ -77,11 +77,68 @@ const step = (name: string, more: Partial<TestStep>): TestStep => ({
   ...more,
 })
 
+/** What a report says of a test. */
+const tested = (more: Partial<Tested>): Tested => ({
+  title: 'a',
+  ownTitle: 'a',
+  where: 'a.test.ts',
+  status: 'passed',
+  message: '',
+  command: '',
+  ...more,
+})
+
+describe('what failed', () => {
+  const program = join(folder, 'fails.cjs')
+  const failing = (more: Partial<TestStep>) =>
+    step('unit', { bin: relative(root, program), ...more })
+
+  it('says a failed test’s own words, keeps what else was printed, and ends with how to run it alone', async () => {
+    writeFileSync(program, "console.log('1) has status 200 (FAILED)'); process.exitCode = 1\n")
+    const said = printed()
+    const total = startTotal()
+    const command = "npm run unit -- a.test.ts -t 'a'"
+    const failed = tested({ status: 'failed', message: 'expected 1 to be 2', command })
+    await runStage([failing({ tests: () => [tested({ title: 'b' }), failed] })], total)
+    finish(total)
+    expect(said()).not.toContain('(FAILED)')
+    expect(said().split('\n').slice(1)).toEqual([
+      '    a.test.ts: a',
+      '    expected 1 to be 2',
+      '    Everything it printed is in .cache/test/unit.log.',
+      'Failed, each with the command that runs it alone:',
+      'unit: a.test.ts: a',
+      `    ${command}`,
+      '1 passed, 1 failed',
+      '',
+    ])
+    expect(readFileSync(join(root, '.cache/test/unit.log'), 'utf8')).toBe(
+      '1) has status 200 (FAILED)\n',
+    )
+  })
+
+  it('says what a program printed that failed without a failed test', async () => {
+    writeFileSync(program, "console.log('no tests found'); process.exitCode = 1\n")
+    const said = printed()
+    const total = startTotal()
+    await runStage([failing({ tests: () => [] })], total)
+    finish(total)
+    expect(said().split('\n').slice(1)).toEqual([
+      '    no tests found',
+      'Failed, each with the command that runs it alone:',
+      'unit',
+      '    ANK_ONLY=unit npm test',
+      '0 passed, 1 failed',
+      '',
+    ])
+  })
+})
+
 it('a journey that passes on its second try is counted, and named with what the first one said', async () => {
   const said = printed()
   const total = startTotal()
-  const flaky = { title: 'a', ownTitle: 'a', where: 'a.spec.ts', status: 'flaky', message: 'late' }
-  await runStage([step('e2e', { tests: () => [flaky as Tested] })], total)
+  const flaky = tested({ where: 'a.spec.ts', status: 'flaky', message: 'late' })
+  await runStage([step('e2e', { tests: () => [flaky] })], total)
   finish(total, { noSkips: true })
   expect(said()).toMatch(
     /\nPassed on the second try only:\n {4}e2e: a.spec.ts: a\n {4}late\n1 passed, 0 failed\n$/,
@@ -104,14 +161,8 @@ describe('what was skipped', () => {
     step('e2e', { prepare: () => Promise.reject(new MissingProgram('No Chromium was found.')) }),
     step('unit', {
       tests: () => [
-        { title: 'a', ownTitle: 'a', where: 'a.test.ts', status: 'passed', message: '' },
-        {
-          title: 'b',
-          ownTitle: 'b',
-          where: 'a.test.ts',
-          status: 'skipped',
-          message: 'go isn’t installed',
-        },
+        tested({ title: 'a' }),
+        tested({ title: 'b', status: 'skipped', message: 'go isn’t installed' }),
       ],
     }),
   ]
@@ -165,6 +216,7 @@ describe('what was skipped', () => {
         where: 'served: headers.live.spec.ts:7',
         status: 'skipped',
         message: 'nginx isn’t installed',
+        command: 'npm run e2e -- headers.live.spec.ts:7 --project=served',
       },
     ])
   })

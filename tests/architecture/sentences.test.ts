@@ -20,7 +20,7 @@ it('tests are read from the reports with the titles of their groups', () => {
   const file = { name: join(root, 'a.test.ts'), status: 'failed', message: 'it does not compile' }
   const unit = unitTests({
     testResults: [
-      { ...file, assertionResults: [test('passed', 'a §1.1'), test('failed', 'one §1.3')] },
+      { ...file, assertionResults: [test('passed', 'a §1.1'), test('failed', 'one (it’s) §1.3')] },
       { ...file, assertionResults: [] },
     ],
   } as never)
@@ -28,8 +28,13 @@ it('tests are read from the reports with the titles of their groups', () => {
     unit.map(({ status, where, ownTitle: own, message }) => [status, where, own, message]),
   ).toEqual([
     ['passed', 'a.test.ts', 'a §1.1', 'no'],
-    ['failed', 'a.test.ts', 'one §1.3', 'no'],
+    ['failed', 'a.test.ts', 'one (it’s) §1.3', 'no'],
     ['failed', 'a.test.ts', '', 'it does not compile'],
+  ])
+  expect(unit.map(({ command }) => command)).toEqual([
+    "npm run unit -- a.test.ts -t 'a group §1\\.2 a §1\\.1'",
+    "npm run unit -- a.test.ts -t 'a group §1\\.2 one \\(it’s\\) §1\\.3'",
+    'npm run unit -- a.test.ts',
   ])
   const spec = (title: string, status: string) => {
     const results = [{ errors: [{ message: 'late' }] }]
@@ -60,6 +65,7 @@ it('tests are read from the reports with the titles of their groups', () => {
     ['skipped', 'live: a.spec.ts:7', 'group two', 'two', 'late'],
     ['flaky', 'live: a.spec.ts:7', 'other three', 'three', 'late'],
   ])
+  expect(found[0]?.command).toBe('npm run e2e -- a.spec.ts:7 --project=live')
 })
 
 it.each([

@@ -2,21 +2,23 @@ import { expect, test } from '../../fixtures.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 
 test.describe('the demo', () => {
-  test('starts at the login, signs a sample account in with one tap, and says no money is real', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(page).toHaveURL('/auth')
-    await expect(page.getByText('Demo, no real money')).toBeVisible()
-    await page.getByRole('button', { name: /^Sample Player/ }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
-    const picture = page.getByRole('region', { name: 'News' }).locator('img').first()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await expect(page.getByText('Demo, no real money')).toBeVisible()
-  })
+  test(
+    'starts at the login, signs a sample account in with one tap, and says no money is real',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveURL('/auth')
+      await expect(page.getByText('Demo, no real money')).toBeVisible()
+      await page.getByRole('button', { name: /^Sample Player/ }).click()
+      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
+      const picture = page.getByRole('region', { name: 'News' }).locator('img').first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await expect(page.getByText('Demo, no real money')).toBeVisible()
+    },
+  )
 
   test('shows its accounts before its script has loaded, and keeps a tap on one', async ({
     page,

@@ -61,25 +61,26 @@ test.describe('before the app has loaded', () => {
     await expect(slate, 'of the hero').toHaveAttribute('content', /^rgb/)
   })
 
-  test('what’s typed stays, and a tap on Login takes effect once the app has loaded', async ({
-    page,
-    control,
-  }) => {
-    const release = await holdTheApp(page)
-    await openHeld(page, '/auth')
-    await mobile(page).fill('+91 58765 43210')
-    await password(page).fill('play123')
-    await login(page).click()
-    await login(page).click()
-    await expect(page).toHaveURL('/auth')
-    release()
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 })
-    await expect(page.getByText('Login successful!')).toBeVisible()
-    const sent = (await control.log()).filter(({ operation }) => operation === 'login')
-    expect(sent.map(({ request }) => request)).toEqual([
-      expect.objectContaining({ mobileNumber: '5876543210' }),
-    ])
-  })
+  test(
+    'what’s typed stays, and a tap on Login takes effect once the app has loaded',
+    { tag: '@core' },
+    async ({ page, control }) => {
+      const release = await holdTheApp(page)
+      await openHeld(page, '/auth')
+      await mobile(page).fill('+91 58765 43210')
+      await password(page).fill('play123')
+      await login(page).click()
+      await login(page).click()
+      await expect(page).toHaveURL('/auth')
+      release()
+      await expect(page).toHaveURL('/dashboard', { timeout: 15_000 })
+      await expect(page.getByText('Login successful!')).toBeVisible()
+      const sent = (await control.log()).filter(({ operation }) => operation === 'login')
+      expect(sent.map(({ request }) => request)).toEqual([
+        expect.objectContaining({ mobileNumber: '5876543210' }),
+      ])
+    },
+  )
 
   test('Enter doesn’t submit the form by itself: no password gets into the address', async ({
     page,

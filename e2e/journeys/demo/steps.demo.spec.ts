@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scenarios } from '#scenarios/registry.ts'
+import { everybodyAsksFor, scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
 import { hiddenView } from '../../testing/checks/in-view.ts'
 
@@ -28,32 +28,33 @@ const sizes = {
 }
 
 for (const [size, use] of Object.entries(sizes)) {
-  // The second time, with what only `npm run test:all` runs: it's a quarter of the demo's time.
-  test.describe(`on ${size}`, { tag: size === 'a phone' ? [] : '@rest' }, () => {
+  test.describe(`on ${size}`, () => {
     test.use(use)
 
     for (const { id, title, script } of scenarios) {
-      test(`${title}: what each step does is in view, and the picture changes`, async ({
-        page,
-        problems,
-      }) => {
-        // What a scenario breaks, the browser reports.
-        problems.allow(/Failed to load resource/)
-        await page.addInitScript(speedUp)
-        await page.goto(`/?scenario=${id}`)
-        await expect(page.locator('html')).toHaveAttribute('data-demo', /panel|remote/)
-        let before = await picture(page)
-        for (const step of script) {
-          await page.keyboard.press('Alt+n')
-          await expect(page.getByText(`Done: ${step.title}`)).toBeAttached({ timeout: 45_000 })
-          await expect(page.getByText(/isn’t on the screen/)).toHaveCount(0)
-          await expect.poll(() => hiddenView(page, step.view), step.title).toBeNull()
-          const after = await picture(page)
-          if (!step.hasNoEffectOnScreen)
-            expect(after === before, `${step.title}: the same picture`).toBe(false)
-          before = after
-        }
-      })
+      const tag = size === 'a phone' && everybodyAsksFor(id) ? '@core' : []
+      test(
+        `${title}: what each step does is in view, and the picture changes`,
+        { tag },
+        async ({ page, problems }) => {
+          // What a scenario breaks, the browser reports.
+          problems.allow(/Failed to load resource/)
+          await page.addInitScript(speedUp)
+          await page.goto(`/?scenario=${id}`)
+          await expect(page.locator('html')).toHaveAttribute('data-demo', /panel|remote/)
+          let before = await picture(page)
+          for (const step of script) {
+            await page.keyboard.press('Alt+n')
+            await expect(page.getByText(`Done: ${step.title}`)).toBeAttached({ timeout: 45_000 })
+            await expect(page.getByText(/isn’t on the screen/)).toHaveCount(0)
+            await expect.poll(() => hiddenView(page, step.view), step.title).toBeNull()
+            const after = await picture(page)
+            if (!step.hasNoEffectOnScreen)
+              expect(after === before, `${step.title}: the same picture`).toBe(false)
+            before = after
+          }
+        },
+      )
     }
   })
 }

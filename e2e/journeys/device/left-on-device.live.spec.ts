@@ -70,68 +70,68 @@ async function useTheApp(page: Page): Promise<void> {
     .toContain('["getUserProfile",{}]')
 }
 
-test('while someone plays, no key contains a mobile number and nothing stores a payout draft; Sign Out leaves nothing of the player’s in any tab', async ({
-  page,
-  context,
-  control,
-}) => {
-  await control.open('/dashboard')
-  await useTheApp(page)
-  const left = await leftOnDevice(page)
-  expect(left.local.map(unmarked).toSorted()).toEqual(
-    [
-      ...local,
-      'ank.own.home-games',
-      ...waiting,
-      'ank.own.waiting-bets-newest',
-      'ank.own.waiting-starline-bets-ended',
-      'token',
-    ].toSorted(),
-  )
-  expect(left.session.map(unmarked).toSorted()).toEqual([
-    'ank.draft.bet.singlePanna',
-    'ank.draft.deposit',
-    'ank.draft.deposit-sent',
-  ])
-  expect(left.cached).toEqual([])
-  expect(left.databases['ank.last-known']?.join()).not.toMatch(
-    /getBankDetails|getPaymentDetails|listMyEnquiries/,
-  )
-  const everything = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  )
-  expect(everything).not.toMatch(/5876543210|998877665544/)
+test(
+  'while someone plays, no key contains a mobile number and nothing stores a payout draft; Sign Out leaves nothing of the player’s in any tab',
+  { tag: '@core' },
+  async ({ page, context, control }) => {
+    await control.open('/dashboard')
+    await useTheApp(page)
+    const left = await leftOnDevice(page)
+    expect(left.local.map(unmarked).toSorted()).toEqual(
+      [
+        ...local,
+        'ank.own.home-games',
+        ...waiting,
+        'ank.own.waiting-bets-newest',
+        'ank.own.waiting-starline-bets-ended',
+        'token',
+      ].toSorted(),
+    )
+    expect(left.session.map(unmarked).toSorted()).toEqual([
+      'ank.draft.bet.singlePanna',
+      'ank.draft.deposit',
+      'ank.draft.deposit-sent',
+    ])
+    expect(left.cached).toEqual([])
+    expect(left.databases['ank.last-known']?.join()).not.toMatch(
+      /getBankDetails|getPaymentDetails|listMyEnquiries/,
+    )
+    const everything = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
+    expect(everything).not.toMatch(/5876543210|998877665544/)
 
-  const other = await context.newPage()
-  await other.goto('/add-fund')
-  await other.getByLabel('Amount to add').fill('900')
-  await expect.poll(async () => (await leftOnDevice(other)).session).not.toEqual([])
-  await page.goto('/dashboard')
-  await signOutFromHome(page)
-  await expect(other).toHaveURL('/auth')
-  await expectNothingLeft(page)
-  await expectNothingLeft(other)
-})
+    const other = await context.newPage()
+    await other.goto('/add-fund')
+    await other.getByLabel('Amount to add').fill('900')
+    await expect.poll(async () => (await leftOnDevice(other)).session).not.toEqual([])
+    await page.goto('/dashboard')
+    await signOutFromHome(page)
+    await expect(other).toHaveURL('/auth')
+    await expectNothingLeft(page)
+    await expectNothingLeft(other)
+  },
+)
 
-test('a session the host ends leaves nothing else of the player’s either', async ({
-  page,
-  control,
-  problems,
-}) => {
-  problems.allow(statusLine(401))
-  await control.open('/dashboard')
-  await useTheApp(page)
-  await control.command('endSessions', {})
-  // The bet, or a poll that is answered before it and takes the button away.
-  const pressed = page.getByRole('button', { name: 'Place Bet' }).click()
-  pressed.catch(() => undefined)
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  await expectNothingLeft(page)
+test(
+  'a session the host ends leaves nothing else of the player’s either',
+  { tag: '@core' },
+  async ({ page, control, problems }) => {
+    problems.allow(statusLine(401))
+    await control.open('/dashboard')
+    await useTheApp(page)
+    await control.command('endSessions', {})
+    // The bet, or a poll that is answered before it and takes the button away.
+    const pressed = page.getByRole('button', { name: 'Place Bet' }).click()
+    pressed.catch(() => undefined)
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await expectNothingLeft(page)
 
-  // The page itself still has what was in the form.
-  await sendLogin(page)
-  await expect(betForm(page).amount).toHaveValue('120')
-})
+    // The page itself still has what was in the form.
+    await sendLogin(page)
+    await expect(betForm(page).amount).toHaveValue('120')
+  },
+)
 
 test('another account finds nothing of the previous player’s', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
+import type { RouteName } from '#paths'
 import { languages } from '#platform/bootstrap/languages.ts'
 import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -25,6 +26,20 @@ import { ready } from '../../testing/ready.ts'
 // Every rule for every element, twice: long lists take long on a busy machine.
 test.slow()
 
+/** The screens used daily: `npm test` judges these. */
+const usedDaily: readonly RouteName[] = [
+  'auth',
+  'dashboard',
+  'gameSelection',
+  'bet',
+  'wallet',
+  'addFund',
+  'withdrawFund',
+  'walletStatement',
+  'biddingHistory',
+  'starline',
+]
+
 /** Skeletons appear after 150 ms: twice as many frames. */
 async function answerAfterSkeletons(route: Route): Promise<void> {
   await route
@@ -42,44 +57,46 @@ for (const { name: language, locale } of Object.values(languages)) {
     test.use({ locale })
     for (const name of routesWithScreens) {
       const path = sampleAddress(name)
+      const tag = locale === languages.en.locale && usedDaily.includes(name) ? '@core' : []
 
-      test(`${path} doesn’t move while its data arrives, breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
-        page,
-        control,
-      }) => {
-        const shifts = await watchShifts(page)
-        await page.route('**/api/**', answerAfterSkeletons)
-        await control.open(path, needsPlayer(name) ? {} : { as: null })
-        await ready(page)
-        // A quarter of the layout shift that browsers' makers call good.
-        expect(await shifts()).toBeLessThan(0.025)
-        await page.unrouteAll({ behavior: 'wait' })
-        await expect(page).toHaveURL(path)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await (language === languages.en.name
-          ? expectAccessible(page)
-          : expectAccessibleInLanguage(page))
-        await expectNoSideScroll(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        await expectNoSideScroll(page)
-        expect(await clippedText(page)).toEqual([])
-        expect(await brokenWords(page)).toEqual([])
-        expect(await brokenSums(page)).toEqual([])
+      test(
+        `${path} doesn’t move while its data arrives, breaks no rule, light or dark, and fits a small phone and text twice as large`,
+        { tag },
+        async ({ page, control }) => {
+          const shifts = await watchShifts(page)
+          await page.route('**/api/**', answerAfterSkeletons)
+          await control.open(path, needsPlayer(name) ? {} : { as: null })
+          await ready(page)
+          // A quarter of the layout shift that browsers' makers call good.
+          expect(await shifts()).toBeLessThan(0.025)
+          await page.unrouteAll({ behavior: 'wait' })
+          await expect(page).toHaveURL(path)
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await (language === languages.en.name
+            ? expectAccessible(page)
+            : expectAccessibleInLanguage(page))
+          await expectNoSideScroll(page)
+          await page.setViewportSize({ width: 320, height: 640 })
+          await expectNoSideScroll(page)
+          expect(await clippedText(page)).toEqual([])
+          expect(await brokenWords(page)).toEqual([])
+          expect(await brokenSums(page)).toEqual([])
 
-        await doubleText(page)
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-        await expectNoSideScroll(page)
-        expect(await brokenWords(page)).toEqual([])
-        expect(await page.evaluate(wideTabs)).toEqual([])
-        for (const colorScheme of ['dark', 'light'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await clippedText(page), colorScheme).toEqual([])
-        }
-        await page.setViewportSize({ width: 390, height: 844 })
-        await expectNoSideScroll(page)
-        expect(await clippedText(page)).toEqual([])
-        expect(await brokenWords(page)).toEqual([])
-      })
+          await doubleText(page)
+          await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+          await expectNoSideScroll(page)
+          expect(await brokenWords(page)).toEqual([])
+          expect(await page.evaluate(wideTabs)).toEqual([])
+          for (const colorScheme of ['dark', 'light'] as const) {
+            await page.emulateMedia({ colorScheme })
+            expect(await clippedText(page), colorScheme).toEqual([])
+          }
+          await page.setViewportSize({ width: 390, height: 844 })
+          await expectNoSideScroll(page)
+          expect(await clippedText(page)).toEqual([])
+          expect(await brokenWords(page)).toEqual([])
+        },
+      )
     }
   })
 }

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { codeFolders, sourceFiles } from '../imports/cruise.ts'
 import { root } from '../root.mjs'
 import type { TestStep } from './run-steps.ts'
-import { packageBin } from './steps.ts'
+import { packageBin, unit } from './steps.ts'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
@@ -52,14 +52,12 @@ export function testsOf(paths: readonly string[]): { there: string[]; importing:
 /** The steps of `npm run check` for files and folders, by their paths in the project. */
 export function checkSteps(paths: readonly string[]): TestStep[] {
   const { there, importing } = testsOf(paths)
-  const unit = (name: string, tests: readonly string[]): TestStep[] =>
-    tests.length > 0
-      ? [{ name, bin: packageBin.vitest, args: ['run', '--reporter=dot', ...tests] }]
-      : []
+  const run = (name: string, tests: readonly string[]) =>
+    tests.length > 0 ? [unit(name, tests)] : []
   return [
-    ...unit('tests there', there),
+    ...run('tests-there', there),
     { name: 'typecheck', bin: packageBin.tsc, args: ['-p', '.'] },
-    ...unit('tests that import it', importing),
+    ...run('tests-that-import-it', importing),
     {
       name: 'lint',
       bin: packageBin.oxlint,

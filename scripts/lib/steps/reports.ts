@@ -4,6 +4,12 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { root } from '../root.mjs'
 
+/** The folder for the steps' reports, emptied before a run. */
+export const reportFolder = join(root, '.cache/test')
+
+/** The report of a step, from the project's folder. */
+export const reportOf = (step: string): string => `.cache/test/${step}.json`
+
 /** What a report says of one test. */
 export interface Tested {
   /** Its title after those of its groups; empty for a file that couldn't be loaded. */
@@ -16,7 +22,15 @@ export interface Tested {
   status: 'passed' | 'flaky' | 'failed' | 'skipped'
   /** What it said when it failed, or why it was skipped. */
   message: string
+  /** The command that runs it alone. */
+  command: string
 }
+
+/** An argument as a shell takes it. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** A title as the pattern of a test's name. */
+const patternOf = (title: string) => quoted(title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
 
 const statusOf = (said: string): Tested['status'] => {
   if (said === 'passed' || said === 'expected') return 'passed'
@@ -37,9 +51,11 @@ export const unitTests = ({ testResults }: Pick<JsonTestResults, 'testResults'>)
       where,
       status: statusOf(test.status),
       message: test.failureMessages?.join('\n') ?? '',
+      command: `npm run unit -- ${where} -t ${patternOf(test.fullName)}`,
     }))
     if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests
-    return [...tests, { title: '', ownTitle: '', where, status: 'failed', message }]
+    const command = `npm run unit -- ${where}`
+    return [...tests, { title: '', ownTitle: '', where, status: 'failed', message, command }]
   })
 
 /** The journeys in Playwright's report, below groups with these titles. */
@@ -59,6 +75,7 @@ export const journeys = (
           type === 'skip' ? description : [],
         ),
       ].join('\n'),
+      command: `npm run e2e -- ${file}:${line} --project=${projectName}`,
     })),
   ),
   ...suites.flatMap((suite) => journeys(suite, `${groups}${suite.title} `)),

@@ -1,12 +1,13 @@
 // In place of npm-run-all2: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
 import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { MissingProgram } from '../programs/install.ts'
 import { root } from '../root.mjs'
-import { hasPassed, type Tested } from './reports.ts'
+import { hasPassed, reportFolder, type Tested } from './reports.ts'
 
 interface Count {
   passed: number
@@ -35,15 +36,21 @@ export interface TestStep {
 
 /** What a run has come to so far. */
 export interface Total extends Count {
-  /** What failed, a line each. */
-  names: string[]
+  /** What failed, each with the command that runs it alone. */
+  failures: { name: string; command: string }[]
   /** Journeys that passed on their second try only, a line each with what the first one said. */
   flaky: string[]
   /** Steps and tests that didn't run, a line each. */
   skipped: string[]
 }
 
-export const startTotal = (): Total => ({ passed: 0, failed: 0, names: [], flaky: [], skipped: [] })
+export const startTotal = (): Total => ({
+  passed: 0,
+  failed: 0,
+  failures: [],
+  flaky: [],
+  skipped: [],
+})
 
 interface Ended {
   code: number | null
@@ -96,6 +103,17 @@ function runNode(step: TestStep, variables: Record<string, string>): Promise<End
 
 const indent = (text: string) => stripVTControlCharacters(text).trimEnd().replace(/^/gm, '    ')
 
+/**
+ * Keeps what a program printed beside its tests' own words, such as what Pact's library says of each
+ * interaction, and says where.
+ */
+function keepOutput(step: string, output: string): void {
+  const path = join(reportFolder, `${step}.log`)
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(path, stripVTControlCharacters(output))
+  process.stdout.write(`    Everything it printed is in ${relative(root, path)}.\n`)
+}
+
 /** Runs one step, prints its line and, if it failed, what failed, and adds it to `total`. */
 async function runStep(step: TestStep, total: Total): Promise<void> {
   const skip = (why: string) => {
@@ -122,7 +140,7 @@ async function runStep(step: TestStep, total: Total): Promise<void> {
   const named = (wanted: Tested['status']) =>
     (tests ?? [])
       .filter(({ status }) => status === wanted)
-      .map(({ where, title, message }) => ({ name: title ? `${where}: ${title}` : where, message }))
+      .map(({ where, title, ...rest }) => ({ ...rest, name: title ? `${where}: ${title}` : where }))
   const failures = named('failed')
   const count = { passed: ok ? 1 : 0, failed: failures.length }
   if (tests) count.passed = tests.filter(hasPassed).length
@@ -132,12 +150,18 @@ async function runStep(step: TestStep, total: Total): Promise<void> {
   const counted = step.tests ? `  (${count.passed} passed, ${count.failed} failed)` : ''
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${counted}\n`)
   const failureText = failures.map(({ name, message }) => `${name}\n${message}`).join('\n\n')
-  if (!ok) process.stdout.write(`${indent(failureText || result.output.replace(/^\s*\n/, ''))}\n`)
-  else if (/^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)
+  if (!ok) {
+    process.stdout.write(`${indent(failureText || result.output.replace(/^\s*\n/, ''))}\n`)
+    if (failureText) keepOutput(step.name, result.output)
+  }
+  if (ok && /^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)
   total.passed += count.passed
   total.failed += count.failed
-  if (!ok && failures.length === 0) total.names.push(step.name)
-  total.names.push(...failures.map(({ name }) => `${step.name}: ${name}`))
+  if (!ok && failures.length === 0)
+    total.failures.push({ name: step.name, command: `ANK_ONLY=${step.name} npm test` })
+  total.failures.push(
+    ...failures.map(({ name, command }) => ({ name: `${step.name}: ${name}`, command })),
+  )
   total.flaky.push(
     ...named('flaky').map(({ name, message }) => indent(`${step.name}: ${name}\n${message}`)),
   )
@@ -169,7 +193,7 @@ export async function runStage(steps: readonly TestStep[], total: Total): Promis
  * last line, and sets the exit code. With `noSkips`, what was skipped has failed.
  */
 export function finish(total: Total, { noSkips = false } = {}): void {
-  const { passed, names, flaky, skipped } = total
+  const { passed, failures, flaky, skipped } = total
   const failed = total.failed + (noSkips ? skipped.length : 0)
   if (flaky.length > 0)
     process.stdout.write(`Passed on the second try only:\n${flaky.join('\n')}\n`)
@@ -177,7 +201,10 @@ export function finish(total: Total, { noSkips = false } = {}): void {
     process.stdout.write(
       `${noSkips ? 'Skipped, which fails here' : 'Skipped'}:\n${skipped.join('\n')}\n`,
     )
-  if (names.length > 0) process.stdout.write(`Failed:\n${names.join('\n')}\n`)
+  if (failures.length > 0) {
+    const lines = failures.map(({ name, command }) => `${name}\n${indent(command)}\n`)
+    process.stdout.write(`Failed, each with the command that runs it alone:\n${lines.join('')}`)
+  }
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -3,12 +3,9 @@ import { fetchOldest, NEEDED } from '../../node.cjs'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
 import { ensurePrograms, otherBrowsers, webServers } from '../programs/programs.ts'
 import { root } from '../root.mjs'
-import { readJourneys, readUnitTests } from './reports.ts'
+import { readJourneys, readUnitTests, reportOf } from './reports.ts'
 import type { TestStep } from './run-steps.ts'
 
-const OUT = '.cache/test'
-/** The report of a step, from the project's folder. */
-const reportOf = (step: string) => `${OUT}/${step}.json`
 /** Runs a script by its name. */
 const RUN = 'scripts/run.mjs'
 
@@ -33,8 +30,13 @@ const plain = (name: string, bin: string, args: readonly string[] = []): TestSte
   isPlain: true,
 })
 
-/** A run of Vitest's projects; what it reports is counted. */
-function unit(name: string, projects: readonly string[]): TestStep {
+const inProjects = (...names: string[]) => names.map((name) => `--project=${name}`)
+
+/**
+ * A run of Vitest; what it reports is counted.
+ * @param which projects as `--project=NAME`, or paths
+ */
+export function unit(name: string, which: readonly string[]): TestStep {
   const report = reportOf(name)
   return {
     name,
@@ -44,22 +46,29 @@ function unit(name: string, projects: readonly string[]): TestStep {
       `--reporter=./scripts/lib/steps/progress-reporter.ts`,
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...projects.map((project) => `--project=${project}`),
+      ...which,
     ],
     tests: () => readUnitTests(report),
   }
 }
 
+/** Journeys with this tag are what a change must pass; `npm run test:all` runs all others too. */
+const CORE = '@core'
+
+/** The projects that have journeys of both kinds. */
+const coreProjects = ['live', 'demo', 'pwa']
+
 /**
  * A run of Playwright's projects. A journey that fails is tried once more, since a machine may stand
  * still for a moment; the last lines name those that passed on the second try only.
+ * @param which `--grep=` or `--grep-invert=` and a tag
  */
-function journeys(name: string, projects: readonly string[]): TestStep {
+function journeys(name: string, projects: readonly string[], which: string): TestStep {
   const report = reportOf(name)
   return {
     name,
     bin: packageBin.playwright,
-    args: ['test', '--retries=1', ...projects.map((project) => `--project=${project}`)],
+    args: ['test', '--retries=1', which, ...inProjects(...projects)],
     tests: () => readJourneys(report),
     prepare: async () => {
       if (projects.includes('served')) ensurePrograms([...webServers, ...otherBrowsers])
@@ -97,10 +106,10 @@ export const stages: Stages = [
       isPlain: false,
     },
   ],
-  [unit('unit', ['node', 'dom', 'dom-alone', 'contract'])],
+  [unit('unit', inProjects('node', 'dom', 'dom-alone', 'contract'))],
   // Journeys leave an eighth of two processors: what only reads files and builds takes it.
   [
-    journeys('e2e', ['live', 'demo', 'pwa']),
+    journeys('e2e', coreProjects, `--grep=${CORE}`),
     ...[
       plain('format', packageBin.prettier, ['--check', '--log-level=warn', '.']),
       plain('names', packageBin.lsLint),
@@ -130,14 +139,14 @@ export const furtherStages: Stages = [
   // What asks most of Node; screens and journeys it hardly touches.
   [
     {
-      ...unit('unit-oldest', ['node', 'contract']),
+      ...unit('unit-oldest', inProjects('node', 'contract')),
       node: () =>
         process.versions.node === NEEDED ? process.execPath : fetchOldest(join(root, '.cache')),
     },
   ],
   [
     {
-      ...unit('unit-rest', ['host-kit']),
+      ...unit('unit-rest', inProjects('host-kit')),
       prepare: async () => {
         ensurePrograms(['python3', 'javac', 'go', 'curl'])
         return {}
@@ -145,19 +154,20 @@ export const furtherStages: Stages = [
     },
   ],
   [
-    journeys('e2e-rest', [
-      'served',
-      'demo-rest',
-      'browsers',
-      'explored',
-      // The fonts of its pictures are pinned on Linux alone.
-      ...(process.platform === 'linux' ? ['looks'] : []),
-    ]),
+    journeys(
+      'e2e-rest',
+      [
+        'served',
+        ...coreProjects,
+        'browsers',
+        'explored',
+        // The fonts of its pictures are pinned on Linux alone.
+        ...(process.platform === 'linux' ? ['looks'] : []),
+      ],
+      `--grep-invert=${CORE}`,
+    ),
   ],
 ]
 
 /** Every name `ANK_ONLY` accepts. */
 export const stepNames = [...stages, ...furtherStages].flat().map((step) => step.name)
-
-/** The folder for the steps' reports, emptied before a run. */
-export const reportFolder = join(root, OUT)

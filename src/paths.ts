@@ -91,8 +91,8 @@ export const starlineChartPath = (gameId?: string): string =>
 
 /** True for the address of a screen that anybody may open, as the router would find it. */
 export const isPublicAddress = (pathname: string): boolean =>
-  publicRoutes.some((name) => pathPatterns[name] === pathname.toLowerCase().replace(/\/+$/, ''))
+  publicRoutes.some((name) => pathPatterns[name] === withoutLastSlashes(pathname.toLowerCase()))
 
 /** True for an address of this app; everything else is not followed (no open redirects). */
 export const isAppPath = (path: unknown): path is string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path)
+  typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path)

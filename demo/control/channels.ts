@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAppPath } from '#paths'
 import { addressOf } from '#platform/links/address.ts'
 import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import { orderSchema, type Control, type ControlState } from './control.ts'
@@ -29,8 +30,7 @@ export const frameChannel = (origin: string): ControlChannel => ({
 
 const stateMessageSchema = z.object({
   ank: z.literal('seen'),
-  // Only paths of this app.
-  path: z.string().regex(/^\/(?!\/)/),
+  path: z.string().refine(isAppPath),
 })
 
 /** Opens in this window each screen that the window at the other end shows. */

@@ -1,4 +1,5 @@
 import { operationNames, rowOf } from '../../src/api/table/table.ts'
+import { withoutLastSlashes } from '../../src/lib/without-last-slashes.ts'
 import { ask, NoAnswer, Redirected, type Exchange } from './answer/exchange.ts'
 import { isHtml, jsonOf } from './answer/judge.ts'
 
@@ -17,7 +18,7 @@ export function parseAddress(text: string, option: string): string {
     throw new Misuse(`The address in ${option} must not contain a name or password.`)
   }
   url.hash = ''
-  return url.href.replace(/\/+$/, '')
+  return withoutLastSlashes(url.href)
 }
 
 /** The host of a typed address, which may end in `/api`. Throws `Misuse`. */

@@ -1,3 +1,4 @@
+import { picturePath } from '../../src/api/picture-path.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import type { Level, Problem } from '../levels/level.ts'
 import { isLoopback } from './address.ts'
@@ -142,8 +143,8 @@ export const fromOrigin: readonly FromOrigin[] = [
       const { text } = await ask(`/api${rowOf('listBanners').path}`)
       const banner = firstOf<{ imagePath: string }>('listBanners', text)
       if (!banner) return []
-      const path = banner.imagePath.replace(/^(?!\/)/, '/')
-      const response = await ask(`/api/banner-settings${path}`, { headers: { accept: 'image/*' } })
+      const path = `/api/banner-settings${picturePath(banner.imagePath)}`
+      const response = await ask(path, { headers: { accept: 'image/*' } })
       const type = response.headers.get('content-type')
       const policy = response.headers.get('cross-origin-resource-policy')
       const isSame = new URL(host).origin === origin

@@ -49,7 +49,7 @@ export const getUserProfile: Handler<'getUserProfile'> = ({ account, db }) => ({
 export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body, db, check }) => {
   const name = body.name.trim()
   const email = body.email?.trim()
-  const isAddress = !email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  const isAddress = !email || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
   check(name === '' && serverMessages.nameRequired, !isAddress && serverMessages.email)
   db.account.change(account.id, { name, ...(email !== undefined && { email: email || null }) })
   return { message: 'Profile updated' }

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 import type { Backend } from '../backend.ts'
 
 /** The MSW worker script, at the root of the demo. */
@@ -10,7 +11,7 @@ export interface BrowserTransportOptions {
   after?: Promise<unknown>
 }
 
-const baseOf = (apiBase: string) => (apiBase === '' ? location.origin : apiBase.replace(/\/+$/, ''))
+const baseOf = (apiBase: string) => (apiBase === '' ? location.origin : withoutLastSlashes(apiBase))
 
 /** The picture files are static: they're served with the page, not by the backend. */
 const isPicture = (path: string) =>

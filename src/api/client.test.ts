@@ -146,10 +146,21 @@ test('a read is asked for with the ETag of its last answer, and 304 keeps that; 
 
 test.each([
   ['/a.svg', '/a.svg'],
-  ['a b.svg', '/a b.svg'],
+  ['a b.svg', '/a%20b.svg'],
   ['/../games', '/games'],
-  ['/x/%2e%2E/..\\..\\user/profile', '/x/user/profile'],
-])('a banner’s path %s stays below its folder', (path, below) => {
+  ['/x/%2e%2E/..\\..\\user/profile', '/user/profile'],
+  ['/.\t./games', '/games'],
+  ['/.\n.\r/.%2\te/games', '/games'],
+  ['\t/..//games', '//games'],
+  ['/..?v=2', '/?v=2'],
+  ['..#', '/'],
+  ['//evil.example/x.png', '//evil.example/x.png'],
+  ['https://evil.example/x.png', '/https://evil.example/x.png'],
+  ['/a.svg?v=2', '/a.svg?v=2'],
+])('a banner’s path %j stays below its folder', (path, below) => {
   const client = createClient({ host: 'https://api.example.com', token: () => null })
-  expect(client.bannerUrl(path)).toBe(`https://api.example.com/api/banner-settings${below}`)
+  const url = client.bannerUrl(path)
+  expect(url).toBe(`https://api.example.com/api/banner-settings${below}`)
+  // As the browser reads it.
+  expect(new URL(url).pathname).toMatch(/^\/api\/banner-settings\//)
 })

@@ -1,7 +1,9 @@
 import { lazy } from '#lib/lazy.ts'
+import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 import { ApiError } from './api-error.ts'
 import type * as MakeCall from './make-call.ts'
 import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
+import { picturePath } from './picture-path.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
 export interface Client {
@@ -23,24 +25,12 @@ export interface Client {
 /** Fetches what a call takes; the first screen can be rendered without it. */
 export const loadMakeCall = lazy(() => import('./make-call.ts'))
 
-/**
- * A host's path below a folder: with a slash in front, and without steps that lead out of it, also when they
- * are written `%2e` or with a backslash.
- */
-const inFolder = (path: string) =>
-  path
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((step) => !/^(\.|%2e){1,2}$/i.test(step))
-    .join('/')
-    .replace(/^(?!\/)/, '/')
-
 /** Every call's path begins like this. */
 export const apiPath = '/api'
 
 /** The typed client: checks requests before and responses after a call. */
 export function createClient(options: ClientOptions): Client {
-  const base = options.host.replace(/\/+$/, '') + apiPath
+  const base = withoutLastSlashes(options.host) + apiPath
 
   let tagged: ReturnType<typeof MakeCall.createTagged> | null = null
 
@@ -57,6 +47,6 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call: call as Client['call'],
-    bannerUrl: (imagePath) => `${base}/banner-settings${inFolder(imagePath)}`,
+    bannerUrl: (imagePath) => `${base}/banner-settings${picturePath(imagePath)}`,
   }
 }

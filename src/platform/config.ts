@@ -70,7 +70,7 @@ const table = {
     expected: 'four digits, such as 0000',
   },
   VITE_CONTACT_EMAIL: {
-    accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    accepts: (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
     expected: 'an e-mail address, such as help@example.com',
   },
   VITE_CONTACT_PHONE: phone,

@@ -19,7 +19,7 @@ export const parties = { consumer: held.consumer.name, provider: held.provider.n
 
 /** `placeBet: full`: the case that an interaction was made of, which stands last in its description. */
 export const caseIn = ({ description }: HeldInteraction): string =>
-  /\[([^\]]+)\]$/.exec(description)?.[1] ?? description
+  /\[([^[\]]+)\]$/.exec(description)?.[1] ?? description
 
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder)

@@ -2,15 +2,15 @@ import { latinDigits } from '../text/latin-digits.ts'
 
 /** What may stand between the groups of a number. */
 const separator = /[\s\-‐-―/,.:|]+/u
-/** Around them, and what can't be seen. */
-const around = /^\s+|\s+$|[\p{Default_Ignorable_Code_Point}]/gu
+/** What can't be seen. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
  * A bet number as it's written, with a hyphen between its groups once a digit follows: '5123' in
  * [1, 3] is '5-123'. Null for what doesn't fit: nothing of it is cut.
  */
 export function readBetNumber(text: string, groups: readonly number[]): string | null {
-  const parts = latinDigits(text).replaceAll(around, '').split(separator)
+  const parts = latinDigits(text).replaceAll(unseen, '').trim().split(separator)
   const digits = parts.join('')
   const laid = layOut(digits, groups)
   const isSigned = parts[0] === '' && digits !== ''

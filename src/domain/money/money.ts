@@ -10,7 +10,8 @@ export type Rate = { min: number; max: number }
  */
 function grouped(value: number): string {
   const [whole = '0', paise] = Math.abs(value).toFixed(2).split('.')
-  const pairs = whole.replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, '$1,')
+  // A number has 21 digits at most.
+  const pairs = whole.replaceAll(/(\d)(?=(?:\d\d){1,9}\d$)/g, '$1,')
   return paise === undefined || paise === '00' ? pairs : `${pairs}.${paise}`
 }
 

@@ -6,7 +6,7 @@ const strong = (...parts: string[]) => ({ kind: 'strong', parts })
 const em = (...parts: string[]) => ({ kind: 'em', parts })
 
 it('keeps every line break', () => {
-  expect(block('one\ntwo\r\nthree\n\nfour  \nfive')).toEqual([
+  expect(block('one\ntwo\r\nthree\r\rfour  \nfive')).toEqual([
     { kind: 'paragraph', texts: [['one', '\n', 'two', '\n', 'three']], value: 0 },
     { kind: 'paragraph', texts: [['four  ', '\n', 'five']], value: 0 },
   ])

@@ -18,9 +18,9 @@ export interface Block {
 /** Longer guides are cut: this many bytes are far more than anybody reads on a phone. */
 export const longestGuide = 256 * 1024
 
-const heading = /^ {0,3}(#{1,6}) *([^#\s].*)$/
+const heading = /^ {0,3}(#{1,6}) *([^#\s].*)$/s
 /** A dash or a number needs a space behind it, or '-5' and '1.5' would be items. */
-const item = /^\s*(?:[-+*] +|• *|(\d{1,9})[.)](?: +|(?=[^\s\d])))(.*)$/
+const item = /^\s*(?:[-+*] +|• *|(\d{1,9})[.)](?: +|(?=[^\s\d])))(.*)$/s
 /** Empty, a line across the page, or one around code. */
 const gap = /^ *$|^ {0,3}([-*_])(?: *\1){2,} *$|^ {0,3}(?:```|~~~)/
 
@@ -42,7 +42,7 @@ interface Lines {
 function blocksOf(source: string): Lines[] {
   const blocks: Lines[] = []
   let isOpen = false
-  for (const line of source.replaceAll(/^ {0,3}> ?/gm, '').split(/\r?\n/)) {
+  for (const line of source.replaceAll(/^ {0,3}> ?/gm, '').split(/\r\n?|\n/)) {
     const last = blocks.at(-1)
     const [, hashes, title = ''] = heading.exec(line) ?? []
     const wasOpen = isOpen

@@ -1,7 +1,7 @@
 // In place of react-markdown: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
 import { Fragment, useMemo, type ReactNode } from 'react'
-import { readGuide, type Block, type Inline } from '#domain/text/read-guide.ts'
+import { longestGuide, readGuide, type Block, type Inline } from '#domain/text/read-guide.ts'
 import { guideMessages as words } from '#messages/en/app/guide.ts'
 import { safeLink } from '#platform/links/links.ts'
 import { langOf } from '#ui/content/lang-of.ts'
@@ -73,10 +73,13 @@ function drawBlock({ kind, texts, value }: Block): ReactNode {
 
 /** Renders the host's simple markdown with our elements. Raw HTML in it stays text. */
 export function GuideText({ children }: { children: string }) {
-  const { blocks, isCut } = useMemo(() => readGuide(children), [children])
+  const { blocks, isCut, lang } = useMemo(
+    () => ({ ...readGuide(children), lang: langOf(children, longestGuide) }),
+    [children],
+  )
   const guide = (
     <article
-      lang={langOf(children)}
+      lang={lang}
       className="card in-columns p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink"
     >
       {blocks.map((block, at) => (

@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 import type { StorageKey } from '../storage/keys.ts'
 import type { Language } from './languages.ts'
 import type { StartedCall } from './started-calls.ts'
@@ -86,7 +87,7 @@ declare global {
 }
 
 /** The path as the router compares it. */
-export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
+export const plain = (path: string) => withoutLastSlashes(path.toLowerCase(), 1)
 
 /**
  * Whether the demo itself decides who is signed in: the build prerenders only its English login.

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { codeFiles } from '#tests/architecture/project-files.ts'
+import { slowTextFor, writtenIn } from './regular-expressions.ts'
+
+/** What runs on texts of a host, a player, an address or a file. */
+const looked = codeFiles.filter((path) =>
+  /^(src|mocks|scenarios|demo|host-kit)\/.*(?<!\.test)\.tsx?$/.test(path),
+)
+
+it.each([
+  [String.raw`/\/+$/`, '/'],
+  [String.raw`/^\s+|\s+$/g`, ' '],
+  ['/^[^ऀ-ॿ]*[a-z][^ऀ-ॿ]*$/i', 'a'],
+  [String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`, '.'],
+  [String.raw`/\[([^\]]+)\]$/`, '['],
+])('%s is slow on much of %j', (literal, again) => {
+  expect(JSON.parse(slowTextFor(literal) ?? 'null')).toMatchObject({ again })
+})
+
+it('no regular expression takes more than three times as long on a text twice as long', () => {
+  const slow = writtenIn(looked).flatMap(({ path, literal }) => {
+    const text = slowTextFor(literal)
+    return text === null ? [] : [`${path}: ${literal} on ${text}`]
+  })
+  expect(slow).toEqual([])
+}, 120_000)

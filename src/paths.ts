@@ -1,4 +1,5 @@
 import type { PayoutMethodId } from '#domain/player/payout.ts'
+import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 
 /** Every address of the product, once. A colon marks a parameter. */
 export const pathPatterns = {

@@ -1,8 +1,8 @@
 import { notAHost, parseHost } from '../verify/address.ts'
 import type { Options } from '../verify/command/options.ts'
 import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
-import { HostGone } from '../verify/run.ts'
-import { NotSetUp, setUpOver } from '../verify/states-url.ts'
+import { setUpOver } from '../verify/states-url.ts'
+import { codeOf } from '../verify/verify-host.ts'
 import { fewest, kinds } from './kinds.ts'
 import { requestStaffAction } from './staff-actions.ts'
 import { torture, type TortureResult } from './torture.ts'
@@ -78,12 +78,12 @@ export async function tortured(
 ): Promise<ExitCode> {
   const host = parseHost(options.host)
   const { states: statesUrl = '', timeoutMs } = options
-  const problem = await notAHost(host, timeoutMs)
-  if (problem !== null) {
-    out(`${problem}\n`)
-    return exitCodes.noHost
-  }
   try {
+    const problem = await notAHost(host, timeoutMs)
+    if (problem !== null) {
+      out(`${problem}\n`)
+      return exitCodes.noHost
+    }
     const result = await torture({
       host,
       statesUrl,
@@ -102,8 +102,9 @@ export async function tortured(
     out('No request was accepted, so this proves nothing. Check the state "a regular day".\n')
     return exitCodes.states
   } catch (error) {
-    if (!(error instanceof HostGone || error instanceof NotSetUp)) throw error
-    out(`${error.message}\n`)
-    return error instanceof HostGone ? exitCodes.noHost : exitCodes.states
+    const code = codeOf(error)
+    if (code === null) throw error
+    out(`${(error as Error).message}\n`)
+    return code
   }
 }

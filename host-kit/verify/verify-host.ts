@@ -171,7 +171,7 @@ async function eachInItsState(
 }
 
 /** The exit code for an error that ends a run; null for an unexpected one. */
-const codeOf = (error: unknown): ExitCode | null => {
+export const codeOf = (error: unknown): ExitCode | null => {
   if (error instanceof HostGone) return exitCodes.noHost
   if (error instanceof NotSetUp) return exitCodes.states
   if (error instanceof SignInRefused) return exitCodes.signIn
@@ -200,12 +200,12 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
     return { host, startedAt, seconds, code, level: run.level, stopped, results: run.results }
   }
 
-  const notReached = await notAHost(host, options.timeoutMs)
-  if (notReached !== null) return report(exitCodes.noHost, notReached)
-  const { origin } = options
-  const blockedReason = origin === undefined ? null : blocked(host, origin)
-  if (blockedReason !== null) return report(exitCodes.noHost, blockedReason)
   try {
+    const notReached = await notAHost(host, options.timeoutMs)
+    if (notReached !== null) return report(exitCodes.noHost, notReached)
+    const { origin } = options
+    const blockedReason = origin === undefined ? null : blocked(host, origin)
+    if (blockedReason !== null) return report(exitCodes.noHost, blockedReason)
     if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
     if (statesUrl === null) await asFound(run, cases, options)
     else {

@@ -201,6 +201,17 @@ describe('exit code 7', () => {
     expect(code).toBe(7)
   })
 
+  test.each([
+    ['verified', []],
+    ['tortured', ['--torture', '--states', 'http://127.0.0.1:9/s']],
+  ])('every public read is nested too deep: %s', async (_, args) => {
+    const host = await startSmallHost(() => new Response(deep))
+    const { code, output } = await runVerifier(['--host', host, ...args])
+    expect(output).toContain(`${new URL(host).host} answered /api/`)
+    expect(output).toContain("with JSON of more than 1,000 levels, which can't be judged.")
+    expect(code).toBe(7)
+  })
+
   test('brackets in a text are no levels', async () => {
     const host = await inFrontOf(known.url, (path, response) =>
       path === '/api/how-to-play'

@@ -66,6 +66,7 @@ test.each([
   ['a status that is none', { status: 'constructor' }],
   ['a stake in letters', { betAmount: '1e3' }],
   ['a column that is none', { isAdmin: true }],
+  ['a time that no date can be', { placedAt: 1e308 }],
 ])('%s is refused, and everything stays', (_, column) => {
   const { recorder, backend } = record()
   const before = backend.snapshot()

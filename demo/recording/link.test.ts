@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { deflateRawSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
 import { linkTo, readLink, toSend } from './link.ts'
-import { packRecording, parseRecording, recordingText } from './portable.ts'
+import { packRecording, parseRecording, readRecordingFile, recordingText } from './portable.ts'
 import { createRecorder } from './recorder.ts'
 import { readStoredRecording } from './stored-recording.ts'
 
@@ -44,6 +45,76 @@ test('a link that was cut off is refused in words', async () => {
     'The link is incomplete.',
   )
 })
+
+test('a link that unpacks to 45 MB is refused after a few of them', async () => {
+  let unpacked = 0
+  const counted = class extends DecompressionStream {
+    override readonly readable = super.readable.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, controller) {
+          unpacked += piece.byteLength
+          controller.enqueue(piece)
+        },
+      }),
+    )
+  }
+  vi.stubGlobal('DecompressionStream', counted)
+  const packed = deflateRawSync(' '.repeat(45_000_000), { level: 9 }).toString('base64url')
+  expect(packed.length).toBeLessThan(64_000)
+  await expect(readLink(`?recording=${packed}`)).rejects.toThrow('The link is incomplete.')
+  vi.unstubAllGlobals()
+  expect(unpacked).toBeGreaterThan(2_000_000)
+  expect(unpacked).toBeLessThan(4_000_000)
+})
+
+test('a file that would fill a phone’s memory isn’t read', async () => {
+  const file = { size: 33 * 1024 * 1024, text: () => Promise.reject(new Error('It was read.')) }
+  await expect(readRecordingFile(file)).rejects.toThrow('This file is too large for a recording.')
+})
+
+test('a link’s day is one on which a demo can start', async () => {
+  for (const day of ['0100-01-01', '9999-12-31', '1969-12-30']) {
+    expect(await readLink(`?scenario=regular-day&day=${day}`)).toMatchObject({ day: null })
+  }
+})
+
+test.each([
+  '"now":1e308',
+  '"now":-1',
+  '"now":"@1e308"',
+  '"now":"@NaN"',
+  '"now":null',
+  '"events":[{"at":1e308}]',
+  '"events":[{"at":0,"left":{"now":1e308}}]',
+  '"events":[{"at":0,"left":{"speed":1e308}}]',
+  '"events":[{"at":0,"step":1e308}]',
+  '"events":[{"at":0,"did":[{"signIn":"a","at":1e308}]}]',
+  '"events":[{"at":0,"left":{"faults":[{"operation":"*","fault":{"kind":"slow","ms":1e15}}]}}]',
+  '"left":{"now":1e308}',
+  '"moment":1e308',
+  '"token":5',
+])('a recording with %s is refused in a sentence', (part) => {
+  const { demo, scenario, day, moments } = JSON.parse(
+    recordingText(record().recorder.present()),
+  ) as { moments: object } & Record<string, string>
+  const broken = JSON.stringify({ ...moments, ...JSON.parse(`{${part.replace(/:.*/, ':0')}}`) })
+  const text = `{"demo":"${demo}","scenario":"${scenario}","day":"${day}","moments":${broken.replace(
+    `${part.replace(/:.*/, '')}:0`,
+    part,
+  )}}`
+  expect(text).toContain(part)
+  expect(() => parseRecording(text)).toThrow('This is not a demo recording.')
+})
+
+test.each(['0100-01-01', '9999-12-31', '1e308', '2026-02-30'])(
+  'a recording of %j is refused in a sentence',
+  (day) => {
+    const text = recordingText(record().recorder.present())
+    expect(() => parseRecording(text.replace('2026-11-20', day))).toThrow(
+      'This is not a demo recording.',
+    )
+  },
+)
 
 test('a link can’t bring words that look like the product’s', async () => {
   const { recorder } = record()

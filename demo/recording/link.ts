@@ -1,9 +1,8 @@
-import { parseDayKey } from '#domain/time/dates.ts'
 import { language } from '#platform/bootstrap/language.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { digestSnapshot, packRecording, unpackRecording } from './portable.ts'
 import type { Recorder } from './recorder.ts'
-import { startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
+import { isDay, startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
 /** The demo as it is now, to be shown to somebody else. Events that were undone aren't sent. */
 export function toSend(recorder: Recorder): Recording {
@@ -51,7 +50,7 @@ export async function readLink(search: string): Promise<LinkTarget | null> {
   const day = query.get('day')
   return {
     scenario: scenarioById(scenario === '' ? defaultScenarioId : scenario).id,
-    day: day !== null && parseDayKey(day) !== null ? day : null,
+    day: day !== null && isDay(day) ? day : null,
     step: Math.min(99, Math.max(0, Math.trunc(Number(query.get('step') ?? 0)) || 0)),
     held: query.get('held') === '1',
   }

@@ -1,3 +1,4 @@
+import { readBody } from '#lib/read-body.ts'
 import { schemaVersion, type Snapshot } from '#mocks/store/db.ts'
 import { modelNames, models } from '#mocks/store/models.ts'
 import { recordingSchema, startOf, type Recording } from './recording.ts'
@@ -47,6 +48,15 @@ export function parseRecording(text: string): Recording {
   }
 }
 
+/** Bytes: a larger file would fill the memory of a phone. */
+const largestFile = 32 * 1024 * 1024
+
+/** Reads a file with `recordingText`. Throws `RecordingError`. */
+export async function readRecordingFile(file: Pick<Blob, 'size' | 'text'>): Promise<Recording> {
+  if (file.size > largestFile) throw new RecordingError('This file is too large for a recording.')
+  return parseRecording(await file.text())
+}
+
 export const otherVersion = 'This recording comes from another version of the demo.'
 
 /** A 64-bit hash of a text, as 16 hexadecimal digits (not for secrets). */
@@ -70,12 +80,19 @@ export function digestSnapshot({ rows, counters }: Snapshot, start: number): str
   return hashOf(JSON.stringify([all, allCounters], relativeTo(start)))
 }
 
-async function throughStream(
-  bytes: string | Uint8Array<ArrayBuffer>,
-  stream: GenericTransformStream,
-) {
-  const output = new Response(bytes).body?.pipeThrough(stream) ?? null
-  return new Uint8Array(await new Response(output).arrayBuffer())
+/** Bytes; deflated ones unpack to half a megabyte at most. */
+const pieceLength = 512
+
+/** Through a stream in small pieces: what comes out of one of them is read before the next goes in. */
+function throughStream(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Response {
+  let at = 0
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(at, (at += pieceLength)))
+    },
+  })
+  return new Response(pieces.pipeThrough(stream))
 }
 
 /** Base64 with the letters that an address may contain. */
@@ -91,23 +108,27 @@ export const fromBase64Url = (letters: string) =>
   )
 
 /** A recording as part of an address: deflated, in base64url. */
-export const packRecording = async (recording: Recording): Promise<string> =>
-  toBase64Url(await throughStream(recordingText(recording), new CompressionStream('deflate-raw')))
+export async function packRecording(recording: Recording): Promise<string> {
+  const text = new TextEncoder().encode(recordingText(recording))
+  const packed = throughStream(text, new CompressionStream('deflate-raw'))
+  return toBase64Url(new Uint8Array(await packed.arrayBuffer()))
+}
 
 /** Longer than any link we make, but short enough that a phone unpacks it at once. */
 const maxPackedLength = 64_000
-const maxTextLength = 2_000_000
+/** Bytes. A hostile link unpacks to a thousand times its length: no more than this is read. */
+const mostUnpacked = 2_000_000
 
 /** Reads `packRecording`. Throws `RecordingError`. */
 export async function unpackRecording(text: string): Promise<Recording> {
   const incomplete = new RecordingError('The link is incomplete.')
   if (text.length > maxPackedLength) throw incomplete
-  let bytes: Uint8Array
+  let unpacked: string
   try {
-    bytes = await throughStream(fromBase64Url(text), new DecompressionStream('deflate-raw'))
+    const bytes = throughStream(fromBase64Url(text), new DecompressionStream('deflate-raw'))
+    unpacked = await readBody(bytes, mostUnpacked)
   } catch {
     throw incomplete
   }
-  if (bytes.length > maxTextLength) throw incomplete
-  return parseRecording(new TextDecoder().decode(bytes))
+  return parseRecording(unpacked)
 }

@@ -3,22 +3,24 @@ import { operationNames } from '#api/table/table.ts'
 import { parseDayKey } from '#domain/time/dates.ts'
 import { commandNames } from '#mocks/commands.ts'
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks/http/faults.ts'
-import { modelNames } from '#mocks/store/models.ts'
+import { modelNames, moment } from '#mocks/store/models.ts'
 import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { momentOf } from '#scenarios/scenario-session.ts'
 
 const profiles = Object.keys(latencyProfiles) as [LatencyProfile, ...LatencyProfile[]]
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 
+/** The tools offer sixty; an hour a second is enough for anybody. */
+export const speedSchema = z.number().positive().max(3600)
+
 /** A demo's state besides its rows. An event has only what it changed of it. */
 const conditionsSchema = z.strictObject({
   /** Who is signed in. */
   token: z.string().nullable(),
   /** The clock, epoch ms. */
-  now: z.number(),
+  now: moment,
   runs: z.boolean(),
-  /** The tools offer sixty; an hour a second is enough for anybody. */
-  speed: z.number().positive().max(3600),
+  speed: speedSchema,
   faults: z.array(plannedFaultSchema),
   latency: z.enum(profiles),
 })
@@ -31,45 +33,50 @@ export const writeSchema = z.union([
     key: z.string().optional(),
     params: z.looseObject({}).optional(),
     body: z.unknown().optional(),
-    at: z.number().optional(),
+    at: moment.optional(),
   }),
   z.strictObject({
     command: z.enum(commandNames as [string, ...string[]]),
     args: z.unknown(),
-    at: z.number().optional(),
+    at: moment.optional(),
   }),
   z.strictObject({
     edit: z.array(z.tuple([z.enum(modelNames), z.string(), z.looseObject({}).nullable()])),
-    at: z.number().optional(),
+    at: moment.optional(),
   }),
-  z.strictObject({ signIn: z.string(), at: z.number().optional() }),
+  z.strictObject({ signIn: z.string(), at: moment.optional() }),
 ])
-
-const eventSchema = z.strictObject({
-  /** When it began: the demo's clock, epoch ms. */
-  at: z.number(),
-  /** The index of the script's step, from 0; without it, the event was no step. */
-  step: z.int().nonnegative().optional(),
-  /** What it wrote, in order, each at its `at` or the event's. */
-  did: z.array(writeSchema).optional(),
-  /** The conditions that it changed. */
-  left: conditionsSchema.partial().optional(),
-})
 
 /** More than any demo needs; a hostile link could have any number. */
 const mostEvents = 2000
 
+const eventSchema = z.strictObject({
+  /** When it began: the demo's clock, epoch ms. */
+  at: moment,
+  /** The index of the script's step, from 0; without it, the event was no step. */
+  step: z.int().nonnegative().optional(),
+  /** What it wrote, in order, each at its `at` or the event's. */
+  did: z.array(writeSchema).max(mostEvents).optional(),
+  /** The conditions that it changed. */
+  left: conditionsSchema.partial().optional(),
+})
+
+/** Whether it's a day 'YYYY-MM-DD' on which a demo can start. */
+export function isDay(text: string): boolean {
+  return moment.safeParse(parseDayKey(text)).success
+}
+
 export const recordingSchema = z.strictObject({
   scenario: z.enum(scenarioIds),
   /** The local day on which it starts, 'YYYY-MM-DD'. */
-  day: z.iso.date().refine((day) => parseDayKey(day) !== null),
+  day: z.iso.date().refine(isDay),
   /** What differs from the scenario's own start. */
   left: conditionsSchema.partial().optional(),
   events: z.array(eventSchema).max(mostEvents),
   /** How many events are in effect; those after them were undone. */
   moment: z.int().nonnegative(),
   /** The demo's clock, epoch ms. */
-  now: z.number(),
+  now: moment,
   /** The hash of all rows, with which a replay is checked to end with the same ones. */
   rows: z.string().optional(),
 })

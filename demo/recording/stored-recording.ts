@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemaVersion } from '#mocks/store/db.ts'
 import { demoPrefix } from '#platform/installed/workers.ts'
-import { recordingSchema, type Recording } from './recording.ts'
+import { recordingSchema, speedSchema, type Recording } from './recording.ts'
 
 /** Where the recording of the last visit is kept. */
 export const recordingKey = `${demoPrefix}recording`
@@ -12,7 +12,7 @@ const storedSchema = z.object({
   /** The device's clock when it was kept, epoch ms. */
   seen: z.number(),
   runs: z.boolean(),
-  speed: z.number(),
+  speed: speedSchema,
 })
 
 /** Longer away than this, and the demo starts over: its day would be another one. */

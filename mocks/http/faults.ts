@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { createSignal } from '#lib/signal.ts'
 
+/** A timer of more than 24 days rings at once; an hour is more than anybody waits. */
+const longestDelayMs = 60 * 60_000
+
 /**
  * What can go wrong between client and host.
  *
@@ -17,7 +20,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
     body: z.unknown().optional(),
     message: z.string().optional(),
   }),
-  z.strictObject({ kind: z.literal('slow'), ms: z.int().positive() }),
+  z.strictObject({ kind: z.literal('slow'), ms: z.int().positive().max(longestDelayMs) }),
   ...(
     [
       'network',

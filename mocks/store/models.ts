@@ -14,7 +14,8 @@ import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
  */
 
 const text = z.string().min(1)
-const moment = z.number()
+/** Not before 1970 or after the year 2286: every such time is a date that can be written. */
+export const moment = z.number().min(0).max(1e13)
 const day = z.iso.date()
 const time = z.iso.time({ precision: -1 })
 const panna = z.string().regex(/^\d{3}$/)

@@ -6,9 +6,10 @@ export const tooLong = 'AnswerTooLong'
 
 /**
  * The body of an answer as text (UTF-8). Throws an error called `tooLong`. Not by way of a `Blob`: a
- * browser makes one in another process, which takes a slow phone longer than reading it.
+ * browser makes one in another process, which takes a slow phone longer than reading it. `longest` is in
+ * bytes.
  */
-export async function readBody({ body }: Response): Promise<string> {
+export async function readBody({ body }: Response, longest = longestAnswer): Promise<string> {
   if (body === null) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -17,9 +18,9 @@ export async function readBody({ body }: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > longestAnswer) {
+    if (size > longest) {
       void reader.cancel()
-      throw Object.assign(new Error(`more than ${longestAnswer} bytes`), { name: tooLong })
+      throw Object.assign(new Error(`more than ${longest} bytes`), { name: tooLong })
     }
     text += decoder.decode(value, { stream: true })
   }

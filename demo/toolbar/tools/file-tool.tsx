@@ -5,7 +5,7 @@ import type { DemoController } from '#demo/controller/controller.ts'
 import { describeError } from '#demo/controller/describe-error.ts'
 import { bugReport } from '#demo/recording/bug-report.ts'
 import { linkTo, toSend } from '#demo/recording/link.ts'
-import { parseRecording, recordingText } from '#demo/recording/portable.ts'
+import { readRecordingFile, recordingText } from '#demo/recording/portable.ts'
 import { saveFile } from '#ui/tools/save-file.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useControl, useDemoState } from '../../control/use-control.ts'
@@ -20,7 +20,7 @@ export function FileTool() {
     const [chosen] = target.files ?? []
     if (!chosen) return
     try {
-      controller.load(parseRecording(await chosen.text()))
+      controller.load(await readRecordingFile(chosen))
       controller.report(`${chosen.name} imported.`)
     } catch (error) {
       controller.report(describeError(error), true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allCases, caseOf, exampleValues } from '../../contracts/cases/cases.ts'
-import { grade } from './grade.ts'
+import { grade, gradeAsFound } from './grade.ts'
 import { gravest } from './level.ts'
 
 /** The level of an answer to a case: its own answer where no other one is given. */
@@ -143,4 +143,38 @@ test('every case’s own answer is what the contract wants', async () => {
     if (problems.length > 0) wrong.push([one.description, problems])
   }
   expect(wrong).toEqual([])
+})
+
+describe('the UPI id that players pay to', () => {
+  const problemsWith = (upiId: unknown) => {
+    const one = caseOf('getMainSettings: sparse')
+    const text = JSON.stringify({ ...(one.answer as object), upiId })
+    const answer = { status: 200, text, type: 'application/json' }
+    return Promise.all([grade(one, answer, exampleValues(one)), gradeAsFound(one, answer)])
+  }
+
+  test.each(['demo@example', ' a.b-c_1@okhdfc ', '', null])(
+    '%j is none of our business',
+    async (id) => {
+      expect((await problemsWith(id)).flat().filter(({ field }) => field === 'upiId')).toEqual([])
+    },
+  )
+
+  test.each([
+    ['@', '"@"'],
+    ['no-at-sign', '"no-at-sign"'],
+    ['demo@', '"demo@"'],
+    ['house\u202E@bank', '"house\\u202e@bank"'],
+    ['\u200Bhouse@bank', '"\\u200bhouse@bank"'],
+    // A Cyrillic letter that looks like an o.
+    ['h\u043Euse@bank', '"h\u043Euse@bank"'],
+    ['two words@bank', '"two words@bank"'],
+  ])('%j is an error', async (id, got) => {
+    const expected = 'a UPI id such as name@bank, in letters a to z, digits, ".", "-" and "_"'
+    const one = { field: 'upiId', expected, got, level: 'error' }
+    expect(await problemsWith(id)).toEqual([
+      expect.arrayContaining([one]),
+      expect.arrayContaining([one]),
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import type { Difference } from '../verify/answer/compare.ts'
 import type { Exchange, Values } from '../verify/answer/exchange.ts'
 import { judgeAnswer, judgeAsFound, typeProblems } from '../verify/answer/judge.ts'
 import type { Problem } from './level.ts'
+import { misleadingPayee } from './payee.ts'
 import { missed, missedAsFound } from './read-rule.ts'
 import { readingOf, type Reading } from './reading.ts'
 
@@ -142,7 +143,10 @@ export async function grade(one: FlatCase, answer: Exchange, values: Values): Pr
   const found = compared(one, answer, values)
   const reading = await readingOf(one, answer)
   return one.success
-    ? ofSuccess(reading, found, (value) => missed(one, value, values))
+    ? ofSuccess(reading, found, (value) => [
+        ...missed(one, value, values),
+        ...misleadingPayee(one.operation, value),
+      ])
     : ofRefusal(one, reading, found, answer)
 }
 
@@ -152,10 +156,11 @@ export async function gradeAsFound(one: FlatCase, answer: Exchange): Promise<Pro
   if (found.length === 0 && !isGood(answer.status)) return []
   const reading = await readingOf(one, answer)
   const reported = new Set(found.map(({ field }) => field))
-  return ofSuccess(reading, found, (value) =>
+  return ofSuccess(reading, found, (value) => [
     // Null is a value if the row allows it: a full sangam has no session.
-    missedAsFound(one.operation, value, allCases).filter(
+    ...missedAsFound(one.operation, value, allCases).filter(
       ({ field, got }) => got !== 'null' || reported.has(field),
     ),
-  )
+    ...misleadingPayee(one.operation, value),
+  ])
 }

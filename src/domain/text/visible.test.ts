@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBlank, withoutBlanks } from './visible.ts'
+import { isBlank, withMarks, withoutBlanks } from './visible.ts'
 
 it.each([
   ['nothing', ''],
@@ -23,4 +23,13 @@ it.each(['.', 'आशा', '\u200Bx\u200B', '❤️', '0'])('"%s" isn’t blank'
 it('leaves out blanks and what can’t be seen, wherever they stand', () => {
   expect(withoutBlanks(' 5010\u00A00234\u200B5648\u2060 21\u2800')).toBe('50100234564821')
   expect(withoutBlanks('hdfc 000\u200E1234')).toBe('hdfc0001234')
+})
+
+it.each([
+  ['demo@example', 'demo@example'],
+  ['demo\u202E@knab', 'demo[U+202E]@knab'],
+  ['\u200Ba b\u00AD@c\u0007', '[U+200B]a b[U+00AD]@c[U+0007]'],
+  ['\u{E0001}', '[U+E0001]'],
+])('%j is shown as %j', (text, shown) => {
+  expect(withMarks(text)).toBe(shown)
 })

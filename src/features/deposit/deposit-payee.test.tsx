@@ -94,6 +94,16 @@ describe('a different payee than before', () => {
     expect(screen.getAllByText(changed)).toHaveLength(2)
   })
 
+  test('has its marks that can’t be seen written out, next to the code and in the warning', async () => {
+    await depositOnce()
+    const app = await openDeposit({ answers: paying('demo\u202E@knab') })
+    const shown = 'demo[U+202E]@knab'
+    await screen.findByText(changed.replace('new.payee@bank', shown))
+    await openQr(app)
+    await screen.findByText(shown)
+    await screen.findByRole('img', { name: `QR code that pays ₹2,000 to ${shown}` })
+  })
+
   test('isn’t one that only differs in case', async () => {
     await depositOnce()
     const app = await openDeposit({ answers: paying('Demo@Example') })

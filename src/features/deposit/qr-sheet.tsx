@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
+import { withMarks } from '#domain/text/visible.ts'
 import { lazy } from '#lib/lazy.ts'
 import { depositMessages as words } from '#messages/en/money/deposit.ts'
 import { retryMissing } from '#platform/device/load-anew.ts'
@@ -64,7 +65,7 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
         <QrCode
           key={`${attempt} ${qrLink}`}
           text={qrLink ?? ''}
-          label={words.qrLabel(formatRupees(amount ?? 0), upiId)}
+          label={words.qrLabel(formatRupees(amount ?? 0), withMarks(upiId))}
           onRetry={() => setAttempt(attempt + 1)}
         />
       </div>
@@ -74,7 +75,7 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
       <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-sunken py-1.5 ps-[16px] pe-1">
         <p className="min-w-0 flex-1 basis-28 py-1">
           <span className="block text-label text-ink3">{words.upiId}</span>
-          <span className="block text-body font-bold wrap-anywhere">{upiId}</span>
+          <span className="block text-body font-bold wrap-anywhere">{withMarks(upiId)}</span>
         </p>
         <Button kind="text" icon={Copy} tight className="ms-auto" onClick={() => void copy()}>
           {words.copy}
@@ -105,7 +106,7 @@ export function ChangedPayee({ payee: { before, upiId }, className = '' }: Chang
   if (before === null) return null
   return (
     <Notice tone="warn" announce="status" className={className}>
-      {words.payeeChanged(before, upiId)}
+      {words.payeeChanged(withMarks(before), withMarks(upiId))}
     </Notice>
   )
 }

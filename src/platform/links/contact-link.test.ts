@@ -21,6 +21,7 @@ it.each([
   ['a@example.com,b@example.com', null],
   ['javascript:alert(1)@example.com', null],
   ['<b>@example.com', null],
+  ['help\u202E@example.com', null],
 ])('the address %s', (text, href) => {
   expect(mailHref(text)).toBe(href)
 })

@@ -60,6 +60,11 @@ it('spaces around it don’t matter', () => {
   expect(safeLink('appLink', null)).toBeNull()
 })
 
+it('tabs and line breaks in it are left out, as a browser does: it opens as it was judged', () => {
+  expect(safeLink('appLink', 'ht\ttps://app.\r\nexample/ank\u0001')).toBe('https://app.example/ank')
+  expect(safeLink('appLink', 'java\nscript:alert(1)')).toBeNull()
+})
+
 it.each([
   ['https://app.example/ank', 'https://app.example/ank'],
   [' http://app.example/ank', 'https://app.example/ank'],

@@ -33,9 +33,11 @@ export function safeLink(field: LinkField, address: string | null): SafeLink | n
   if (address === null) return null
   const { schemes, site }: Rule = fields[field]
   try {
-    const { protocol, hostname, username, password } = new URL(address.trim())
+    // A browser leaves tabs and line breaks out of an address, wherever they stand.
+    const read = address.replaceAll(/\p{Cc}/gu, '').trim()
+    const { protocol, hostname, username, password } = new URL(read)
     const fits = schemes.includes(protocol) && (site === undefined || hostname === site)
-    return fits && username + password === '' ? (address.trim() as SafeLink) : null
+    return fits && username + password === '' ? (read as SafeLink) : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
-import { rowOf } from '#api/table/table.ts'
-import { exampleValues, type FlatCase } from './cases.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
+import { exampleValues, type CaseInput, type FlatCase } from './cases.ts'
 
 /** A case's request, with its state's values filled in or as placeholders. */
 export interface CaseRequest<Leaf = string> {
@@ -49,6 +49,27 @@ export function requestOf<Leaf>(one: FlatCase, place: Place<Leaf>): CaseRequest<
       ...(row.body && { 'content-type': 'application/json' }),
     },
     body: row.body ? deep(body) : undefined,
+  }
+}
+
+/** A request of a call as it's given, whatever the client would say of it. */
+export function rawRequest(
+  operation: OperationName,
+  { params = {}, query = {}, body }: CaseInput,
+  token?: string,
+): CaseRequest {
+  const { method, path } = rowOf(operation)
+  const texts = Object.entries(query).map(([key, value]) => [key, String(value)])
+  return {
+    method,
+    path: `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`,
+    query: Object.fromEntries(texts) as Record<string, string>,
+    headers: {
+      accept: 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body,
   }
 }
 

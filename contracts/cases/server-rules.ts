@@ -25,6 +25,8 @@ const everybodys: readonly OperationName[] = [
   'listStarlineResults',
 ]
 
+export const isEverybodys = (operation: OperationName): boolean => everybodys.includes(operation)
+
 /**
  * What a host must refuse, since a player loses otherwise: an account, or money on a bet that cannot
  * be settled or paid. Everything else that cases refuse is a server rule that the specification
@@ -40,7 +42,7 @@ const refusedForThePlayer: Readonly<Partial<Record<OperationName, readonly strin
 
 /** Whether the player is harmed by a host that does what a case wants refused. */
 export function mustBeRefused({ operation, name }: FlatCase): boolean {
-  if (name === 'signed-out') return !everybodys.includes(operation)
+  if (name === 'signed-out') return !isEverybodys(operation)
   return refusedForThePlayer[operation]?.includes(name) ?? false
 }
 

@@ -4,7 +4,7 @@ import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { setUpOver } from '../verify/states-url.ts'
 import { codeOf } from '../verify/verify-host.ts'
 import { fewest, kinds } from './kinds.ts'
-import { requestStaffAction } from './staff-actions.ts'
+import { requestStaffAction } from '../verify/staff-actions.ts'
 import { torture, type TortureResult } from './torture.ts'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')

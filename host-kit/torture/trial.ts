@@ -5,7 +5,7 @@ import { freeNumber } from '../verify/free-number.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { Script } from './script.ts'
-import { staffActionBody } from './staff-actions.ts'
+import { staffActionBody } from '../verify/staff-actions.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
 export type Who = 0 | 1

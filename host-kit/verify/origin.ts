@@ -5,6 +5,7 @@ import { isLoopback } from './address.ts'
 import { show } from './answer/compare.ts'
 import type { send } from './answer/exchange.ts'
 import { firstOf } from './as-found.ts'
+import { CannotTell } from './invariants/invariant.ts'
 
 /** Makes a call to a path of the host. Rejects with `NoAnswer`. */
 export type OriginCall = (path: string, init?: Init) => Promise<OriginResponse>
@@ -142,7 +143,7 @@ export const fromOrigin: readonly FromOrigin[] = [
     async check(ask, origin, host) {
       const { text } = await ask(`/api${rowOf('listBanners').path}`)
       const banner = firstOf<{ imagePath: string }>('listBanners', text)
-      if (!banner) return []
+      if (!banner) throw new CannotTell('a banner, but the host has none')
       const path = `/api/banner-settings${picturePath(banner.imagePath)}`
       const response = await ask(path, { headers: { accept: 'image/*' } })
       const type = response.headers.get('content-type')

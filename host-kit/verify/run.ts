@@ -6,6 +6,7 @@ import { maskedText } from './answer/compare.ts'
 import { callOf, NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
 import { jsonOf, unanswered } from './answer/judge.ts'
 import { leaks } from './answer/leaks.ts'
+import { CannotTell } from './invariants/invariant.ts'
 import { curlOf } from './report/curl.ts'
 import type { Result } from './report/report.ts'
 
@@ -119,19 +120,30 @@ export class VerifierRun {
     this.#onResult?.(result)
   }
 
+  /** Keeps a check that isn't a case and couldn't be made as `skipped` or `unready`, with the reason. */
+  leave(of: CheckId, outcome: 'skipped' | 'unready', reason: string): void {
+    this.#keep(of, outcome, { reason })
+  }
+
   /**
-   * Runs a check that isn't a case and keeps its result. If the check resolves to null, it doesn't apply.
+   * Runs a check that isn't a case and keeps its result; as skipped if it had nothing to look at.
    * `again` returns the calls that show a failure again, and their answer.
    */
   async hold(
     of: CheckId,
-    check: () => Promise<readonly Problem[] | null>,
+    check: () => Promise<readonly Problem[]>,
     { values = {}, again }: { values?: Values; again?: () => Result['again'] } = {},
   ): Promise<void> {
     if (this.#skipsSilent(of)) return
     const started = performance.now()
-    const differences = await check()
-    if (differences === null) return
+    let differences
+    try {
+      differences = await check()
+    } catch (error) {
+      if (!(error instanceof CannotTell)) throw error
+      this.leave(of, 'skipped', `need ${error.message}`)
+      return
+    }
     const problems = differences.map((one) => ({ ...one, got: this.blanked(one.got, values) }))
     const isFailed = problems.some(this.#isGrave)
     const calls = isFailed ? again?.() : undefined
@@ -176,7 +188,7 @@ export class VerifierRun {
   #skipsSilent({ operation, area, name }: CheckId): boolean {
     if ((this.#silentOf.get(operation) ?? 0) < mostUnanswered) return false
     const reason = `need an answer from ${operation}, which gave none ${mostUnanswered} times in a row`
-    this.#keep({ operation, area, name }, 'skipped', { reason })
+    this.leave({ operation, area, name }, 'skipped', reason)
     return true
   }
 

@@ -11,7 +11,7 @@ import { maskedText } from './answer/compare.ts'
 import { callOf, NoAnswer, send, TooDeep, type Exchange } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
 import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
-import type { Invariant } from './invariants/invariant.ts'
+import { CannotTell, type Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
 import { blocked, fromOrigin, type OriginCall } from './origin.ts'
@@ -48,14 +48,15 @@ export interface VerifyOptions extends Player {
   onResult?: (result: Result) => void
 }
 
-/** A failed call is reported by its own cases, and here only if those passed. */
+/** A failed call is reported by its own cases; the check is then skipped, or has failed if those passed. */
 const failedCall = (run: VerifierRun) => (error: unknown) => {
+  if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'error' } as const]
   if (!(error instanceof ApiError)) throw error
   if (error.status === 429) throw new Limited(callOf(error.operation))
   const isReported = run.results.some(
     ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
   )
-  if (isReported) return null
+  if (isReported) throw new CannotTell(`a success of ${error.operation}, which failed`)
   const expected = `a success of ${error.operation}, as ${sectionOfCall(error.operation)} describes it`
   return [{ field: '', expected, got: error.message.replace(/\s+/g, ' '), level: 'error' } as const]
 }
@@ -90,7 +91,7 @@ const lastOf = (calls: readonly string[]): string[] => [
   ...calls.slice(-mostCalls),
 ]
 
-/** Checks every invariant in its own state. A state that can't be set up is reported by its cases. */
+/** Checks every invariant in its own state. */
 async function eachInvariant(
   run: VerifierRun,
   checks: readonly Invariant[],
@@ -102,6 +103,7 @@ async function eachInvariant(
     const area = areaOf(operation)
     if (only && area !== only) continue
     const see = section === undefined ? sectionOfCall(operation) : sectionOf(section)
+    const check = { operation, area, name, see }
     try {
       const values = await setUpOver(url, given, params, run.timeoutMs)
       const calls: string[] = []
@@ -111,15 +113,16 @@ async function eachInvariant(
         calls.push(run.blanked(line, values, values['password']))
         answer = `${status}\n${maskedText(text)}`
       }
-      const check = () =>
-        contradictions(one, run.host, values, run.timeoutMs, onCall).catch(failedCall(run))
+      const place = { host: run.host, states: url, timeoutMs: run.timeoutMs, onCall }
       const again = () => ({
         curl: [stateLine({ state: given, params }, url), ...lastOf(calls)],
         answer,
       })
-      await run.hold({ operation, area, name, see }, check, { values, again })
+      const look = () => contradictions(one, place, values).catch(failedCall(run))
+      await run.hold(check, look, { values, again })
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
+      run.leave(check, 'unready', error.message)
     }
   }
 }

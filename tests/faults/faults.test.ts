@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { rowOf } from '#api/table/table.ts'
 import { allCases } from '#contracts/cases/cases.ts'
+import { ownReads, writes } from '#contracts/cases/whose.ts'
 import { torture } from '#host-kit/torture/torture.ts'
 import { invariants } from '#host-kit/verify/invariants/invariants.ts'
 import type { Listening } from '#host-kit/verify/testing/small-host.ts'
@@ -7,7 +9,7 @@ import { verifyHost } from '#host-kit/verify/verify-host.ts'
 import type { HostFault } from './fault.ts'
 import { faultyHost, serveFaulty } from './faulty-host.ts'
 import { quickReach } from './quick-reach.ts'
-import { faults } from './table.ts'
+import { derivedFaults, faults } from './table.ts'
 
 const open: Listening[] = []
 afterAll(() => Promise.all(open.map((one) => one.close())))
@@ -24,7 +26,7 @@ async function isFound(check: string, fault: HostFault): Promise<boolean> {
   return code === 1
 }
 
-const found = faults.flatMap(({ host, found: checks, fault }) =>
+const found = [...faults, ...derivedFaults].flatMap(({ host, found: checks, fault }) =>
   checks.map((check) => ({ host, check, fault })),
 )
 
@@ -54,7 +56,13 @@ test('the checks that find them exist', () => {
   expect(found.map(({ check }) => check).filter((check) => !known.has(check))).toEqual([])
 })
 
+test('every write and every own list of the contract has a fault that a second player suffers from', () => {
+  const hosts = derivedFaults.map(({ host }) => host).join('\n')
+  const changing = writes.filter((operation) => (rowOf(operation).invalidates ?? []).length > 0)
+  expect([...changing, ...ownReads].filter((operation) => !hosts.includes(operation))).toEqual([])
+})
+
 test('each line has words of its own', () => {
-  const words = faults.map(({ host }) => host)
+  const words = [...faults, ...derivedFaults].map(({ host }) => host)
   expect(new Set(words).size).toBe(words.length)
 })

@@ -6,7 +6,9 @@ import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
 import { placeFaults } from './table/places.ts'
 import { raceFaults } from './table/races.ts'
+import { secondPlayerFaults } from './table/second-player.ts'
 import { silentFaults } from './table/silent.ts'
+import { usedFaults } from './table/used.ts'
 import { valueFaults } from './table/values.ts'
 
 /** Hosts that harm a player, a line each: what is wrong, and which check finds it, if any does. */
@@ -22,9 +24,15 @@ export const faults: readonly Line[] = [
   ...silentFaults,
 ]
 
+/**
+ * Hosts for which players aren't apart: each kind of it times every write and list of the contract. Pact's
+ * verifier compares no answers and has one player, so only ours is asked.
+ */
+export const derivedFaults: readonly Line[] = [...secondPlayerFaults, ...usedFaults]
+
 /** The fault of a host, in the words of the table. */
 export function faultOf(host: string): Line['fault'] {
-  const found = faults.find((line) => line.host === host)
+  const found = [...faults, ...derivedFaults].find((line) => line.host === host)
   if (!found) throw new Error(`No line of the table says "${host}".`)
   return found.fault
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FlatCase } from '../../../contracts/cases/cases.ts'
 import { fillFrom, requestOf, type CaseRequest } from '../../../contracts/cases/request.ts'
 import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
@@ -76,6 +77,34 @@ function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: bo
     : `${host} was not reached (${reason})`
 }
 
+/** A host may ask for so many seconds before a call is made again; any more, and it's said instead. */
+const longestWait = 10
+/** A host that keeps asking for more time limits calls for good. */
+const mostWaits = 5
+
+/** Seconds that an answer asks to wait for before the call is made again; null: it doesn't, or for too long. */
+function secondsToWait({ status, headers }: Response): number | null {
+  const asked = headers.get('retry-after') ?? ''
+  return status === 429 && /^\d+$/.test(asked) && Number(asked) <= longestWait
+    ? Number(asked)
+    : null
+}
+
+/** `fetch`, again after as many seconds as `Retry-After` asks for if calls are limited (429): nothing was done. */
+export async function fetchPatiently(
+  url: Parameters<typeof fetch>[0],
+  init?: RequestInit,
+  once: typeof fetch = fetch,
+): Promise<Response> {
+  for (let waits = 0; ; waits += 1) {
+    const response = await once(url, init)
+    const seconds = secondsToWait(response)
+    if (seconds === null || waits === mostWaits) return response
+    await response.body?.cancel()
+    await sleep(seconds * 1000)
+  }
+}
+
 type SendOptions = RequestInit & { timeoutMs?: number | undefined }
 
 /**
@@ -88,8 +117,9 @@ export async function send(
 ): Promise<{ status: number; text: string; headers: Headers }> {
   let response: Response | undefined
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    response = await fetch(address, { ...init, redirect: 'manual', signal })
+    const limited: typeof fetch = (url, options) =>
+      fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) })
+    response = await fetchPatiently(address, { ...init, redirect: 'manual' }, limited)
     const { status, headers } = response
     const text = await response.text()
     if (!isTooDeep(text)) return { status, headers, text }

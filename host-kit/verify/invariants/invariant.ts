@@ -1,9 +1,14 @@
+import type { CaseInput } from '../../../contracts/cases/cases.ts'
 import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
+import type {
+  StaffActionName,
+  StaffActionParams,
+} from '../../../contracts/provider/staff-actions.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { show, type Difference } from '../answer/compare.ts'
-import type { Values } from '../answer/exchange.ts'
+import type { Exchange, Values } from '../answer/exchange.ts'
 
 /** What an invariant works with: the real client, signed in as the state's player. */
 export interface InvariantContext {
@@ -11,6 +16,20 @@ export interface InvariantContext {
   values: Values
   /** A client with another session. */
   as: (token: string) => Client
+  /** Makes a call whose request the client would not send. Rejects with `NoAnswer`. */
+  send: (operation: OperationName, input: CaseInput, token?: string) => Promise<Exchange>
+  /** Puts the host into a state again, and gives what to work with there. Rejects with `NotSetUp`. */
+  setUp: (given: StateName, params?: StateParams) => Promise<InvariantContext>
+  /** Has the staff do something. False if the states URL doesn't do it. */
+  runStaffAction: (name: StaffActionName, params: StaffActionParams) => Promise<boolean>
+}
+
+/**
+ * A check couldn't look at what it is about. The message says what it would need and follows "need":
+ * it's reported as skipped, never as passed.
+ */
+export class CannotTell extends Error {
+  override readonly name = 'CannotTell'
 }
 
 /** Something that must be true of several responses together. */
@@ -23,7 +42,10 @@ export interface Invariant {
   section?: string
   given: StateName
   params?: StateParams
-  /** Resolves to what contradicts the sentence. Rejects with the client's error if a call fails. */
+  /**
+   * Resolves to what contradicts the sentence. Rejects with the client's error if a call fails, with
+   * `CannotTell` if it had nothing to look at.
+   */
   check(asking: InvariantContext): Promise<Difference[]>
 }
 

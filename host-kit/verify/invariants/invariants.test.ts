@@ -20,7 +20,9 @@ test('a call with a session that was opened meanwhile is shown with another toke
   const lines: string[] = []
   const values = await setUpOver(mock.states, one.given, {})
   const note = (line: string) => void lines.push(line)
-  expect(await contradictions(one, mock.url, values, undefined, note)).toEqual([])
+  expect(
+    await contradictions(one, { host: mock.url, states: mock.states, onCall: note }, values),
+  ).toEqual([])
   const tokens = lines.map((line) => /Bearer (\S+)"/.exec(line)?.[1])
   expect(tokens).toEqual(['$TOKEN', undefined, '$OTHER_TOKEN'])
 })
@@ -31,7 +33,8 @@ describe('whose session a log-in gives', () => {
   async function found(host: Omit<Listening, 'close'> & { states: string }) {
     const one = invariants.find(({ name }) => name === session)
     if (!one) throw new Error(`There is no invariant "${session}".`)
-    return contradictions(one, host.url, await setUpOver(host.states, one.given, {}))
+    const place = { host: host.url, states: host.states }
+    return contradictions(one, place, await setUpOver(host.states, one.given, {}))
   }
 
   test('is said without the token, if it’s nobody’s', async () => {

@@ -1,16 +1,23 @@
+import { rawRequest } from '../../../contracts/cases/request.ts'
 import { createClient } from '../../../src/api/client.ts'
 import type { Problem } from '../../levels/level.ts'
-import type { Exchange, Values } from '../answer/exchange.ts'
-import { inPlaceOfOtherToken, requestLine } from '../report/curl.ts'
+import { ask, callOn, fetchPatiently, type Exchange, type Values } from '../answer/exchange.ts'
+import { inPlaceOfOtherToken, requestLine, stateLine } from '../report/curl.ts'
+import { requestStaffAction } from '../staff-actions.ts'
+import { NotSetUp, setUpOver } from '../states-url.ts'
 import { accountInvariants } from './account.ts'
 import { betInvariants } from './bets.ts'
-import type { Invariant } from './invariant.ts'
+import type { Invariant, InvariantContext } from './invariant.ts'
 import { momentInvariants } from './moments.ts'
 import { newcomerInvariants } from './newcomers.ts'
 import { placeInvariants } from './places.ts'
 import { refusedInvariants } from './refused.ts'
 import { resultInvariants } from './results.ts'
 import { starlineInvariants } from './starline.ts'
+import { pageInvariants } from './two-players/pages.ts'
+import { readInvariants } from './two-players/reads.ts'
+import { usedInvariants } from './two-players/used.ts'
+import { writeInvariants } from './two-players/writes.ts'
 import { walletInvariants } from './wallet.ts'
 import { wholeListInvariants } from './whole-lists.ts'
 
@@ -26,35 +33,35 @@ export const invariants: readonly Invariant[] = [
   ...momentInvariants,
   ...placeInvariants,
   ...newcomerInvariants,
+  ...writeInvariants,
+  ...readInvariants,
+  ...pageInvariants,
+  ...usedInvariants,
 ]
 
-/**
- * Checks an invariant on a host in its state. What contradicts it misleads a player. Throws
- * `ApiError` if one of the invariant's calls fails. `onCall` is told every call, as a shell command.
- */
-export async function contradictions(
-  one: Invariant,
-  host: string,
-  values: Values,
-  timeoutMs?: number,
-  onCall: (line: string, answer: Exchange) => void = () => {},
-): Promise<Problem[]> {
+/** Where an invariant is checked. */
+export interface CheckedHost {
+  host: string
+  /** Where states are set up. */
+  states: string
+  timeoutMs?: number | undefined
+  /** Told every call, as a shell command, and its answer. */
+  onCall?: (line: string, answer: Exchange) => void
+}
+
+/** What a check works with on a host in a state that gave these values. */
+export function contextOf(place: CheckedHost, values: Values): InvariantContext {
+  const { host, states, timeoutMs, onCall = () => {} } = place
+  const noted = (url: string, init: RequestInit | undefined, answer: Exchange) => {
+    const isOwn = new Headers(init?.headers).get('authorization') === `Bearer ${values['token']}`
+    const other = isOwn ? undefined : inPlaceOfOtherToken
+    onCall(requestLine(url, init, values['password'], other), answer)
+  }
   const watched: typeof fetch = async (url, init) => {
-    const response = await fetch(url, init)
+    const response = await fetchPatiently(url, init)
     const { status, headers } = response
     const text = await response.clone().text()
-    const isOwn = new Headers(init?.headers).get('authorization') === `Bearer ${values['token']}`
-    const line = requestLine(
-      String(url),
-      init,
-      values['password'],
-      isOwn ? undefined : inPlaceOfOtherToken,
-    )
-    onCall(line, {
-      status,
-      text,
-      type: headers.get('content-type'),
-    })
+    noted(String(url), init, { status, text, type: headers.get('content-type') })
     return response
   }
   const as = (token: string | null) =>
@@ -64,6 +71,41 @@ export async function contradictions(
       fetch: watched,
       ...(timeoutMs !== undefined && { timeoutMs }),
     })
-  const found = await one.check({ client: as(values['token'] ?? null), values, as })
+  return {
+    client: as(values['token'] ?? null),
+    values,
+    as,
+    async send(operation, input, token) {
+      const { url, init } = callOn(host, rawRequest(operation, input, token))
+      const answer = await ask(url, { ...init, timeoutMs })
+      noted(url, init, answer)
+      return answer
+    },
+    async setUp(given, params = {}) {
+      const fresh = await setUpOver(states, given, params, timeoutMs)
+      onCall(stateLine({ state: given, params }, states), { status: 200, text: '', type: null })
+      return contextOf(place, fresh)
+    },
+    runStaffAction: (name, params) =>
+      requestStaffAction(states, name, params).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof NotSetUp) return false
+          throw error
+        },
+      ),
+  }
+}
+
+/**
+ * Checks an invariant on a host in its state. What contradicts it misleads a player. Throws
+ * `ApiError` if one of the invariant's calls fails, and `CannotTell` if it had nothing to look at.
+ */
+export async function contradictions(
+  one: Invariant,
+  place: CheckedHost,
+  values: Values,
+): Promise<Problem[]> {
+  const found = await one.check(contextOf(place, values))
   return found.map((each) => ({ ...each, level: 'error' }))
 }

@@ -12,7 +12,7 @@ async function failures(host: string, states: string) {
   const failed: Record<string, number> = {}
   for (const one of repeatInvariants) {
     const values = await setUpOver(states, one.given, {})
-    const isBroken = (await contradictions(one, host, values)).length > 0
+    const isBroken = (await contradictions(one, { host, states }, values)).length > 0
     failed[one.operation] = (failed[one.operation] ?? 0) + Number(isBroken)
   }
   return failed

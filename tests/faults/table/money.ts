@@ -190,7 +190,10 @@ export const moneyFaults: readonly Line[] = [
   {
     host: 'accepts a transaction id that another player has used',
     harm: 'money',
-    found: ['torture'],
+    found: [
+      'a transaction id that one player has used is refused to another, and stays in one list',
+      'torture',
+    ],
     fault: afterRefusal('createFundRequest', ({ body, accountId }, { backend: { db, clock } }) => {
       const transactionId = String(body['transactionId'])
       const used = db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } } })

@@ -3,9 +3,9 @@ import {
   type StaffActionName,
   type StaffActionParams,
 } from '../../contracts/provider/staff-actions.ts'
-import { ask, NoAnswer } from '../verify/answer/exchange.ts'
-import { sectionOf } from '../verify/report/report.ts'
-import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
+import { ask, NoAnswer } from './answer/exchange.ts'
+import { sectionOf } from './report/report.ts'
+import { NotSetUp, withoutSecret } from './states-url.ts'
 
 /** The body that asks the state endpoint to run a staff action. */
 export const staffActionBody = (name: StaffActionName, params: StaffActionParams): string =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
+import { keepPhoneDays } from '#domain/time/india.ts'
 import { lazy } from '#lib/lazy.ts'
 import { language } from '#platform/bootstrap/language.ts'
 import { languageKey, languageOfLink } from '#platform/bootstrap/languages.ts'
@@ -118,6 +119,7 @@ function renderTools(
 export async function bootDemo(config: Config): Promise<void> {
   interceptLeaving()
   treatAsOnline()
+  keepPhoneDays()
   const { search } = window.location
   const desk = new URLSearchParams(search).get('desk')
   if (desk !== null) {
@@ -137,7 +139,7 @@ export async function bootDemo(config: Config): Promise<void> {
 
   const baseConnection: Connection = createConnection({
     host: config.apiHost,
-    clock: { ...clock, isSimulated: true },
+    clock,
     storage: localStore,
     fetch: async (input, init) => (await demoBackend()).fetch(input, init),
   })

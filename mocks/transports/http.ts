@@ -115,6 +115,8 @@ export async function serveBackend({
   }
   const current = { backend }
   const server = createServer((incoming, outgoing) => {
+    // It would be this machine's: the backend's clock is its scenario's.
+    outgoing.sendDate = false
     const respond = async () => {
       const cors = corsHeaders(incoming)
       const reason = turnedAway(incoming.url ?? '/', incoming.headers, { host, secret })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { ApiError, refusalSentences } from './api-error.ts'
 import { createClient } from './client.ts'
 
@@ -159,4 +160,38 @@ describe('nothing is invented', () => {
       dropped: 1,
     })
   })
+})
+
+test.each<[string, unknown, string]>([
+  ['MongoDB', { $date: '2026-11-05T15:45:00.000Z' }, '2026-11-05T15:45:00.000Z'],
+  ['MongoDB, in full', { $date: { $numberLong: '1793893500000' } }, '1793893500000'],
+  ['a number of seconds', 1793893500, '1793893500'],
+  [
+    'PHP',
+    { date: '2026-11-05 21:15:00.000000', timezone_type: 3, timezone: 'Asia/Kolkata' },
+    '2026-11-05 21:15:00.000000 Asia/Kolkata',
+  ],
+  ['Java', [2026, 11, 5, 21, 15], '2026,11,5,21,15'],
+])('a date of %s is text that can be read', async (_, written, text) => {
+  const answer = { bets: [{ ...bet, betDate: written, resultDate: written }] }
+  const { rows, dropped } = await read('listMyBets', answer)
+  expect(rows).toEqual([{ ...bet, betDate: text, resultDate: text }])
+  expect(dropped).toBe(0)
+  expect(parseDate(text)).toBe(Date.UTC(2026, 10, 5, 15, 45))
+})
+
+test.each([
+  ['none', undefined],
+  ['nothing', null],
+  ['one of no known form', { year: 2026 }],
+])('a result whose date is %s is kept', async (_, gameDate) => {
+  const result = { session: 'open', pana: '128', digit: '1', ...(gameDate !== undefined && { gameDate }) }
+  const request = { query: { gameId: 'konkan-day' } }
+  expect(await clientOf({ results: [result] }).call('listSessionResults', request)).toEqual([
+    { ...result, gameDate: '' },
+  ])
+  const draw = { winningNumber: '128', ...(gameDate !== undefined && { gameDate }) }
+  expect(await clientOf({ results: [draw] }).call('listStarlineResults', request)).toEqual([
+    { ...draw, gameDate: '' },
+  ])
 })

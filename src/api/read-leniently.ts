@@ -22,10 +22,27 @@ type Fields = Record<PropertyKey, unknown>
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-/** What a database has put a number, an id or a time into: {"$numberDecimal": "100.50"}. */
+/**
+ * What a database has put a number, an id or a time into: {"$numberDecimal": "100.50"}, also one
+ * in another: {"$date": {"$numberLong": "…"}}.
+ */
 function unwrapped(value: unknown): unknown {
   const [[name = '', inner] = [], ...others] = isRecord(value) ? Object.entries(value) : []
-  return name.startsWith('$') && others.length === 0 ? inner : value
+  return name.startsWith('$') && others.length === 0 ? unwrapped(inner) : value
+}
+
+/**
+ * A time as text if a language has written it as an object or a list: PHP's {date, timezone}, Java's
+ * [2026, 11, 20, 15, 30]. parseDate knows both texts.
+ */
+function timeText(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    const isTime = value.length >= 3 && value[0] > 1970 && value.every(Number.isInteger)
+    return isTime ? value.join(',') : undefined
+  }
+  if (!isRecord(value)) return undefined
+  const { date, timezone } = value
+  return typeof date === 'string' && typeof timezone === 'string' ? `${date} ${timezone}` : undefined
 }
 
 /** The same value in the form that was expected; `undefined` when it has no other form. */
@@ -40,6 +57,7 @@ function inForm(written: unknown, issue: z.core.$ZodIssue): unknown {
   if (typeof value === 'number' && (expected === 'string' || issue.code === 'invalid_union')) {
     return String(value)
   }
+  if (expected === 'string' && typeof value === 'object') return timeText(value)
   if (expected === 'boolean') return booleans.get(value)
   if (issue.code === 'invalid_union' && isRecord(value)) {
     const copy = { ...value }

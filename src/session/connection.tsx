@@ -5,6 +5,7 @@ import type { Clock } from '#domain/time/clock.ts'
 import { loadAnew as loadPageAnew, wasLoadedAnew } from '#platform/device/load-anew.ts'
 import { noteAnswer } from '#platform/device/online.ts'
 import { createNeeded } from '#platform/needed-context.ts'
+import { watchHostClock, type HostClock } from './host-clock.ts'
 import { createSending, type Sending } from './sending.ts'
 import {
   createSession,
@@ -18,6 +19,8 @@ export interface Connection {
   client: Client
   session: LoginSession
   clock: Clock
+  /** What the host's answers say about the time. */
+  hostClock: HostClock
   storage: KeyValueStore
   /** Knows whether a request that changes something is on its way to the host. */
   sending: Sending
@@ -47,22 +50,26 @@ function createLoadAnew(sending: Sending): () => void {
 
 /** Wires client and session together. Nothing is global: two instances share nothing. */
 export function createConnection(options: ConnectionOptions): Connection {
-  const { host, clock, storage, fetch, onDrop, timeoutMs } = options
+  const { host, clock, storage, onDrop, timeoutMs } = options
   const session: LoginSession = createSession({ storage, client: () => client })
   const sending = createSending()
   const loadAnew = createLoadAnew(sending)
+  const { fetch, hostClock } = watchHostClock(
+    options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    clock,
+  )
   const client = createClient({
     host,
+    fetch,
     token: session.token,
     onSignedOut: session.end,
     onSend: sending.begin,
     onAnswer: noteAnswer,
     onMissing: loadAnew,
-    ...(fetch && { fetch }),
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  return { client, session, clock, storage, sending, loadAnew }
+  return { client, session, clock, hostClock, storage, sending, loadAnew }
 }
 
 /** The app's connection. */

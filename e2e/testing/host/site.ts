@@ -120,6 +120,8 @@ export async function serveSite(
 
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
+    // The phone's clock and the host's are a scenario's, not this machine's.
+    outgoing.sendDate = false
     if (apiPort !== undefined && pathname.startsWith('/api/')) {
       const call = callOf(incoming, outgoing, apiPort, connection)
       const stop = [...stops].find(({ isMeant }) => isMeant(incoming))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sessions } from '#domain/market/session.ts'
+import { textOrNone } from './text-or-none.ts'
 
 /** 24-hour time of day, HH:MM. */
 export const timeOfDay = z.string().check(z.regex(/^\d{1,2}:\d{2}$/))
@@ -33,11 +34,14 @@ export type GameRates = z.infer<typeof gameRates>
 
 export const sessionResult = z.object({
   gameId: z.nullish(z.string()),
-  gameDate: z.string(),
+  gameDate: textOrNone,
   session: z.enum(sessions),
   pana: z.string(),
   digit: z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
 })
 export type SessionResult = z.infer<typeof sessionResult>
-/** As the contract pins it: the digit is text. */
-export const sessionResultWire = z.extend(sessionResult, { digit: z.string() })
+/** As the contract pins it: date and digit are text. */
+export const sessionResultWire = z.extend(sessionResult, {
+  gameDate: z.string(),
+  digit: z.string(),
+})

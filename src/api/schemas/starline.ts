@@ -3,6 +3,7 @@ import { pageSize } from '#domain/list/paging.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { bet, betStatus, gameRef } from './bet.ts'
 import { gameRates, timeOfDay } from './game.ts'
+import { textOrNone } from './text-or-none.ts'
 
 const starlineBetTypeIds = starlineBetTypeList.map((type) => type.id)
 
@@ -101,9 +102,11 @@ const { singleDigit, singlePana, doublePana, triplePana } = gameRates.shape
 export const starlineRates = z.object({ singleDigit, singlePana, doublePana, triplePana })
 
 export const starlineResult = z.object({
-  gameDate: z.string(),
+  gameDate: textOrNone,
   /** Three digits, '***' when not declared. */
   winningNumber: z.string(),
   declaredAt: z.nullish(z.string()),
 })
 export type StarlineResult = z.infer<typeof starlineResult>
+/** As the contract pins it. */
+export const starlineResultWire = z.extend(starlineResult, { gameDate: z.string() })

@@ -11,6 +11,7 @@ import {
   starlineGame,
   starlineRates,
   starlineResult,
+  starlineResultWire,
   starlineSummary,
 } from '../schemas/starline.ts'
 import { bare, enveloped, keyedList, type Shape } from '../shape.ts'
@@ -90,6 +91,6 @@ export const listStarlineResults = endpoint({
   path: '/starline/results',
   auth: 'bearer',
   query: z.strictObject({ gameId: z.string() }),
-  success: enveloped(keyedList('results', starlineResult)),
+  success: enveloped(keyedList('results', starlineResult, starlineResultWire)),
   keeps: 'answer',
 })

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { filterBets, noFilter, rangeDays, sortBets, winRate } from './history.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countUndated, filterBets, noFilter, rangeDays, sortBets, winRate } from './history.ts'
 
 const local = (month: number, day: number, hours = 12, minutes = 0) =>
   new Date(2026, month - 1, day, hours, minutes)
@@ -88,10 +88,18 @@ describe('filters', () => {
     expect(filterBets(odd, { ...noFilter, betType: 'singlePanna' }, now)).toHaveLength(1)
   })
 
-  it('a bet without a readable date is shown only without a range', () => {
-    const odd = [{ ...bet('odd', local(11, 20)), betDate: 'soon' }]
-    expect(filterBets(odd, noFilter, now)).toHaveLength(1)
-    expect(filterBets(odd, { ...noFilter, range: 'today' }, now)).toHaveLength(0)
+  it('a bet whose date can’t be read may be of any day', () => {
+    const odd = [
+      { ...bet('odd', local(11, 20)), betDate: 'soon' },
+      { ...bet('none', local(11, 20)), betDate: '' },
+      bet('old', local(11, 2)),
+    ]
+    expect(filterBets(odd, noFilter, now)).toHaveLength(3)
+    expect(names(filterBets(odd, { ...noFilter, range: 'today' }, now))).toEqual(['odd', 'none'])
+    const custom = { from: '2026-11-01', to: '2026-11-03' }
+    const days = filterBets(odd, { ...noFilter, range: 'custom', custom }, now)
+    expect(names(days)).toEqual(['odd', 'none', 'old'])
+    expect(countUndated(days)).toBe(2)
   })
 })
 
@@ -138,3 +146,32 @@ it.each([
 ])('%d won of %d is a win rate of %d percent §9.40', (won, total, rate) => {
   expect(winRate(won, total)).toBe(rate)
 })
+
+describe.each(['Asia/Dubai', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
+  'on a phone in %s, days are India’s',
+  (zone) => {
+    afterEach(() => void vi.unstubAllEnvs())
+    // Half past midnight of Saturday, 21 November in India.
+    const night = Date.parse('2026-11-20T19:00:00.000Z')
+
+    it('today, the last days and the last month end with India’s day', () => {
+      vi.stubEnv('TZ', zone)
+      expect(rangeDays('today', night)).toEqual({ from: '2026-11-21', to: '2026-11-21' })
+      expect(rangeDays('last-7-days', night)).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+      expect(rangeDays('last-month', night)).toEqual({ from: '2026-10-21', to: '2026-11-21' })
+      const custom = { from: '2026-11-05', to: '2026-02-30' }
+      expect(rangeDays('custom', night, custom)).toEqual({ from: '2026-11-05', to: '' })
+    })
+
+    it('a bet is of the day on which it was placed in India', () => {
+      vi.stubEnv('TZ', zone)
+      const placed = [
+        bet('yesterday', new Date('2026-11-20T18:29:59.000Z')),
+        bet('today', new Date('2026-11-20T18:30:00.000Z')),
+        { ...bet('as India writes it', new Date(night)), betDate: '21/11/2026 12:15 AM' },
+      ]
+      const today = filterBets(placed, { ...noFilter, range: 'today' }, night)
+      expect(names(today)).toEqual(['today', 'as India writes it'])
+    })
+  },
+)

@@ -1,5 +1,11 @@
 import type { Session } from '../market/session.ts'
-import { addDays, dayKey, parseDayKey, startOfDay } from '../time/dates.ts'
+import {
+  addIndiaDays,
+  indiaClock,
+  indiaDayKey,
+  momentInIndia,
+  parseIndiaDayKey,
+} from '../time/india.ts'
 import { parseDate } from '../time/parse-date.ts'
 import { readBetType } from './bet-types.ts'
 
@@ -49,14 +55,14 @@ export type DayBounds = { from: string; to: string }
 
 /** The same day one month earlier, or the last day of that month when it is shorter. */
 function oneMonthEarlier(now: number): number {
-  const date = new Date(startOfDay(now))
-  const target = new Date(date.getFullYear(), date.getMonth() - 1, 1)
-  const lastDay = new Date(date.getFullYear(), date.getMonth(), 0).getDate()
-  return target.setDate(Math.min(date.getDate(), lastDay))
+  const today = indiaClock(now)
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()]
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return momentInIndia(Date.UTC(year, month - 1, Math.min(today.getUTCDate(), lastDay)))
 }
 
 /**
- * The local days of a range, both included. Every range ends today (readings.md#history-order): the
+ * The days of a range in India, both included. Every range ends today (readings.md#history-order): the
  * last seven days count today, the last month starts on the same day a month ago. Custom days given
  * the wrong way round are put right.
  */
@@ -65,19 +71,19 @@ export function rangeDays(
   now: number,
   custom: DayBounds = { from: '', to: '' },
 ): DayBounds {
-  const today = dayKey(now)
+  const today = indiaDayKey(now)
   switch (range) {
     case 'all':
       return { from: '', to: '' }
     case 'today':
       return { from: today, to: today }
     case 'last-7-days':
-      return { from: dayKey(addDays(now, -6)), to: today }
+      return { from: indiaDayKey(addIndiaDays(now, -6)), to: today }
     case 'last-month':
-      return { from: dayKey(oneMonthEarlier(now)), to: today }
+      return { from: indiaDayKey(oneMonthEarlier(now)), to: today }
     case 'custom': {
       const [from, to] = [custom.from, custom.to].map((day) =>
-        parseDayKey(day) === null ? '' : day,
+        parseIndiaDayKey(day) === null ? '' : day,
       )
       const swapped = from !== '' && to !== '' && (from ?? '') > (to ?? '')
       return swapped ? { from: to ?? '', to: from ?? '' } : { from: from ?? '', to: to ?? '' }
@@ -109,7 +115,10 @@ export const noFilter: BetFilter = {
 /** A bet's type by its wire value, however the host writes it. */
 const betTypeIdOf = (bet: BetRecord) => readBetType(bet.betType)?.id ?? bet.betType
 
-/** The bets a filter leaves, in the order given; `now` is epoch ms. */
+/**
+ * The bets a filter leaves, in the order given; `now` is epoch ms. A bet whose date can't be read
+ * may be of any day, so no range leaves it out.
+ */
 export function filterBets<Bet extends BetRecord>(
   bets: readonly Bet[],
   filter: BetFilter,
@@ -119,8 +128,9 @@ export function filterBets<Bet extends BetRecord>(
   const anyDay = from === '' && to === ''
   const isWithin = (date: string) => {
     const moment = parseDate(date)
-    const day = moment === null ? '' : dayKey(moment)
-    return day !== '' && day >= from && (to === '' || day <= to)
+    if (moment === null) return true
+    const day = indiaDayKey(moment)
+    return day >= from && (to === '' || day <= to)
   }
   return bets.filter(
     (bet) =>
@@ -131,6 +141,10 @@ export function filterBets<Bet extends BetRecord>(
       (anyDay || isWithin(bet.betDate)),
   )
 }
+
+/** How many of these bets have no date that can be read. */
+export const countUndated = (bets: readonly BetRecord[]): number =>
+  bets.filter(({ betDate }) => parseDate(betDate) === null).length
 
 /** What a history can be sorted by. */
 export const betSorts = ['bet-date', 'amount', 'win-amount'] as const

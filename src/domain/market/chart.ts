@@ -1,5 +1,5 @@
 import { isStarlineDeclared } from '../starline/starline.ts'
-import { addDays, dayKey, startOfDay } from '../time/dates.ts'
+import { addIndiaDays, indiaDayKey, indiaWeekday, startOfIndiaDay } from '../time/india.ts'
 import { parseDate } from '../time/parse-date.ts'
 import { pannaDigit } from './panna.ts'
 import { undeclaredResult, type MarketResult } from './result/result.ts'
@@ -8,30 +8,43 @@ import type { Session } from './session.ts'
 /** One session's result as the host sends it. */
 export type ChartResult = { gameDate: string; session: Session; pana: string; digit: string }
 
-/** One day of a chart. */
+/** One day of a chart, India's (readings.md#india-days): `at` is its midnight there, epoch ms. */
 export type ChartRow = { day: string; at: number; result: MarketResult }
+
+/** One session's result whose date can't be read: `written` is as the host wrote it. */
+export type UndatedRow = { written: string; result: MarketResult }
 
 const readPana = (text: string) => /^\d{3}$/.exec(text.trim())?.[0] ?? null
 const readDigit = (text: string) => /^\d$/.exec(text.trim())?.[0] ?? null
 
+/** The result with a record's session in it. */
+function withSession(result: MarketResult, { session, pana, digit }: ChartResult): MarketResult {
+  const part =
+    session === 'open'
+      ? { openPana: readPana(pana), openDigit: readDigit(digit) }
+      : { closePana: readPana(pana), closeDigit: readDigit(digit) }
+  return { ...result, ...part }
+}
+
 /**
- * The days of a game's chart, newest first, each with its open and close result. A record without a
- * readable date is left out; a second record of a session replaces the first.
+ * The days of a game's chart, newest first, each with its open and close result; a second record of
+ * a session replaces the first. `undated` are those whose date can't be read, in the host's order,
+ * each by itself: it isn't known which are of one day.
  */
-export function chartRows(records: readonly ChartResult[]): ChartRow[] {
+export function chartRows(records: readonly ChartResult[]) {
   const days = new Map<string, ChartRow>()
-  for (const { gameDate, session, pana, digit } of records) {
-    const at = parseDate(gameDate)
-    if (at === null) continue
-    const day = dayKey(at)
-    const row = days.get(day) ?? { day, at: startOfDay(at), result: undeclaredResult }
-    const part =
-      session === 'open'
-        ? { openPana: readPana(pana), openDigit: readDigit(digit) }
-        : { closePana: readPana(pana), closeDigit: readDigit(digit) }
-    days.set(day, { ...row, result: { ...row.result, ...part } })
+  const undated: UndatedRow[] = []
+  for (const record of records) {
+    const at = parseDate(record.gameDate)
+    if (at === null) {
+      undated.push({ written: record.gameDate, result: withSession(undeclaredResult, record) })
+      continue
+    }
+    const day = indiaDayKey(at)
+    const row = days.get(day) ?? { day, at: startOfIndiaDay(at), result: undeclaredResult }
+    days.set(day, { ...row, result: withSession(row.result, record) })
   }
-  return [...days.values()].sort((a, b) => b.at - a.at)
+  return { rows: [...days.values()].sort((a, b) => b.at - a.at), undated }
 }
 
 /** The longest chart, in days: a record with a wrong year must not use up the memory. */
@@ -44,11 +57,11 @@ const mostDays = 3660
  */
 export function withEveryDay(rows: readonly ChartRow[], now: number): ChartRow[] {
   const known = new Map(rows.map((row) => [row.day, row]))
-  const today = startOfDay(now)
+  const today = startOfIndiaDay(now)
   const oldest = Math.min(today, rows.at(-1)?.at ?? today)
   const days = rows.filter(({ at }) => at > today)
-  for (let at = today; at >= oldest && days.length < mostDays; at = addDays(at, -1)) {
-    const day = dayKey(at)
+  for (let at = today; at >= oldest && days.length < mostDays; at = addIndiaDays(at, -1)) {
+    const day = indiaDayKey(at)
     days.push(known.get(day) ?? { day, at, result: undeclaredResult })
   }
   return days
@@ -59,13 +72,13 @@ const daysOfWeek = 7
 
 /** One week of a chart: `days` are Monday to Sunday, `null` where the chart has no such day. */
 export type ChartWeek = {
-  /** Monday's local midnight, epoch ms. */
+  /** Monday's midnight in India, epoch ms. */
   monday: number
   days: readonly (ChartRow | null)[]
 }
 
-/** Monday's local midnight of the week in which `midnight` lies. */
-const mondayOf = (midnight: number) => addDays(midnight, -((new Date(midnight).getDay() + 6) % 7))
+/** Monday's midnight of the week in which `midnight` lies. */
+const mondayOf = (midnight: number) => addIndiaDays(midnight, -indiaWeekday(midnight))
 
 /** The rows of a chart by week, the newest week first. */
 export function weeksOf(rows: readonly ChartRow[]): ChartWeek[] {
@@ -73,7 +86,7 @@ export function weeksOf(rows: readonly ChartRow[]): ChartWeek[] {
   const mondays = new Map(
     rows.map(({ at }) => {
       const monday = mondayOf(at)
-      return [dayKey(monday), monday]
+      return [indiaDayKey(monday), monday]
     }),
   )
   return [...mondays.values()]
@@ -82,7 +95,7 @@ export function weeksOf(rows: readonly ChartRow[]): ChartWeek[] {
       monday,
       days: Array.from(
         { length: daysOfWeek },
-        (_, at) => known.get(dayKey(addDays(monday, at))) ?? null,
+        (_, at) => known.get(indiaDayKey(addIndiaDays(monday, at))) ?? null,
       ),
     }))
 }
@@ -95,7 +108,7 @@ export function jodiKind({ openDigit, closeDigit }: MarketResult): 'double' | 'f
 }
 
 /** How often each digit, 0 to 9, was drawn in either session. History only: draws have no memory. */
-export function digitCounts(rows: readonly ChartRow[]) {
+export function digitCounts(rows: readonly Pick<ChartRow, 'result'>[]) {
   const counts = Array.from({ length: 10 }, (_, at) => ({ digit: `${at}`, open: 0, close: 0 }))
   for (const { result } of rows) {
     const [open, close] = [counts[Number(result.openDigit)], counts[Number(result.closeDigit)]]
@@ -107,8 +120,8 @@ export function digitCounts(rows: readonly ChartRow[]) {
 
 /** One day of a Starline chart: `number` and `digit` are `null` until declared. */
 export type StarlineChartRow = {
-  day: string
-  at: number
+  /** Epoch ms; null if the date can't be read: then the row is at the end. */
+  at: number | null
   number: string | null
   digit: string | null
   /** When it was declared, epoch ms. */
@@ -123,12 +136,10 @@ export function starlineChartRows(
     declaredAt?: string | null | undefined
   }[],
 ): StarlineChartRow[] {
-  const rows = records.flatMap(({ gameDate, winningNumber, declaredAt }): StarlineChartRow[] => {
-    const at = parseDate(gameDate)
-    if (at === null) return []
+  const rows = records.map(({ gameDate, winningNumber, declaredAt }): StarlineChartRow => {
     const number = isStarlineDeclared(winningNumber) ? winningNumber : null
     const digit = number === null ? null : pannaDigit(number)
-    return [{ day: dayKey(at), at, number, digit, declaredAt: parseDate(declaredAt) }]
+    return { at: parseDate(gameDate), number, digit, declaredAt: parseDate(declaredAt) }
   })
-  return rows.sort((a, b) => b.at - a.at)
+  return rows.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
 }

@@ -9,8 +9,6 @@ export interface Clock {
    * moved or set free). Returns the function that stops it.
    */
   subscribe(listener: () => void): () => void
-  /** The demo's own clock: what the device's shows doesn't matter. */
-  isSimulated?: boolean
 }
 
 /** The clock of the device: the live client's only clock. */

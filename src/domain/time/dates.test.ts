@@ -4,14 +4,12 @@ import {
   dayKey,
   formatDayMonth,
   formatTime,
-  isOnIndiaTime,
   isSameDay,
   isSunday,
   localMidnightIso,
   parseDayKey,
   startOfDay,
 } from './dates.ts'
-import { parseDate } from './parse-date.ts'
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).getTime()
@@ -66,39 +64,4 @@ it('dates and times as they are shown', () => {
   expect(formatDayMonth(at(20), new Date(2027, 0, 1).getTime())).toBe('20 Nov 2026')
   expect(formatDayMonth(at(5), at(20))).toBe('5 Nov')
   expect(formatTime(at(20, 15))).toBe('3:00 PM')
-})
-
-it.each([
-  ['2026-11-20T10:00:00.000Z', Date.UTC(2026, 10, 20, 10)],
-  [1763622000000, 1763622000000],
-  ['1763622000000', 1763622000000],
-  ['2026-11-20T10:00:00', at(20, 10)],
-  ['0001-01-01T00:00:00Z', null],
-  ['1970-01-01T00:00:00.000Z', null],
-  ['0000-00-00', null],
-  ['yesterday-ish', null],
-  ['', null],
-  [null, null],
-  [undefined, null],
-])('a date sent as %s is read', (sent, moment) => {
-  expect(parseDate(sent)).toBe(moment)
-})
-
-describe('a day without a time is that day wherever the phone is', () => {
-  afterEach(() => void vi.unstubAllEnvs())
-
-  it.each(['Asia/Kolkata', 'America/New_York'])('%s', (zone) => {
-    vi.stubEnv('TZ', zone)
-    expect(dayKey(parseDate('2026-11-20') ?? 0)).toBe('2026-11-20')
-  })
-})
-
-it.each([
-  ['India', -330, true],
-  ['London', 0, false],
-  ['Dubai', -240, false],
-  ['New York', 300, false],
-])('a phone on the clock of %s', (_, offset, onIndiaTime) => {
-  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
-  expect(isOnIndiaTime(at(20))).toBe(onIndiaTime)
 })

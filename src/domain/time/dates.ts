@@ -72,11 +72,3 @@ export function formatSecond(moment: number): string {
 export function isSunday(moment: number): boolean {
   return new Date(moment).getDay() === 0
 }
-
-/** Minutes by which India's clocks are ahead of UTC, all year. */
-const indiaOffset = 330
-
-/** Whether the device's clock shows India's time at `moment` (readings.md#phone-time). */
-export function isOnIndiaTime(moment: number): boolean {
-  return -new Date(moment).getTimezoneOffset() === indiaOffset
-}

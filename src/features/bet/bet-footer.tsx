@@ -13,6 +13,7 @@ import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
+import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { LimitNotice } from '#ui/bet/own-limits.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
@@ -39,6 +40,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
   } = form
   const { clock } = useApi()
   const delay = useHostDelay()
+  const clockError = usePhoneTime(now).error
   const paused = closedBy(useSafePlay(now), 'stake') !== null
   if (placement.status === 'recorded' && !slip.isOpen) {
     return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
@@ -76,6 +78,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
         paused={paused}
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
+        clockError={clockError}
         error={formatFix(errors) ?? slipProblem}
         win={slip.sum}
         bright
@@ -113,6 +116,7 @@ export function BetFooter({ form }: { form: BetFormState }) {
         />
       }
       ends={ends}
+      clockError={clockError}
       odds={hopeless || lostTo.length > 0 ? words.cantWin : formatOdds(chance)}
       error={unknown ? words.unknown.line : failed || (formatFix(errors) ?? slipProblem)}
       win={win}

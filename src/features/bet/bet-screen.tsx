@@ -14,10 +14,12 @@ import { formatPlayProblem } from '#messages/en/market/game.ts'
 import { betPath, paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
+import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { BetsAgain } from '#ui/bet/bets-again.tsx'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
+import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -138,6 +140,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
         className="gap-2.5"
         footer={<BetFooter form={form} />}
       >
+        <PhoneTimeNotice isAway={usePhoneTime(now).isAway} />
         <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
         {/* Only the same bet must wait; others may be placed. */}
         {flow.unknown.map(({ id, input, serverMessages }) => (

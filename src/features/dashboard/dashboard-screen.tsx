@@ -61,7 +61,6 @@ export function DashboardScreen() {
         games={games}
         isActive={isActive}
         now={now}
-        isSimulated={clock.isSimulated}
         freshOf={(id) => freshOf(news, id, now)}
       />
       {isActive && <LimitsLink />}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
-import { addDays, formatTime, isSameDay } from '#domain/time/dates.ts'
+import { addIndiaDays, formatIndiaTime, isSameIndiaDay } from '#domain/time/india.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDate } from '#messages/app/dates.ts'
+import { formatIndiaDay } from '#messages/app/india-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { enquiryMessages as words } from '#messages/en/player/enquiry.ts'
 import { useApi } from '#session/api-context.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
@@ -14,9 +15,13 @@ type Message = Enquiry['messages'][number]
 const isFromPlayer = ({ sender }: Message) => sender === 'user'
 
 function dayHeading(at: number, now: number): string {
-  if (isSameDay(at, now)) return words.today
-  return isSameDay(at, addDays(now, -1)) ? words.yesterday : formatDate(at, now)
+  if (isSameIndiaDay(at, now)) return words.today
+  return isSameIndiaDay(at, addIndiaDays(now, -1)) ? words.yesterday : formatIndiaDay(at, now)
 }
+
+/** '' if the host doesn't say when it was written. */
+const timeOf = ({ timestamp }: Message, at: number | null) =>
+  at === null ? timestamp && timeMessages.unknownDate : formatIndiaTime(at)
 
 /** The messages of an enquiry, oldest first, under the days on which they were written. */
 export function Conversation({ messages }: { messages: readonly Message[] }) {
@@ -31,7 +36,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
         {messages.map((message, index) => {
           const at = moments[index] ?? null
           const before = moments.slice(0, index).findLast((moment) => moment !== null) ?? null
-          const newDay = at !== null && (before === null || !isSameDay(at, before))
+          const newDay = at !== null && (before === null || !isSameIndiaDay(at, before))
           return (
             <li key={index} className="grid gap-4">
               {newDay && (
@@ -41,7 +46,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
               )}
               <Bubble
                 message={message}
-                time={at === null ? '' : formatTime(at)}
+                time={timeOf(message, at)}
                 isLast={index === messages.length - 1}
               />
             </li>

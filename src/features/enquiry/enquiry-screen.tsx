@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import { useState, type ReactNode } from 'react'
 import { isBlank } from '#domain/text/visible.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDateTime } from '#messages/app/dates.ts'
+import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
 import { enquiryMessages as words } from '#messages/en/player/enquiry.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
@@ -124,7 +124,7 @@ function subtitleOf(state: ChatState, since: number | null, now: number): string
   if (state === 'new') return words.newEnquiry
   if (state === 'closed') return words.closedState
   return state === 'open' && since !== null
-    ? words.openSince(unbroken(formatDateTime(since, now)))
+    ? words.openSince(unbroken(formatIndiaDateTime(since, now)))
     : null
 }
 

@@ -9,7 +9,9 @@ import { formatPlayProblem, gameMessages as words } from '#messages/en/market/ga
 import { betPath, paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
+import { usePhoneTime } from '#session/play/phone-time.ts'
 import { BetsAgain } from '#ui/bet/bets-again.tsx'
+import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -57,6 +59,7 @@ function Selection({ game }: { game: Game }) {
   const problem = selectionProblem(game, now)
   return (
     <>
+      <PhoneTimeNotice {...usePhoneTime(now)} />
       <section className="card p-3.5" aria-label={game.gameName}>
         <ResultBoard result={game.result ?? ''} />
         <TimeBar market={game} now={now} />

@@ -3,7 +3,9 @@ import type { Withdrawal } from '#api/schemas/money.ts'
 import { debitSense } from '#domain/money/statement/statement.ts'
 import { accountEnding } from '#domain/player/account-ending.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDateTime, formatMoment } from '#messages/app/dates.ts'
+import { formatMoment } from '#messages/app/dates.ts'
+import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
@@ -112,7 +114,7 @@ function Card({ row }: { row: Withdrawal }) {
         {ending === '' ? title : words.account(title, ending)}
       </p>
       <p className="text-small text-ink3">
-        {at === null ? row.createdAt || words.unknownDate : formatDateTime(at, clock.now())}
+        {at === null ? timeMessages.unknownDate : formatIndiaDateTime(at, clock.now())}
       </p>
       <ul className="mt-2 grid grid-cols-1 gap-0.5 text-small wrap-anywhere text-ink2">
         <li className="line-clamp-6">{words.reference(row._id)}</li>

@@ -1,4 +1,4 @@
-import { addDays, isSameDay } from '#domain/time/dates.ts'
+import { addIndiaDays, indiaClock, isSameIndiaDay } from '#domain/time/india.ts'
 import { timeMessages as words } from '#messages/en/app/time.ts'
 
 /** A local date in full: '20 November 2026'. */
@@ -12,14 +12,20 @@ export function weekdayName(moment: number, weekday: 'long' | 'short' = 'long'):
   return new Intl.DateTimeFormat(words.locale, { weekday }).format(moment)
 }
 
-/** A day as a heading: 'Today, 20 November', 'Yesterday, …', '3 March', '31 December 2025'. */
+/** The name of India's weekday, which may not be the phone's. */
+export const indiaWeekdayName = (moment: number, weekday: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(words.locale, { weekday, timeZone: 'UTC' }).format(indiaClock(moment))
+
+/** India's day as a heading: 'Today, 20 November', 'Yesterday, …', '3 March', '31 December 2025'. */
 export function formatDay(moment: number, now: number): string {
-  const sameYear = new Date(now).getFullYear() === new Date(moment).getFullYear()
+  const shown = indiaClock(moment)
+  const sameYear = indiaClock(now).getUTCFullYear() === shown.getUTCFullYear()
   const day = new Intl.DateTimeFormat(words.locale, {
     day: 'numeric',
     month: 'long',
+    timeZone: 'UTC',
     ...(!sameYear && { year: 'numeric' }),
-  }).format(moment)
-  if (isSameDay(moment, now)) return words.today(day)
-  return isSameDay(moment, addDays(now, -1)) ? words.yesterday(day) : day
+  }).format(shown)
+  if (isSameIndiaDay(moment, now)) return words.today(day)
+  return isSameIndiaDay(moment, addIndiaDays(now, -1)) ? words.yesterday(day) : day
 }

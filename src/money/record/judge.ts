@@ -1,3 +1,4 @@
+import { parseDate } from '#domain/time/parse-date.ts'
 import type { FoundRecord } from '../action/context.ts'
 import type { MoneySpec, RowOf } from '../spec.ts'
 import type { AnyStoredIntent, StoredIntent } from '../storage/pending.ts'
@@ -22,10 +23,7 @@ export type Judgement<Row> =
   /** `duplicates`: further new rows exactly like it, which the player may not have wanted. */
   { event: 'find'; row: Row; duplicates: readonly Row[] } | { event: 'miss' } | { event: 'wait' }
 
-const momentOf = (text: string | null | undefined) => {
-  const moment = Date.parse(text ?? '')
-  return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment
-}
+const momentOf = (text: string | null | undefined) => parseDate(text) ?? Number.NEGATIVE_INFINITY
 
 /** The rows by the host's time, newest first; with equal times, the last one first. */
 function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {

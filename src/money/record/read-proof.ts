@@ -1,5 +1,6 @@
 import type { Client } from '#api/client.ts'
 import type { Answer } from '#api/table/table.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { HistoryAnswer, MoneySpec, ProofOf, RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/stored-money.ts'
@@ -14,7 +15,8 @@ export interface Proof<Row> {
 /** Page sizes that are usual among hosts: a list of this length may be one page of several. */
 const pageSizes = new Set([5, 10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
-const momentOf = (text: string | null | undefined) => Date.parse(text ?? '')
+/** Not a number if it can't be read: then no order is certain. */
+const momentOf = (text: string | null | undefined) => parseDate(text) ?? Number.NaN
 
 /** True if the first rows are the newest, so that a new record is on the first page. */
 function isNewestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {

@@ -7,7 +7,7 @@ import type { StarlineBet } from '#api/schemas/starline.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { mergeStatement } from '#domain/money/statement/statement.ts'
 import { spanDays, sumsOf } from '#domain/money/statement/sums.ts'
-import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
+import { addIndiaDays, indiaDayKey, startOfIndiaDay } from '#domain/time/india.ts'
 import { useApi, useRead } from '../api-context.tsx'
 import { noteDropped, useDropped } from '../dropped-rows.ts'
 import { keyOf } from '../queries.ts'
@@ -95,9 +95,9 @@ const freshForMs = 5 * 60_000
 
 /** What was staked and won today, at `now` (epoch ms). */
 export function useTodaySums(now: number) {
-  const today = startOfDay(now)
+  const today = startOfIndiaDay(now)
   // From yesterday, since a bet may win a day after it was placed.
-  const since = dayKey(addDays(today, -1))
+  const since = indiaDayKey(addIndiaDays(today, -1))
   const bets = useRead('listMyBets')
   const starline = useAllStarlineBets(since, freshForMs)
   const droppedCount = useDropped(keyOf('listMyBets', {})) + useDropped(allStarlineBetsKey(since))
@@ -114,7 +114,7 @@ export function useTodaySums(now: number) {
   return {
     /** Null until both lists of bets have been read. */
     sums,
-    /** True if some bets couldn't be read, so that the sums may be too low. */
-    isPart: droppedCount > 0,
+    /** True if some bets or their dates couldn't be read, so that the sums may be too low. */
+    isPart: droppedCount > 0 || (sums?.unknown ?? 0) > 0,
   }
 }

@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 're
 import { wonAmount } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDateTime } from '#messages/app/dates.ts'
+import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { asItIs } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
@@ -68,7 +69,7 @@ export interface BetCardProps {
 export function BetCard({ listed, now, onOpen }: BetCardProps) {
   const { bet, game, type, session } = listed
   const placed = parseDate(bet.betDate)
-  const when = placed === null ? words.unknownDate : formatDateTime(placed, now)
+  const when = placed === null ? timeMessages.unknownDate : formatIndiaDateTime(placed, now)
   return (
     <article className="card render-when-seen relative px-3.5 py-2 [--row-height:4.25rem] max-narrow:[--row-height:5.375rem] active:bg-sunken">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { wonAmount, type BetRecord } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDateTime } from '#messages/app/dates.ts'
+import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { paths } from '#paths'
@@ -79,7 +80,8 @@ function factsOf({ bet, game, type, session, meaning, result }: ListedBet, now: 
     amount != null && { name, value: formatRupees(amount), untranslated: true }
   const dated = (name: string, date: string | null | undefined) => {
     const moment = parseDate(date)
-    return moment !== null && { name, value: formatDateTime(moment, now) }
+    const value = moment === null ? timeMessages.unknownDate : formatIndiaDateTime(moment, now)
+    return Boolean(date) && { name, value }
   }
   return known([
     { name: words.game, value: game, untranslated: true },

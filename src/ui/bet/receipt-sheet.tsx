@@ -3,7 +3,8 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState, type ReactNode } from 'react'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { formatDateTime } from '#messages/app/dates.ts'
+import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
@@ -46,7 +47,10 @@ function factsOf({ amount, market, when, type, number, meaning, rate, win, row }
       value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
     },
     win > 0 && { name: words.win, value: formatRupees(win), untranslated: true },
-    at !== null && { name: words.time, value: formatDateTime(at) },
+    Boolean(row?.betDate) && {
+      name: words.time,
+      value: at === null ? timeMessages.unknownDate : formatIndiaDateTime(at),
+    },
   ])
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '#domain/time/clock.ts'
 import { formatSecond, formatTime } from '#domain/time/dates.ts'
 import { lastMinute } from '#domain/time/last-minute.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import { formatClockError } from '#messages/app/clock-error.ts'
 import { beforeSendingMessages } from '#messages/en/bet/before-sending.ts'
 import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { Button } from '../content/button.tsx'
@@ -35,6 +36,8 @@ export interface StakeFooterProps {
   odds?: string | null
   /** Null while betting isn't open. */
   ends: EndProps | null
+  /** By how many ms the phone's clock is ahead of the host's (below zero: behind); null if it's right. */
+  clockError: number | null
   /** What must be corrected, the host's refusal, or what isn't known. */
   error: ReactNode
   /** Rupees; null while there is nothing to win yet. Of several bets: what they cost. */
@@ -50,7 +53,8 @@ export interface StakeFooterProps {
 
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function StakeFooter(props: StakeFooterProps) {
-  const { status, checking, online, paused, summary, odds, ends, error, win } = props
+  const { status, checking, online, paused, summary, odds, ends, clockError, error, win } =
+    props
   const { bright, onPlace, onCheck, several } = props
   return (
     <ActionFooter
@@ -59,6 +63,7 @@ export function StakeFooter(props: StakeFooterProps) {
         <>
           {odds && <p>{odds}</p>}
           {ends && <LastMinute {...ends} />}
+          {clockError !== null && <p role="status">{formatClockError(clockError)}</p>}
         </>
       }
       error={error}

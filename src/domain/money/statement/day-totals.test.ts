@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { indiaDayKey } from '../../time/india.ts'
 import { axisEnd, dayTotals } from './day-totals.ts'
 
 const at = (day: number, hours = 12) => new Date(2026, 10, day, hours)
@@ -48,4 +49,23 @@ it.each([
   [950_000, 1_000_000],
 ])('an axis that holds ₹%d ends at ₹%d', (most, end) => {
   expect(axisEnd(most)).toBe(end)
+})
+
+describe.each(['Asia/Dubai', 'America/New_York', 'Pacific/Kiritimati'])('in %s', (zone) => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it('a day is India’s, also where clocks are changed', () => {
+    vi.stubEnv('TZ', zone)
+    const bets = [
+      bet(new Date('2026-11-02T18:29:00.000Z'), 100),
+      bet(new Date('2026-11-01T18:30:00.000Z'), 10),
+      bet(new Date('2026-11-01T18:29:00.000Z'), 1),
+      bet(new Date('2026-10-30T18:30:00.000Z'), 5),
+    ]
+    expect(dayTotals(bets).map(({ day, staked }) => [indiaDayKey(day), staked])).toEqual([
+      ['2026-10-31', 5],
+      ['2026-11-01', 1],
+      ['2026-11-02', 110],
+    ])
+  })
 })

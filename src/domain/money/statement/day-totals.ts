@@ -1,8 +1,8 @@
 import { wonRupees, type BetRecord } from '../../bet/history.ts'
-import { addDays, startOfDay } from '../../time/dates.ts'
+import { addIndiaDays, startOfIndiaDay } from '../../time/india.ts'
 import { parseDate } from '../../time/parse-date.ts'
 
-/** What was staked and won on the bets of one local day, in rupees. */
+/** What was staked and won on the bets of one day in India, in rupees. */
 export type DayTotal = { day: number; staked: number; won: number }
 
 /** The most days that the chart of a history shows. */
@@ -18,7 +18,7 @@ export function axisEnd(highest: number): number {
 }
 
 /**
- * Stake and win of each local day, oldest first: the days up to the newest bet, without a gap, at
+ * Stake and win of each day, oldest first: the days up to the newest bet, without a gap, at
  * most `limit` of them and none before the oldest bet. A win counts on the day of its bet.
  */
 export function dayTotals(bets: readonly BetRecord[], limit = maxDays): DayTotal[] {
@@ -34,8 +34,8 @@ export function dayTotals(bets: readonly BetRecord[], limit = maxDays): DayTotal
   const oldest = datedBets.reduce((earliest, { at }) => Math.min(earliest, at), newest)
   const days: DayTotal[] = []
   for (let back = limit - 1; back >= 0; back--) {
-    const day = addDays(startOfDay(newest), -back)
-    if (day >= startOfDay(oldest)) days.push({ day, staked: 0, won: 0 })
+    const day = addIndiaDays(startOfIndiaDay(newest), -back)
+    if (day >= startOfIndiaDay(oldest)) days.push({ day, staked: 0, won: 0 })
   }
   for (const { bet, at } of datedBets) {
     const total = days.findLast(({ day }) => at >= day)

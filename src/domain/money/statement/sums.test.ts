@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mergeStatement } from './statement.ts'
 import { spanDays, sumsOf } from './sums.ts'
 
@@ -67,4 +67,22 @@ it.each([
 
 it('a span counts today', () => {
   expect(spanDays(30, now)).toEqual({ from: '2026-10-22', to: '2026-11-20' })
+})
+
+describe.each(['Asia/Dubai', 'America/New_York', 'Pacific/Kiritimati'])('in %s', (zone) => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it('today is India’s day', () => {
+    vi.stubEnv('TZ', zone)
+    // Half past midnight of 21 November in India.
+    const night = Date.parse('2026-11-20T19:00:00.000Z')
+    expect(spanDays(7, night)).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+    const funds = [
+      fund(1, 'approved', '2026-11-20T18:29:59.000Z'),
+      fund(20, 'approved', '2026-11-20T18:30:00.000Z'),
+      fund(300, 'approved', '21-11-2026 00:10:00'),
+      fund(4000, 'approved', '2026-11-21T18:30:00.000Z'),
+    ]
+    expect(sumsOf(mergeStatement({ funds }), spanDays(1, night)).deposited).toBe(320)
+  })
 })

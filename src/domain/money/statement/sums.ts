@@ -1,5 +1,5 @@
 import type { DayBounds } from '../../bet/history.ts'
-import { addDays, dayKey, parseDayKey } from '../../time/dates.ts'
+import { addIndiaDays, indiaDayKey, parseIndiaDayKey } from '../../time/india.ts'
 import type { StatementRow } from './statement.ts'
 
 /** The rupees of a span of days, never negative but for `net`. */
@@ -26,12 +26,12 @@ export type Sums = {
 }
 
 /**
- * The sums of the statement's rows over whole days of the phone, both included; '' is no limit. The
+ * The sums of the statement's rows over whole days in India, both included; '' is no limit. The
  * host lists no refund rows: a cancelled bet, a refused withdrawal or deposit is left out instead.
  */
 export function sumsOf(rows: readonly StatementRow[], { from, to }: DayBounds): Sums {
-  const [first, last] = [parseDayKey(from) ?? -Infinity, parseDayKey(to)]
-  const end = last === null ? Infinity : addDays(last, 1)
+  const [first, last] = [parseIndiaDayKey(from) ?? -Infinity, parseIndiaDayKey(to)]
+  const end = last === null ? Infinity : addIndiaDays(last, 1)
   const sums = { deposited: 0, withdrawn: 0, staked: 0, won: 0, undecided: 0, waiting: 0 }
   let unknown = 0
   for (const { kind, amount, sense, status, at } of rows) {
@@ -56,6 +56,6 @@ export type Span = (typeof spans)[number]
 
 /** The days of a span that ends today. */
 export const spanDays = (span: Span, now: number): DayBounds => ({
-  from: dayKey(addDays(now, 1 - span)),
-  to: dayKey(now),
+  from: indiaDayKey(addIndiaDays(now, 1 - span)),
+  to: indiaDayKey(now),
 })

@@ -1,6 +1,7 @@
 import { marketLabel, sortByOpenTime } from '#domain/market/market.ts'
 import { formatResult, parseResult, resultPlaces } from '#domain/market/result/result.ts'
-import { formatTime, isSameDay } from '#domain/time/dates.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { isSameIndiaDay } from '#domain/time/india.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
@@ -58,7 +59,7 @@ export function renderGames(
   const lists = copy.querySelectorAll('ul')
   const place = document.querySelector('#root section[aria-labelledby=games]')
   // Results of another day aren't shown, since they would look like today's.
-  if (!place || !isSameDay(at, now)) return
+  if (!place || !isSameIndiaDay(at, now)) return
   const sampleRows = [...lists].map((list) => [...list.children])
   for (const list of lists) list.replaceChildren()
   fill(copy, [formatTime(at)])

@@ -1,20 +1,17 @@
-import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { appMessages } from '#messages/en/app/app.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { usePhoneTime } from '#session/play/phone-time.ts'
+import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 
 const OpenNow = lazyPart(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
-export interface GamesSectionProps extends Omit<GameListProps, 'next'> {
-  /** The clock isn't the phone's. */
-  isSimulated?: boolean | undefined
-}
+export type GamesSectionProps = Omit<GameListProps, 'next'>
 
 /** Data older than two polling periods is marked as old. */
 export const staleMs = 2 * dashboardPollMs
@@ -23,7 +20,7 @@ export const staleMs = 2 * dashboardPollMs
  * The markets with the age of the list. A list from an earlier visit is marked as unread until the
  * host has answered: nothing in it counts as open.
  */
-export function GamesSection({ isSimulated = false, ...props }: GamesSectionProps) {
+export function GamesSection(props: GamesSectionProps) {
   const { games, now } = props
   const { list, receivedAt, isUnread } = games
   const online = useOnline()
@@ -45,8 +42,7 @@ export function GamesSection({ isSimulated = false, ...props }: GamesSectionProp
           />
         )}
       </div>
-      {/* The phone's clock may mislead (readings.md#phone-time). */}
-      {!isSimulated && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+      <PhoneTimeNotice {...usePhoneTime(now)} />
       <GameList
         {...props}
         next={<OpenNow games={isUnread ? undefined : list} now={now} online={online} />}

@@ -11,7 +11,7 @@ import { winningNumber } from '#domain/bet/settlement.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { resultNews, type ResultNews } from '#domain/market/result/result-news.ts'
 import { parseResult } from '#domain/market/result/result.ts'
-import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
+import { addIndiaDays, indiaDayKey } from '#domain/time/india.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Api } from '#session/api-context.tsx'
 import { allStarlineBets } from '#session/play/all-starline-bets.ts'
@@ -168,7 +168,7 @@ export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   async function addStarlineWins(): Promise<void> {
     const startedFor = owner
     // From the day before: around midnight, a bet may be placed the day before its draw.
-    const since = dayKey(addDays(startOfDay(starline.winsReportedUntil()), -1))
+    const since = indiaDayKey(addIndiaDays(starline.winsReportedUntil(), -1))
     const wins = await allStarlineBets(api.client, { status: 'won', since }).catch(() => null)
     // Without a response, they are reported with the next win.
     if (wins !== null && owner === startedFor) addEnded('starline', starline.updateWins(wins))

@@ -1,9 +1,11 @@
-import type { ChartRow } from '#domain/market/chart.ts'
+import type { ReactNode } from 'react'
+import type { ChartRow, UndatedRow } from '#domain/market/chart.ts'
 import { formatResult } from '#domain/market/result/result.ts'
-import { isSameDay } from '#domain/time/dates.ts'
-import { formatDate } from '#messages/app/dates.ts'
-import { weekdayName } from '#messages/app/long-dates.ts'
+import { isSameIndiaDay } from '#domain/time/india.ts'
+import { formatIndiaDay } from '#messages/app/india-dates.ts'
+import { indiaWeekdayName } from '#messages/app/long-dates.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { chartMessages } from '#messages/en/market/chart.ts'
 import { gameMessages as words } from '#messages/en/market/game.ts'
@@ -16,6 +18,8 @@ export interface ChartTableProps {
   game: string
   /** Newest first. */
   rows: readonly ChartRow[]
+  /** Results without a readable date: at the end. */
+  undated: readonly UndatedRow[]
   /** Epoch ms. */
   now: number
 }
@@ -31,7 +35,7 @@ const line = 'grid grid-cols-1 gap-x-2 @min-[17rem]:grid-cols-[1fr_62%]'
  * Past results as a table whose rows are boards: today's dark, earlier ones light. Rows are CSS grids, not
  * table rows, so that the browser needn't draw those off the screen.
  */
-export function ChartTable({ game, rows, now }: ChartTableProps) {
+export function ChartTable({ game, rows, undated, now }: ChartTableProps) {
   const { shown, more } = usePart(rows, step, chartMessages.nounDays)
   return (
     <>
@@ -62,6 +66,13 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
             {shown.map((row) => (
               <DayRow key={row.day} row={row} now={now} />
             ))}
+            {undated.map(({ written, result }, index) => (
+              <Row key={index} date={timeMessages.unknownDate} result={result}>
+                <bdi translate="no" className="min-w-0 wrap-anywhere">
+                  {written.slice(0, 40)}
+                </bdi>
+              </Row>
+            ))}
           </tbody>
         </table>
       </div>
@@ -71,7 +82,24 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
 }
 
 function DayRow({ row: { at, result }, now }: { row: ChartRow; now: number }) {
-  const today = isSameDay(at, now)
+  const today = isSameIndiaDay(at, now)
+  return (
+    <Row date={formatIndiaDay(at, now)} result={result} today={today}>
+      <span>{indiaWeekdayName(at)}</span>
+      {today && <span className="font-semibold">{words.today}</span>}
+    </Row>
+  )
+}
+
+interface RowProps {
+  date: string
+  result: ChartRow['result']
+  today?: boolean
+  /** Below the date. */
+  children: ReactNode
+}
+
+function Row({ date, result, today = false, children }: RowProps) {
   return (
     <tr
       className={cx(
@@ -80,11 +108,8 @@ function DayRow({ row: { at, result }, now }: { row: ChartRow; now: number }) {
       )}
     >
       <th scope="row" className="text-start font-normal">
-        <span className="block text-body font-semibold">{formatDate(at, now)}</span>
-        <span className="flex flex-wrap gap-x-1.5 text-small text-ink3">
-          <span>{weekdayName(at)}</span>
-          {today && <span className="font-semibold">{words.today}</span>}
-        </span>
+        <span className="block text-body font-semibold">{date}</span>
+        <span className="flex flex-wrap gap-x-1.5 text-small text-ink3">{children}</span>
       </th>
       <td>
         <ResultBoard

@@ -1,12 +1,14 @@
-import { digitCounts, type ChartRow } from '#domain/market/chart.ts'
+import { digitCounts, type ChartRow, type UndatedRow } from '#domain/market/chart.ts'
 import { formatNumber } from '#domain/money/money.ts'
-import { formatDate } from '#messages/app/dates.ts'
+import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { chartMessages as words } from '#messages/en/market/chart.ts'
 
 export interface DigitHistoryProps {
   game: string
   /** Newest first, at least one. */
   rows: readonly ChartRow[]
+  /** Results without a readable date, which count too. */
+  undated: readonly UndatedRow[]
   /** Epoch ms. */
   now: number
 }
@@ -14,8 +16,8 @@ export interface DigitHistoryProps {
 const number = 'ps-3 @max-[15rem]:ps-[6px] text-end font-semibold tabular-nums'
 
 /** How often each digit was drawn: history, not a forecast. */
-export function DigitHistory({ game, rows, now }: DigitHistoryProps) {
-  const counts = digitCounts(rows)
+export function DigitHistory({ game, rows, undated, now }: DigitHistoryProps) {
+  const counts = digitCounts([...rows, ...undated])
   const most = Math.max(1, ...counts.map(({ open, close }) => open + close))
   const [first, last] = [rows.at(-1), rows[0]]
   return (
@@ -58,7 +60,7 @@ export function DigitHistory({ game, rows, now }: DigitHistoryProps) {
       </div>
       {first && last && (
         <p className="px-3.5 text-small text-ink3">
-          {words.counted(formatDate(first.at, now), formatDate(last.at, now))}
+          {words.counted(formatIndiaDay(first.at, now), formatIndiaDay(last.at, now))}
         </p>
       )}
     </>

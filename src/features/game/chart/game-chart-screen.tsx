@@ -2,8 +2,14 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
-import { chartRows, weeksOf, withEveryDay, type ChartRow } from '#domain/market/chart.ts'
-import { startOfDay } from '#domain/time/dates.ts'
+import {
+  chartRows,
+  weeksOf,
+  withEveryDay,
+  type ChartRow,
+  type UndatedRow,
+} from '#domain/market/chart.ts'
+import { startOfIndiaDay } from '#domain/time/india.ts'
 import { chartMessages } from '#messages/en/market/chart.ts'
 import { gameMessages as words } from '#messages/en/market/game.ts'
 import { paths } from '#paths'
@@ -13,6 +19,7 @@ import { keyOf } from '#session/queries.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
@@ -46,8 +53,8 @@ function Chart({ game }: { game: Game }) {
   const request = { query: { gameId: game._id } }
   const results = useRead('listSessionResults', request)
   const dropped = useDropped(keyOf('listSessionResults', request))
-  const rows = useMemo(() => chartRows(results.data ?? []), [results.data])
-  const today = startOfDay(now)
+  const { rows, undated } = useMemo(() => chartRows(results.data ?? []), [results.data])
+  const today = startOfIndiaDay(now)
   const days = useMemo(() => withEveryDay(rows, today), [rows, today])
   if (!results.data) {
     if (results.isPending) return bones
@@ -58,7 +65,7 @@ function Chart({ game }: { game: Game }) {
       </LoadError>
     )
   }
-  if (rows.length === 0 && dropped === 0) {
+  if (rows.length + undated.length + dropped === 0) {
     return (
       <Empty icon={CalendarClock} title={words.noResults}>
         {words.noResultsDetail}
@@ -68,7 +75,8 @@ function Chart({ game }: { game: Game }) {
   return (
     <>
       <DroppedRows count={dropped} />
-      <ChartViews game={game.gameName} rows={days} now={now} />
+      {undated.length > 0 && <Notice tone="warn">{chartMessages.undated(undated.length)}</Notice>}
+      <ChartViews game={game.gameName} rows={days} undated={undated} now={now} />
     </>
   )
 }
@@ -89,12 +97,14 @@ interface ChartViewsProps {
   game: string
   /** Every day, newest first. */
   rows: readonly ChartRow[]
+  /** Results without a readable date. */
+  undated: readonly UndatedRow[]
   /** Epoch ms. */
   now: number
 }
 
 /** A market's results by day, by week as jodi or panel chart, and how often digits came. */
-function ChartViews({ game, rows, now }: ChartViewsProps) {
+function ChartViews({ game, rows, undated, now }: ChartViewsProps) {
   const [view, show] = useView()
   const weeks = useMemo(() => weeksOf(rows), [rows])
   return (
@@ -109,9 +119,9 @@ function ChartViews({ game, rows, now }: ChartViewsProps) {
       <TabPanel id="chart" value={view}>
         <div className="grid grid-cols-1 gap-3">
           {view === 'days' ? (
-            <ChartTable game={game} rows={rows} now={now} />
+            <ChartTable game={game} rows={rows} undated={undated} now={now} />
           ) : view === 'digits' ? (
-            <DigitHistory game={game} rows={rows} now={now} />
+            <DigitHistory game={game} rows={rows} undated={undated} now={now} />
           ) : (
             <WeekGrid key={view} kind={view} game={game} weeks={weeks} now={now} />
           )}

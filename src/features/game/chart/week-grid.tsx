@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { jodiKind, type ChartRow, type ChartWeek } from '#domain/market/chart.ts'
-import { addDays, isSameDay } from '#domain/time/dates.ts'
-import { formatDate } from '#messages/app/dates.ts'
+import { addIndiaDays, isSameIndiaDay } from '#domain/time/india.ts'
+import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { chartMessages as words } from '#messages/en/market/chart.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { ShowMore } from '#ui/content/show-more.tsx'
@@ -91,7 +91,7 @@ function Week({ week, kind, now, lit }: WeekProps) {
       )}
     >
       <div role="rowheader" className="mb-1 ps-0.5 text-label text-ink3">
-        {words.week(formatDate(monday, now), formatDate(addDays(monday, 6), now))}
+        {words.week(formatIndiaDay(monday, now), formatIndiaDay(addIndiaDays(monday, 6), now))}
       </div>
       <div role="presentation" className={columns}>
         {days.map((row, at) => (
@@ -123,7 +123,7 @@ function Day({ row, weekday, kind, now, lit }: DayProps) {
   // A day before the chart's first result, or in the future.
   if (row === null) return <div role="cell" className="@max-[17rem]:hidden" />
   const { openPana, openDigit, closeDigit, closePana } = row.result
-  const today = isSameDay(row.at, now)
+  const today = isSameIndiaDay(row.at, now)
   const jodi = jodiKind(row.result)
   const isLit = lit !== null && (openDigit === lit || closeDigit === lit)
   const spoken = resultInWords(row.result)

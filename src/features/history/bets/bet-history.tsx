@@ -8,6 +8,7 @@ import { formatMoment } from '#messages/app/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { paths } from '#paths'
+import { useApi } from '#session/api-context.tsx'
 import { useEnquiryDraft } from '#session/storage/use-enquiry-draft.ts'
 import { BetPage } from '#ui/bet/bet-page.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
@@ -102,6 +103,7 @@ export const WinningHistoryScreen = () => <BetHistory {...winning} />
 
 /** A history of bets: totals, chart, filters, ten cards a page. */
 function BetHistory({ title, failed, only, tilesOf, empty }: History) {
+  const { clock } = useApi()
   const data = useBetHistory(only)
   const [isChartOpen, setChartOpen] = useState(false)
   const { read, bets, matchingBets, page } = data
@@ -138,7 +140,7 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
           {read.isError && (
             <StaleNotice
               failed={failed}
-              time={data.readAt === null ? null : formatMoment(data.readAt, data.today)}
+              time={data.readAt === null ? null : formatMoment(data.readAt, clock.now())}
               read={read}
             />
           )}
@@ -149,6 +151,11 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
           ) : (
             <>
               <HistoryToolbar data={data} isChartOpen={isChartOpen} onChart={setChartOpen} />
+              {data.undatedCount > 0 && (
+                <p className="px-0.5 text-small text-ink2">
+                  {words.undatedInRange(data.undatedCount)}
+                </p>
+              )}
               {isChartOpen && <DayChart bets={matchingBets} now={data.today} />}
               <BetCards data={data} />
             </>

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
+import { countUndated } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { axisEnd, dayTotals, type DayTotal } from '#domain/money/statement/day-totals.ts'
-import { formatDate } from '#messages/app/dates.ts'
+import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 
 /** The smallest height of a bar whose amount isn't zero, in percent of the chart. */
@@ -18,8 +19,12 @@ interface DayChartProps {
 /** Stakes and wins of the latest days, drawn as bars, with the same as a table for screen readers. */
 export const DayChart = memo(function DayChart({ bets, now }: DayChartProps) {
   const totals = useMemo(() => dayTotals(bets), [bets])
+  const undatedCount = useMemo(() => countUndated(bets), [bets])
   const [first, last] = [totals[0], totals.at(-1)]
-  if (!first || !last) return null
+  const undated = undatedCount > 0 && (
+    <p className="text-small text-ink2">{words.undatedInChart(undatedCount)}</p>
+  )
+  if (!first || !last) return undated
   return (
     <figure className="card relative px-3 pt-3 pb-2">
       <Bars totals={totals} />
@@ -27,12 +32,13 @@ export const DayChart = memo(function DayChart({ bets, now }: DayChartProps) {
         aria-hidden="true"
         className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-label text-ink3"
       >
-        <span>{words.dayRange(formatDate(first.day, now), formatDate(last.day, now))}</span>
+        <span>{words.dayRange(formatIndiaDay(first.day, now), formatIndiaDay(last.day, now))}</span>
         <span className="flex gap-3">
           <LegendEntry className="border border-ctl bg-sunken">{words.staked}</LegendEntry>
           <LegendEntry className="bg-good">{words.won}</LegendEntry>
         </span>
       </figcaption>
+      {undated}
       {/* A table grows with its cells, so it's hidden by an element around it. */}
       <div className="sr-only">
         <table>
@@ -47,7 +53,7 @@ export const DayChart = memo(function DayChart({ bets, now }: DayChartProps) {
           <tbody>
             {totals.map(({ day, staked, won }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(day, now)}</th>
+                <th scope="row">{formatIndiaDay(day, now)}</th>
                 <td>{formatRupees(staked)}</td>
                 <td>{formatRupees(won)}</td>
               </tr>

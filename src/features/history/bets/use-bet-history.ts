@@ -8,6 +8,7 @@ import {
   type HistoryQuery,
 } from '#domain/bet/history-query.ts'
 import {
+  countUndated,
   filterBets,
   gameIdOf,
   gameNameOf,
@@ -16,7 +17,7 @@ import {
   type BetFilter,
 } from '#domain/bet/history.ts'
 import { pageOf } from '#domain/list/paging.ts'
-import { startOfDay } from '#domain/time/dates.ts'
+import { startOfIndiaDay } from '#domain/time/india.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
@@ -57,7 +58,7 @@ export function useBetHistory(only?: 'won') {
   const read = useRead('listMyBets')
   const droppedCount = useDropped(keyOf('listMyBets', {}))
   const allBets = read.data ?? noBets
-  const today = startOfDay(useNow(clock))
+  const today = startOfIndiaDay(useNow(clock))
 
   const bets = useMemo(
     () => (only ? filterBets(allBets, { ...noFilter, status: only }, today) : allBets),
@@ -88,6 +89,11 @@ export function useBetHistory(only?: 'won') {
   const matchingBets = useMemo(
     () => filterBets(bets, deferredView.filter, today),
     [bets, deferredView.filter, today],
+  )
+  const { range } = deferredView.filter
+  const undatedCount = useMemo(
+    () => (range === 'all' ? 0 : countUndated(matchingBets)),
+    [range, matchingBets],
   )
   const sorted = useMemo(
     () => sortBets(matchingBets, deferredView.sort, deferredView.direction),
@@ -120,6 +126,8 @@ export function useBetHistory(only?: 'won') {
     filter,
     /** The bets that match the filter. */
     matchingBets,
+    /** How many of them are in the range of dates only because their date can't be read. */
+    undatedCount,
     page,
     today,
     /** True while the list still shows the previous query. */

@@ -7,8 +7,9 @@ import Trophy from 'lucide-react/icons/trophy'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '#domain/money/money.ts'
 import type { StatementRow as Row, StatementKind } from '#domain/money/statement/statement.ts'
-import { dayKey, formatTime } from '#domain/time/dates.ts'
+import { formatIndiaTime, indiaDayKey } from '#domain/time/india.ts'
 import { formatDay } from '#messages/app/long-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { formatEntry, formatEntryDetail } from '#messages/money/statement.ts'
 import { Money } from '#ui/content/money.tsx'
@@ -20,18 +21,18 @@ import { cx } from '#ui/look/cx.ts'
 /** How many rows are rendered at first, and added with each press: a statement may have thousands. */
 const step = 50
 
-/** Groups rows by local day, in their order. Rows without a date are a group of their own. */
+/** Groups rows by India's day, in their order. Rows without a date are a group of their own. */
 function byDay(rows: readonly Row[], now: number) {
   const days = new Map<string, { heading: string; rows: Row[] }>()
   for (const row of rows) {
-    const key = row.at === null ? '' : dayKey(row.at)
+    const key = row.at === null ? '' : indiaDayKey(row.at)
     const day = days.get(key)
     if (day) {
       day.rows.push(row)
       continue
     }
     // Only for the first row of a day, since formatting a date is slow.
-    const heading = row.at === null ? words.unknownDate : formatDay(row.at, now)
+    const heading = row.at === null ? timeMessages.unknownDate : formatDay(row.at, now)
     days.set(key, { heading, rows: [row] })
   }
   return [...days].map(([key, day]) => ({ key, ...day }))
@@ -86,7 +87,7 @@ const kindStyles: Record<StatementKind, readonly [LucideIcon, string]> = {
 function StatementRow({ row, balance }: { row: Row; balance: number | undefined }) {
   const [Icon, kindClass] = kindStyles[row.kind]
   const where = formatEntryDetail(row)
-  const when = row.at === null ? '' : formatTime(row.at)
+  const when = row.at === null ? '' : formatIndiaTime(row.at)
   return (
     <li className="flex gap-[10px] border-line py-3 not-last:border-b">
       <span

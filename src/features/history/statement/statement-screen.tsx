@@ -5,7 +5,7 @@ import {
   type StatementFilter,
   type StatementRow,
 } from '#domain/money/statement/statement.ts'
-import { startOfDay } from '#domain/time/dates.ts'
+import { startOfIndiaDay } from '#domain/time/india.ts'
 import { formatMoment } from '#messages/app/dates.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { paths } from '#paths'
@@ -85,7 +85,7 @@ export function StatementScreen() {
 
 function Statement({ data }: { data: StatementData }) {
   const { clock } = useApi()
-  const today = startOfDay(useNow(clock))
+  const today = startOfIndiaDay(useNow(clock))
   const [address, change] = useInAddress(readAddress, writeAddress)
   const put = (part: Partial<Address>) => change((newest) => ({ ...newest, ...part }))
   const { filter } = address
@@ -100,7 +100,7 @@ function Statement({ data }: { data: StatementData }) {
     <StaleNotice
       key={failed}
       failed={failed}
-      time={readAt === null ? null : formatMoment(readAt, today)}
+      time={readAt === null ? null : formatMoment(readAt, clock.now())}
       read={read}
     />
   ))

@@ -30,10 +30,12 @@ import { starlineMessages as words } from '#messages/en/market/starline.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useHostDelay } from '#session/play/host-delay.ts'
+import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
+import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -57,6 +59,7 @@ const types = starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineB
 export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetProps) {
   const { clock } = useApi()
   const delay = useHostDelay()
+  const phoneTime = usePhoneTime(now)
   const { balance } = usePlayer()
   const toasts = useToasts()
   const online = useOnline()
@@ -139,6 +142,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
               amount={amount}
             />
           }
+          clockError={phoneTime.error}
           ends={left === null ? null : { clock, delay, time: game.openTime }}
           odds={
             hopeless
@@ -164,6 +168,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
     >
       <form ref={form} noValidate onSubmit={submit} className="grid">
         <div className="mb-4 grid empty:hidden">
+          <PhoneTimeNotice isAway={phoneTime.isAway} />
           <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
         </div>
         <div className="mb-4">

@@ -3,10 +3,11 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { starlineChartRows, type StarlineChartRow } from '#domain/market/chart.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
-import { formatTime, isSameDay } from '#domain/time/dates.ts'
+import { formatIndiaTime, isSameIndiaDay } from '#domain/time/india.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { formatDate } from '#messages/app/dates.ts'
-import { weekdayName } from '#messages/app/long-dates.ts'
+import { formatIndiaDay } from '#messages/app/india-dates.ts'
+import { indiaWeekdayName } from '#messages/app/long-dates.ts'
+import { timeMessages } from '#messages/en/app/time.ts'
 import { starlineMessages, starlineChartMessages as words } from '#messages/en/market/starline.ts'
 import { paths, starlineChartPath } from '#paths'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
@@ -164,7 +165,7 @@ function ChartTable({ game, rows, now }: ChartTableProps) {
         </thead>
         <tbody className="@max-[16rem]:block">
           {rows.map((row, index) => {
-            const today = isSameDay(row.at, now)
+            const today = row.at !== null && isSameIndiaDay(row.at, now)
             const isFirst = index === 0
             const isLast = index === rows.length - 1
             return (
@@ -184,12 +185,12 @@ function ChartTable({ game, rows, now }: ChartTableProps) {
                     isLast && 'rounded-es-card',
                   )}
                 >
-                  {formatDate(row.at, now)}
+                  {row.at === null ? timeMessages.unknownDate : formatIndiaDay(row.at, now)}
                 </th>
                 <td
                   className={`${cell} text-label text-ink3 narrow:text-small @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:gap-x-1.5`}
                 >
-                  <span className="block">{weekdayName(row.at, 'short')}</span>
+                  <span className="block">{row.at !== null && indiaWeekdayName(row.at, 'short')}</span>
                   {today && <span className="block font-semibold">{words.today}</span>}
                 </td>
                 <td className={cell}>
@@ -212,7 +213,7 @@ function ChartTable({ game, rows, now }: ChartTableProps) {
                       –
                     </span>
                   ) : (
-                    formatTime(row.declaredAt)
+                    formatIndiaTime(row.declaredAt)
                   )}
                 </td>
               </tr>

@@ -14,9 +14,11 @@ import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
+import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
 import { keyOf } from '#session/queries.ts'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
+import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -65,6 +67,7 @@ export function StarlineScreen() {
         isFooterBrief: true,
       })}
     >
+      <PhoneTimeNotice {...usePhoneTime(now)} />
       <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
       {/* Only the same bet must wait; others may be placed. */}

@@ -74,7 +74,14 @@ export const historyMessages = {
   potentialWin: 'Potential win',
   won: 'Won',
   result: 'Result',
-  unknownDate: 'Date unknown',
+  undatedInRange: (count: number) =>
+    count === 1
+      ? '1 bet has no date that we can read. It may be from another day.'
+      : `${count} bets have no date that we can read. They may be from other days.`,
+  undatedInChart: (count: number) =>
+    count === 1
+      ? '1 bet isn’t in this chart: date unknown.'
+      : `${count} bets aren’t in this chart: date unknown.`,
   details: 'Details',
   detailsOf: (bet: string) => `Details, ${bet}`,
   placed: 'Placed',

@@ -26,6 +26,10 @@ export const chartMessages = {
   close: 'Close',
   drawn: 'Times drawn',
   counted: (from: string, to: string) => `Counted from ${from} to ${to}.`,
+  undated: (count: number) =>
+    count === 1
+      ? '1 result has no date that we can read. It’s at the end of Days.'
+      : `${count} results have no date that we can read. They’re at the end of Days.`,
   noMemory:
     'Draws have no memory: a digit that came up often, or not for long, is no more and no less likely next time.',
 } as const

@@ -57,6 +57,5 @@ export const withdrawMessages = {
     reference: (id: string) => `Ref. ${id}`,
     transaction: (id: string) => `Transaction ${id}`,
     remarks: (text: string) => `Remarks: ${text}`,
-    unknownDate: 'Date unknown',
   },
 } as const

@@ -12,9 +12,13 @@ export const timeMessages: Same<typeof english> = {
   minutes,
   hoursSpoken: hours,
   minutesSpoken: minutes,
+  daysSpoken: (count) => `${count} दिन`,
+  clockBehind: (duration) => `आपके फोन की घड़ी ${duration} पीछे है।`,
+  clockAhead: (duration) => `आपके फोन की घड़ी ${duration} आगे है।`,
   justNow: 'अभी-अभी',
   ago: (duration) => `${duration} पहले`,
   daysAgo: (days) => `${days} दिन पहले`,
+  unknownDate: 'तारीख पता नहीं',
   today: (day) => `आज, ${day}`,
   yesterday: (day) => `कल, ${day}`,
 }

@@ -65,7 +65,14 @@ export const historyMessages: Same<typeof english> = {
   potentialWin: 'संभावित जीत',
   won: 'जीत',
   result: 'नतीजा',
-  unknownDate: 'तारीख पता नहीं',
+  undatedInRange: (count) =>
+    count === 1
+      ? '1 बेट की तारीख पढ़ी नहीं जा सकी। वह किसी और दिन की हो सकती है।'
+      : `${count} बेट की तारीख पढ़ी नहीं जा सकी। वे किसी और दिन की हो सकती हैं।`,
+  undatedInChart: (count) =>
+    count === 1
+      ? '1 बेट इस चार्ट में नहीं है: तारीख पता नहीं।'
+      : `${count} बेट इस चार्ट में नहीं हैं: तारीख पता नहीं।`,
   details: 'जानकारी',
   detailsOf: (bet) => `जानकारी, ${bet}`,
   placed: 'कब लगाई',

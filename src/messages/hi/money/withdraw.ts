@@ -54,6 +54,5 @@ export const withdrawMessages: Same<typeof english> = {
     reference: (id) => `रेफ. ${id}`,
     transaction: (id) => `ट्रांज़ैक्शन ${id}`,
     remarks: (text) => `रिमार्क: ${text}`,
-    unknownDate: 'तारीख पता नहीं',
   },
 }

@@ -1,0 +1,38 @@
+import type { Clock } from '#domain/time/clock.ts'
+import type { DatedAnswer } from '#domain/time/clock-error.ts'
+import { createSignal } from '#lib/signal.ts'
+
+/** What the host's answers say about the time. */
+export interface HostClock {
+  /** The latest answer that does; null before one. */
+  latest(): DatedAnswer | null
+  subscribe(listener: () => void): () => void
+}
+
+type Send = typeof globalThis.fetch
+
+/**
+ * A `fetch` that keeps what the host's answers say about the time. Only answers to this player count,
+ * which no cache on the way may keep (RFC 9111), and only JSON: a page in front of the host has a
+ * clock of its own. Another origin's `Date` can be read only if that host exposes it.
+ */
+export function watchHostClock(send: Send, clock: Clock): { fetch: Send; hostClock: HostClock } {
+  let latest: DatedAnswer | null = null
+  const { subscribe, emit } = createSignal()
+  return {
+    hostClock: { latest: () => latest, subscribe },
+    async fetch(input, init) {
+      const sentAt = clock.now()
+      const answer = await send(input, init)
+      const { headers } = answer
+      const date = headers.get('date')
+      const isPlayers = new Headers(init?.headers).has('authorization')
+      const isJson = headers.get('content-type')?.includes('json') ?? false
+      if (date !== null && isPlayers && isJson) {
+        latest = { date, age: headers.get('age'), sentAt, answeredAt: clock.now() }
+        emit()
+      }
+      return answer
+    },
+  }
+}

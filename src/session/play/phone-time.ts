@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { clockError } from '#domain/time/clock-error.ts'
+import { isOnIndiaTime } from '#domain/time/india.ts'
+import { useApi } from '../api-context.tsx'
+
+/** What may mislead about the time on this phone, at `now` (readings.md#phone-time). */
+export interface PhoneTime {
+  /** The phone isn't set to India's time. */
+  isAway: boolean
+  /** By how many ms its clock is ahead of the host's (below zero: behind); null if it's right. */
+  error: number | null
+}
+
+/** Re-renders when an answer of the host says something else about the phone's clock. */
+export function usePhoneTime(now: number): PhoneTime {
+  const { hostClock } = useApi()
+  const answer = useSyncExternalStore(hostClock.subscribe, hostClock.latest, hostClock.latest)
+  return { isAway: !isOnIndiaTime(now), error: answer && clockError(answer) }
+}

@@ -185,7 +185,12 @@ test.each([
   ['nothing', null],
   ['one of no known form', { year: 2026 }],
 ])('a result whose date is %s is kept', async (_, gameDate) => {
-  const result = { session: 'open', pana: '128', digit: '1', ...(gameDate !== undefined && { gameDate }) }
+  const result = {
+    session: 'open',
+    pana: '128',
+    digit: '1',
+    ...(gameDate !== undefined && { gameDate }),
+  }
   const request = { query: { gameId: 'konkan-day' } }
   expect(await clientOf({ results: [result] }).call('listSessionResults', request)).toEqual([
     { ...result, gameDate: '' },

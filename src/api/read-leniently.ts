@@ -42,7 +42,9 @@ function timeText(value: unknown): string | undefined {
   }
   if (!isRecord(value)) return undefined
   const { date, timezone } = value
-  return typeof date === 'string' && typeof timezone === 'string' ? `${date} ${timezone}` : undefined
+  return typeof date === 'string' && typeof timezone === 'string'
+    ? `${date} ${timezone}`
+    : undefined
 }
 
 /** The same value in the form that was expected; `undefined` when it has no other form. */

@@ -36,7 +36,10 @@ test.each<[string, Record<string, string>, RequestInit?]>([
 })
 
 test('a call that fails says nothing and fails', async () => {
-  const { fetch, hostClock } = watchHostClock(() => Promise.reject(new TypeError('gone')), manualClock(0))
+  const { fetch, hostClock } = watchHostClock(
+    () => Promise.reject(new TypeError('gone')),
+    manualClock(0),
+  )
   await expect(fetch('/api/games', signedIn)).rejects.toThrow('gone')
   expect(hostClock.latest()).toBeNull()
 })

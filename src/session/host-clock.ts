@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/time/clock.ts'
 import type { DatedAnswer } from '#domain/time/clock-error.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import { createSignal } from '#lib/signal.ts'
 
 /** What the host's answers say about the time. */

@@ -14,8 +14,7 @@ const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /** What India's clocks show at a moment (epoch ms), as the UTC fields of this date. */
-export const indiaClock = (moment: number): Date =>
-  new Date(moment + offsetAt(moment) * minuteMs)
+export const indiaClock = (moment: number): Date => new Date(moment + offsetAt(moment) * minuteMs)
 
 /** The moment (epoch ms) at which India's clocks show the UTC fields of `shown` (epoch ms). */
 export const momentInIndia = (shown: number): number =>
@@ -30,8 +29,7 @@ export const addIndiaDays = (moment: number, days: number): number =>
   momentInIndia(indiaClock(moment).getTime() + days * dayMs)
 
 /** India's calendar day as 'YYYY-MM-DD': sorts as text and fits a date input. */
-export const indiaDayKey = (moment: number): string =>
-  indiaClock(moment).toISOString().slice(0, 10)
+export const indiaDayKey = (moment: number): string => indiaClock(moment).toISOString().slice(0, 10)
 
 /** Midnight in India of a day 'YYYY-MM-DD', epoch ms; `null` when it is no day. */
 export function parseIndiaDayKey(text: string): number | null {

@@ -40,7 +40,8 @@ const forms = [
 
 const timeForm =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?: ?([ap])\.?m\.?)?(?: ?hrs?\.?)?(?: ?(.+))?$/i
-const offsetForm = /^(?:utc|gmt)?([+-])(\d{2}):?(\d{2})?(?: ?(?:\([^)]*\)|\[[^\]]*\]|[a-z]{3,4}))?$/i
+const offsetForm =
+  /^(?:utc|gmt)?([+-])(\d{2}):?(\d{2})?(?: ?(?:\([^)]*\)|\[[^\]]*\]|[a-z]{3,4}))?$/i
 
 /** Minutes ahead of UTC; null when it isn't known which zone is meant. */
 function readZone(text: string): number | null {
@@ -86,8 +87,10 @@ const monthOf = (text: string) =>
 /** ISO's form without signs, and a list of numbers (Java), in the form with signs. */
 const spelledOut = (text: string) =>
   text
-    .replace(/^(\d{4})(\d\d)(\d\d)(?:t?(\d\d)(\d\d)(\d\d)?(.*))?$/i, (_, y, mo, d, h, mi, s, rest) =>
-      h === undefined ? `${y}-${mo}-${d}` : `${y}-${mo}-${d} ${h}:${mi}:${s ?? '00'}${rest}`,
+    .replace(
+      /^(\d{4})(\d\d)(\d\d)(?:t?(\d\d)(\d\d)(\d\d)?(.*))?$/i,
+      (_, y, mo, d, h, mi, s, rest) =>
+        h === undefined ? `${y}-${mo}-${d}` : `${y}-${mo}-${d} ${h}:${mi}:${s ?? '00'}${rest}`,
     )
     .replace(
       /^(\d{4}),(\d\d?),(\d\d?)(?:,(\d\d?),(\d\d?)(?:,(\d\d?)(?:,\d{1,9})?)?)?$/,
@@ -102,7 +105,9 @@ const spelledOut = (text: string) =>
  * or 1970) is no date.
  */
 export function parseDate(value: string | number | null | undefined): number | null {
-  const written = String(value ?? '').trim().replaceAll(/\s+/g, ' ')
+  const written = String(value ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
   const dotNet = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(written)
   const number = dotNet?.[1] ?? /^\d{9,13}(?:\.\d+)?$/.exec(written)?.[0]
   if (number !== undefined) return dotNet ? afterZero(Number(number)) : readEpoch(Number(number))

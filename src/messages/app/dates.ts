@@ -2,8 +2,7 @@ import { formatDayMonth as formatDateIn, formatTime, isSameDay } from '#domain/t
 import { timeMessages as words } from '#messages/en/app/time.ts'
 
 /** A local date: '20 Nov', with the year when `now` is given and lies in another year. */
-const formatDate = (moment: number, now?: number): string =>
-  formatDateIn(moment, now, words.months)
+const formatDate = (moment: number, now?: number): string => formatDateIn(moment, now, words.months)
 
 /** Date and time on the phone: '20 Nov, 3:00 PM'. What the host dates has india-dates.ts. */
 export function formatDateTime(moment: number, now?: number): string {

@@ -53,8 +53,7 @@ export interface StakeFooterProps {
 
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function StakeFooter(props: StakeFooterProps) {
-  const { status, checking, online, paused, summary, odds, ends, clockError, error, win } =
-    props
+  const { status, checking, online, paused, summary, odds, ends, clockError, error, win } = props
   const { bright, onPlace, onCheck, several } = props
   return (
     <ActionFooter

@@ -190,7 +190,9 @@ function ChartTable({ game, rows, now }: ChartTableProps) {
                 <td
                   className={`${cell} text-label text-ink3 narrow:text-small @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:gap-x-1.5`}
                 >
-                  <span className="block">{row.at !== null && indiaWeekdayName(row.at, 'short')}</span>
+                  <span className="block">
+                    {row.at !== null && indiaWeekdayName(row.at, 'short')}
+                  </span>
                   {today && <span className="block font-semibold">{words.today}</span>}
                 </td>
                 <td className={cell}>

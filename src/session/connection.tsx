@@ -50,22 +50,19 @@ function createLoadAnew(sending: Sending): () => void {
 
 /** Wires client and session together. Nothing is global: two instances share nothing. */
 export function createConnection(options: ConnectionOptions): Connection {
-  const { host, clock, storage, onDrop, timeoutMs } = options
+  const { host, clock, storage, fetch, onDrop, timeoutMs } = options
   const session: LoginSession = createSession({ storage, client: () => client })
   const sending = createSending()
   const loadAnew = createLoadAnew(sending)
-  const { fetch, hostClock } = watchHostClock(
-    options.fetch ?? ((...args) => globalThis.fetch(...args)),
-    clock,
-  )
+  const { watch, hostClock } = watchHostClock(clock)
   const client = createClient({
     host,
-    fetch,
     token: session.token,
     onSignedOut: session.end,
     onSend: sending.begin,
     onAnswer: noteAnswer,
     onMissing: loadAnew,
+    ...(fetch && { fetch: watch(fetch) }),
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })

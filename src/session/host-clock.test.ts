@@ -12,10 +12,10 @@ async function latestAfter(headers: Record<string, string>, init: RequestInit = 
     clock.advance(2000)
     return new Response('{}', { headers: { 'content-type': 'application/json', ...headers } })
   }
-  const { fetch, hostClock } = watchHostClock(send, clock)
+  const { watch, hostClock } = watchHostClock(clock)
   let told = 0
   hostClock.subscribe(() => (told += 1))
-  await fetch('/api/games', init)
+  await watch(send)('/api/games', init)
   const latest = hostClock.latest()
   expect(told).toBe(latest === null ? 0 : 1)
   return latest
@@ -36,10 +36,8 @@ test.each<[string, Record<string, string>, RequestInit?]>([
 })
 
 test('a call that fails says nothing and fails', async () => {
-  const { fetch, hostClock } = watchHostClock(
-    () => Promise.reject(new TypeError('gone')),
-    manualClock(0),
-  )
-  await expect(fetch('/api/games', signedIn)).rejects.toThrow('gone')
+  const { watch, hostClock } = watchHostClock(manualClock(0))
+  const send = watch(() => Promise.reject(new TypeError('gone')))
+  await expect(send('/api/games', signedIn)).rejects.toThrow('gone')
   expect(hostClock.latest()).toBeNull()
 })

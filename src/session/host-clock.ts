@@ -9,19 +9,22 @@ export interface HostClock {
   subscribe(listener: () => void): () => void
 }
 
-type Send = typeof globalThis.fetch
+type Send = typeof fetch
 
 /**
- * A `fetch` that keeps what the host's answers say about the time. Only answers to this player count,
+ * `watch` makes a `fetch` that keeps what the host's answers say about the time. Only answers to this player count,
  * which no cache on the way may keep (RFC 9111), and only JSON: a page in front of the host has a
  * clock of its own. Another origin's `Date` can be read only if that host exposes it.
  */
-export function watchHostClock(send: Send, clock: Clock): { fetch: Send; hostClock: HostClock } {
+export function watchHostClock(clock: Clock): {
+  watch: (send: Send) => Send
+  hostClock: HostClock
+} {
   let latest: DatedAnswer | null = null
   const { subscribe, emit } = createSignal()
   return {
     hostClock: { latest: () => latest, subscribe },
-    async fetch(input, init) {
+    watch: (send) => async (input, init) => {
       const sentAt = clock.now()
       const answer = await send(input, init)
       const { headers } = answer

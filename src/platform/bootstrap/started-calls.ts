@@ -1,3 +1,4 @@
+import { deviceClock } from '#domain/time/clock.ts'
 import { readBody } from '#lib/read-body.ts'
 
 /** A reading call that was made before the app was there. */
@@ -36,7 +37,7 @@ export function startCall(
   const call: StartedCall = {
     url,
     bearer,
-    at: Date.now(),
+    at: deviceClock.now(),
     answer: readAhead(
       send(url, {
         headers: {
@@ -65,7 +66,7 @@ export function startCall(
 export function takeOver(
   calls: StartedCall[],
   send: typeof fetch = (...args) => globalThis.fetch(...args),
-  now: () => number = () => Date.now(),
+  now: () => number = deviceClock.now,
 ): typeof fetch {
   return (input, init = {}) => {
     const bearer = new Headers(init.headers).get('authorization')

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createClient, loadMakeCall } from '#api/client.ts'
+import { noteAnswer } from '#platform/device/online.ts'
 import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf } from './queries.ts'
 
@@ -17,6 +18,19 @@ const polls = [
 
 const fine = () => Response.json({ games: [], user: { name: 'A', mobileNumber: '5876543210' } })
 
+function show(isShown: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isShown ? 'visible' : 'hidden')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** The device loses or gets its connection, and waits for as long as `luck` (0 to 1) says. */
+function connect(isOnline: boolean, luck = 0): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const random = vi.spyOn(Math, 'random').mockReturnValue(luck)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  random.mockRestore()
+}
+
 /** Home's polls at a host that answers `answer`, from their first success on. */
 async function home(answer: (init: RequestInit | undefined) => Response) {
   let requests: (RequestInit | undefined)[] = []
@@ -30,6 +44,8 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
     },
   })
   const queryClient = createQueryClient()
+  // As the app does: it hears when the page is shown and connected.
+  queryClient.mount()
   const stops = polls.map(([operation, every]) =>
     new QueryObserver(queryClient, {
       ...(queryOf(client, operation) as object as { queryKey: string[] }),
@@ -41,14 +57,34 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
   requests = []
   return {
     /** How many requests leave in so many minutes. */
-    async count(minutes: number) {
+    async count(minutes: number, shownEveryMs = 0) {
       requests = []
-      await vi.advanceTimersByTimeAsync(minutes * 60_000)
+      const end = Date.now() + minutes * 60_000
+      const turns = shownEveryMs > 0 ? (minutes * 60_000) / shownEveryMs : 0
+      for (let turn = 0; turn < turns; turn += 1) {
+        show(false)
+        await vi.advanceTimersByTimeAsync(shownEveryMs / 2)
+        show(true)
+        await vi.advanceTimersByTimeAsync(shownEveryMs / 2)
+      }
+      await vi.advanceTimersByTimeAsync(end - Date.now())
       return requests.length
     },
     sent: () => requests,
+    /** How many requests leave when another screen reads the same. */
+    async open(operation: (typeof polls)[number][0]) {
+      requests = []
+      const stop = new QueryObserver(
+        queryClient,
+        queryOf(client, operation) as object as { queryKey: string[] },
+      ).subscribe(() => {})
+      await vi.advanceTimersByTimeAsync(100)
+      stop()
+      return requests.length
+    },
     stop: () => {
       for (const stop of stops) stop()
+      queryClient.unmount()
     },
   }
 }
@@ -82,11 +118,72 @@ test('after a success the usual pace is back', async () => {
   host.stop()
 })
 
-test('a hidden page asks nothing', async () => {
-  const { focusManager } = await import('@tanstack/react-query')
+test('a hidden page asks nothing; shown again, it asks what is due, and no more than usual', async () => {
   const host = await home(fine)
-  focusManager.setFocused(false)
+  show(false)
   expect(await host.count(10)).toBe(0)
-  focusManager.setFocused(undefined)
+  show(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(host.sent()).toHaveLength(3)
+  expect(await host.count(10, 30_000)).toBeLessThanOrEqual(51)
+  host.stop()
+})
+
+test.each([
+  ['Retry-After 600: nothing more', { 'retry-after': '600' }, 3],
+  ['503: at most what a page on screen asks', {}, 20],
+])('a page that’s shown every 30 s, %s', async (_, headers, most) => {
+  const busy = await home(() => Response.json({}, { status: 503, headers }))
+  await busy.count(5)
+  expect(await busy.count(10, 30_000)).toBeLessThanOrEqual(most)
+  busy.stop()
+})
+
+test('a screen that’s opened while the host wants to be left alone doesn’t ask again', async () => {
+  const asked = await home(() =>
+    Response.json({}, { status: 503, headers: { 'retry-after': '600' } }),
+  )
+  await asked.count(2)
+  expect(await asked.open('listGames')).toBe(0)
+  await vi.advanceTimersByTimeAsync(12 * 60_000)
+  asked.stop()
+})
+
+test('without a connection nothing is asked, shown or not; then what is due, after a wait of each phone’s own', async () => {
+  const host = await home(fine)
+  connect(false)
+  expect(await host.count(10)).toBe(0)
+  expect(await host.count(10, 30_000)).toBe(0)
+  connect(true, 0.9)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(host.sent()).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(host.sent()).toHaveLength(3)
+  expect(Math.abs((await host.count(10)) - 50)).toBeLessThanOrEqual(3)
+  host.stop()
+})
+
+test('a device that says it’s offline while calls are answered is polled as any', async () => {
+  const host = await home(fine)
+  connect(false)
+  noteAnswer(true)
+  expect(Math.abs((await host.count(10)) - 50)).toBeLessThanOrEqual(3)
+  // One lost call doesn't prove the device right.
+  noteAnswer(false)
+  expect(Math.abs((await host.count(10)) - 50)).toBeLessThanOrEqual(3)
+  connect(true)
+  host.stop()
+})
+
+test('what failed for want of a connection is read as soon as there is one', async () => {
+  const host = await home(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await host.count(10)
+  connect(false)
+  await host.count(1)
+  connect(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(host.sent()).toHaveLength(3)
   host.stop()
 })

@@ -1,8 +1,9 @@
 import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
-import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import { rowOf, type Input, type OperationName } from '#api/table/table.ts'
+import { pollWhileAwake } from './awake.ts'
 import { noteDropped } from './dropped-rows.ts'
+import { isWorthRetrying, onReturn } from './poll.ts'
 
 /** Cache key of an operation, or of one input of it. */
 export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
@@ -59,25 +60,19 @@ export async function readAgain(
   )
 }
 
-/** Whether a read that failed `count` times before is tried once more. */
-export const isWorthRetrying = (count: number, error: Error): boolean =>
-  count < 1 &&
-  error instanceof ApiError &&
-  (error.unreachable || error.kind === 'server') &&
-  error.retryAfterMs === null
-
 /**
  * The client's cache. A query without a response is tried once more; a refusal is a response
  * and isn't. Mutations are never repeated (money). `always`: an offline call fails at once and
  * visibly instead of waiting in silence.
  */
 export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
+  // Where there is a page: tests of rules have none.
+  if (globalThis.document) pollWhileAwake()
   return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // Not the default with `always`: reads what's on screen again when the connection is back.
-        refetchOnReconnect: true,
+        ...onReturn,
         staleTime: 5_000,
         gcTime: 30 * 60_000,
         retryDelay: retryDelayMs,

@@ -17,7 +17,11 @@ const addressesOf = (data: MainSettings | undefined, config: Config) => ({
  * texts empty (readings.md#settings-on-their-way). Empty text means not available.
  */
 export function useSettings() {
-  const { data, isError, isFetching, isPending, refetch } = useRead('getMainSettings')
+  const { data, isError, isFetching, isPending, refetch } = useRead(
+    'getMainSettings',
+    {},
+    { onReturn: false },
+  )
   const config = useConfig()
   const addresses = addressesOf(data, config)
   return {

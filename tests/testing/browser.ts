@@ -13,13 +13,17 @@ export function goOffline(): () => void {
   act(() => void window.dispatchEvent(new Event('offline')))
   return () => {
     spy.mockRestore()
+    // Phones wait a little, each as long as its own number says.
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0)
     act(() => void window.dispatchEvent(new Event('online')))
+    random.mockRestore()
   }
 }
 
 /** The page is in the background. */
 export function hidePage(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 /** Catches what is opened in a new tab. */

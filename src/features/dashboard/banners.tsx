@@ -14,7 +14,7 @@ const Carousel = lazyPart(() => import('#ui/content/carousel.tsx').then((part) =
 export function Banners() {
   const { client } = useApi()
   const schedule = useSchedule()
-  const { data: banners, isPending } = useRead('listBanners')
+  const { data: banners, isPending } = useRead('listBanners', {}, { onReturn: false })
   // Kept here, because the first slide is rendered anew in the carousel and must not fetch it again.
   const [failedPaths, setFailedPaths] = useState<ReadonlySet<string>>(new Set())
   if (isPending) return <CarouselBones />

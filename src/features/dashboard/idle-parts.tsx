@@ -84,7 +84,7 @@ export function NoGames() {
 
 /** The player's open bets on a market, with a link to them. */
 export function MyBets({ gameId }: { gameId: string }) {
-  const { data } = useRead('listMyBets')
+  const { data } = useRead('listMyBets', {}, { onReturn: false })
   const bets = (data ?? []).filter(
     (bet) => bet.status === 'pending' && gameIdOf(bet.gameId) === gameId,
   )

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { timers } from '../schedule.ts'
 
 const listeners = new Set<() => void>()
 
@@ -31,8 +32,19 @@ const browserIsOnline = (): boolean => globalThis.navigator?.onLine !== false
  */
 export const isOnline = (): boolean => browserIsOnline() || answered
 
+/** The device says that it has no connection, but since then a call has been answered. */
+let isDisproved = false
+const disproofs = new Set<() => void>()
+
+/** Whether the host may be asked without the player's doing: not while the device has no connection. */
+const mayPoll = (): boolean => browserIsOnline() || isDisproved
+
 /** Notes whether a call was answered, by the host or by anything before it. */
 export function noteAnswer(isAnswered: boolean): void {
+  if (isAnswered && !mayPoll()) {
+    isDisproved = true
+    for (const listener of disproofs) listener()
+  }
   // It says what the browser does: only against it is it news.
   if (answered !== (isAnswered && !browserIsOnline())) set(!answered)
 }
@@ -51,7 +63,43 @@ export function useOnline(): boolean {
   return online && hostAnswers
 }
 
-/** Calls `listener` when the device has a connection again. */
-export function onOnlineAgain(listener: () => void): void {
-  window.addEventListener('online', listener)
+/** The longest that a phone waits once it has a connection again, in milliseconds. */
+const longestWaitMs = 5_000
+
+/**
+ * Calls `listener` when the device has a connection again, after a wait that differs from phone to
+ * phone: those of a whole town may get theirs back at once. Returns the function that stops it.
+ */
+export function onOnlineAgain(listener: () => void): () => void {
+  let cancel = () => {}
+  const wait = () => {
+    cancel()
+    cancel = timers(() => browserIsOnline() && listener(), Math.random() * longestWaitMs)
+  }
+  window.addEventListener('online', wait)
+  return () => {
+    cancel()
+    window.removeEventListener('online', wait)
+  }
+}
+
+/**
+ * Calls `listener` with whether the host may be asked without the player's doing: now, and whenever
+ * that changes. Returns the function that stops it.
+ */
+export function watchMayPoll(listener: (mayPoll: boolean) => void): () => void {
+  const tell = () => listener(mayPoll())
+  const offline = () => {
+    isDisproved = false
+    tell()
+  }
+  disproofs.add(tell)
+  window.addEventListener('offline', offline)
+  const stop = onOnlineAgain(tell)
+  tell()
+  return () => {
+    disproofs.delete(tell)
+    window.removeEventListener('offline', offline)
+    stop()
+  }
 }

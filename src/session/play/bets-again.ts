@@ -13,7 +13,7 @@ import { draftKey, draftsOf } from '../storage/drafts.ts'
  */
 export function useBetsAgain(game: Game | null, now: number, shouldRead = true): BetAgain[] {
   const idle = useIdle()
-  const { data } = useRead('listMyBets', {}, { enabled: shouldRead && idle })
+  const { data } = useRead('listMyBets', {}, { enabled: shouldRead && idle, onReturn: false })
   return useMemo(
     () => (game === null || data === undefined ? [] : betsAgain(data, game, now)),
     [game, data, now],

@@ -1,0 +1,32 @@
+import { focusManager } from '@tanstack/react-query'
+import { watchMayPoll } from '#platform/device/online.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+
+let connected = true
+let connectedSince = 0
+
+/** Whether the device has a connection, as far as polls are concerned. */
+export const isConnected = (): boolean => connected
+
+/** When it got it back, epoch ms by the device; 0 if it never lost it. */
+export const connectedAt = (): number => connectedSince
+
+/**
+ * Polls only while the page is awake: on screen, and with a connection. Waking up reads what is due,
+ * whichever of both was missing, so the library's own event for a connection isn't used.
+ */
+export function pollWhileAwake(): void {
+  focusManager.setEventListener((setAwake) => {
+    const look = () => setAwake(connected && document.visibilityState !== 'hidden')
+    const stopPage = onVisibilityChange(look)
+    const stopConnection = watchMayPoll((mayPoll) => {
+      if (mayPoll && !connected) connectedSince = Date.now()
+      connected = mayPoll
+      look()
+    })
+    return () => {
+      stopPage()
+      stopConnection()
+    }
+  })
+}

@@ -15,6 +15,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import { useIdle } from '#platform/device/idle.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSettings } from '#session/use-settings.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
@@ -61,6 +62,7 @@ export function DashboardScreen() {
         games={games}
         isActive={isActive}
         now={now}
+        phoneTime={usePhoneTime(now)}
         freshOf={(id) => freshOf(news, id, now)}
       />
       {isActive && <LimitsLink />}

@@ -3,7 +3,7 @@ import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { usePhoneTime } from '#session/play/phone-time.ts'
+import type { PhoneTime } from '#session/play/phone-time.ts'
 import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
@@ -11,7 +11,10 @@ import { GameList, type GameListProps } from './game-list.tsx'
 
 const OpenNow = lazyPart(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
-export type GamesSectionProps = Omit<GameListProps, 'next'>
+export interface GamesSectionProps extends Omit<GameListProps, 'next'> {
+  /** Left out where no phone is known: in the build. */
+  phoneTime?: PhoneTime
+}
 
 /** Data older than two polling periods is marked as old. */
 export const staleMs = 2 * dashboardPollMs
@@ -20,7 +23,7 @@ export const staleMs = 2 * dashboardPollMs
  * The markets with the age of the list. A list from an earlier visit is marked as unread until the
  * host has answered: nothing in it counts as open.
  */
-export function GamesSection(props: GamesSectionProps) {
+export function GamesSection({ phoneTime, ...props }: GamesSectionProps) {
   const { games, now } = props
   const { list, receivedAt, isUnread } = games
   const online = useOnline()
@@ -42,7 +45,7 @@ export function GamesSection(props: GamesSectionProps) {
           />
         )}
       </div>
-      <PhoneTimeNotice {...usePhoneTime(now)} />
+      {phoneTime && <PhoneTimeNotice {...phoneTime} />}
       <GameList
         {...props}
         next={<OpenNow games={isUnread ? undefined : list} now={now} online={online} />}

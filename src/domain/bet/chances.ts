@@ -1,4 +1,10 @@
-import { canonicalPanna, classifyPanna, isCanonicalPanna, pannaDigit } from '../market/panna.ts'
+import {
+  canonicalPanna,
+  classifyPanna,
+  everythingKnown,
+  isCanonicalPanna,
+  pannaDigit,
+} from '../market/panna.ts'
 import type { MarketResult } from '../market/result/result.ts'
 import type { Session } from '../market/session.ts'
 import { betNumberProblem } from './bet-number.ts'
@@ -22,16 +28,6 @@ const pannaTypes = { single: 'singlePanna', double: 'doublePanna', triple: 'trip
 
 /** The part of the same draw that a panna decides, and the other way round. */
 const digitOf = { openPana: 'openDigit', closePana: 'closeDigit' } as const
-
-/** Everything that is known of a result: a declared panna also decides its digit. */
-function everythingKnown(result: MarketResult): MarketResult {
-  const { openPana, closePana } = result
-  return {
-    ...result,
-    openDigit: result.openDigit ?? (openPana === null ? null : pannaDigit(openPana)),
-    closeDigit: result.closeDigit ?? (closePana === null ? null : pannaDigit(closePana)),
-  }
-}
 
 /**
  * How likely a draw of which nothing is known is to bring a digit or a panna ('6', '128'), 0 if it never does.
@@ -103,8 +99,18 @@ export function betChances(
 }
 
 /**
+ * Whether a bet on `number` (complete, as it is sent) can't win: it's of another kind, never drawn
+ * like this, or lost to what is declared.
+ */
+export const cantWin = (
+  bet: { betType: BetTypeId; session: Session | null; number: string },
+  result: MarketResult,
+): boolean => betChances(bet, result).chance === 0
+
+/**
  * What is already drawn of the parts that a bet type is on, in the order in which they are typed;
- * null for a part that is still to come. Quick picks offer nothing else.
+ * null for a part that is still to come. Quick picks offer nothing else, as long as something is to
+ * come.
  */
 export function drawnParts(
   betType: BetTypeId,
@@ -112,5 +118,6 @@ export function drawnParts(
   result: MarketResult,
 ): readonly (string | null)[] {
   const known = everythingKnown(result)
-  return partsBetOn(betType, session).map((part) => known[part])
+  const parts = partsBetOn(betType, session).map((part) => known[part])
+  return parts.includes(null) ? parts : parts.map(() => null)
 }

@@ -1,4 +1,4 @@
-import { pannaDigit } from '../market/panna.ts'
+import { everythingKnown, pannaDigit } from '../market/panna.ts'
 import type { MarketResult, ResultParts } from '../market/result/result.ts'
 import type { Session } from '../market/session.ts'
 import { potentialWin, starlinePotentialWin, type Rate } from '../money/money.ts'
@@ -29,13 +29,17 @@ export function partsBetOn(betType: BetTypeId, session: Session | null): readonl
   }
 }
 
-/** The number that wins, written as players write it; `null` until every part of it is declared. */
+/**
+ * The number that wins, written as players write it; `null` until every part of it is declared. A
+ * panna also declares its digit.
+ */
 export function winningNumber(
   betType: BetTypeId,
   session: Session | null,
   result: MarketResult,
 ): string | null {
-  const parts = partsBetOn(betType, session).map((part) => result[part])
+  const known = everythingKnown(result)
+  const parts = partsBetOn(betType, session).map((part) => known[part])
   if (parts.includes(null)) return null
   return parts.join(betTypes[betType].number === 'jodi' ? '' : '-')
 }

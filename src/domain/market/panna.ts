@@ -74,3 +74,13 @@ export function resultFromPannas(openPana: string | null, closePana: string | nu
     closePana,
   }
 }
+
+/** Everything that is known of a result: a declared panna also decides its digit. */
+export function everythingKnown(result: MarketResult): MarketResult {
+  const { openPana, closePana } = result
+  return {
+    ...result,
+    openDigit: result.openDigit ?? (openPana === null ? null : pannaDigit(openPana)),
+    closeDigit: result.closeDigit ?? (closePana === null ? null : pannaDigit(closePana)),
+  }
+}

@@ -4,11 +4,10 @@ import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
-import { drawnParts } from '#domain/bet/chances.ts'
 import { findActiveLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
-import { parseResult, undeclaredResult } from '#domain/market/result/result.ts'
+import { parseResult } from '#domain/market/result/result.ts'
 import type { Session } from '#domain/market/session.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { betSlipMessages } from '#messages/en/bet/bet-slip.ts'
@@ -103,9 +102,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
 
-  // Where nothing is left to be drawn, odds say nothing; why no bets are taken is said elsewhere.
-  const result = parseResult(market?.result)
-  const declared = drawnParts(type.id, session, result).includes(null) ? result : undeclaredResult
+  const declared = parseResult(market?.result)
 
   /** The bet in the form, whether or not it may be placed; null if part of it is missing. */
   function betOf(moment: number): NewBet | null {
@@ -220,7 +217,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     round,
     now,
     market,
-    /** What is already drawn, while there is still something to bet on. */
+    /** What is already drawn. */
     declared,
     balance,
     online,

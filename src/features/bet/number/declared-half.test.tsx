@@ -3,17 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 
-/** The form once 245 is the open result of Konkan Day. */
-async function openDeclared(type: string) {
+/** The form once 245 is the open result of Konkan Day, or more of its result is declared. */
+async function openDeclared(type: string, result = '245-1*-***') {
   return betPage(`/bet/${type}/konkan-day`, {
     now: fridayAt('15:10'),
     answers: {
       listGames: async ({ passOn }) => {
         const games: { _id: string }[] = await (await passOn()).json()
         return Response.json(
-          games.map((game) =>
-            game._id === 'konkan-day' ? { ...game, result: '245-1*-***' } : game,
-          ),
+          games.map((game) => (game._id === 'konkan-day' ? { ...game, result } : game)),
         )
       },
     },
@@ -73,6 +71,35 @@ describe('after an open result of 245', () => {
     const page = await openDeclared('single-digit')
     page.fill('1', '10')
     expect(screen.getByText('Open session betting has closed')).toBeTruthy()
-    expect(screen.getByText('Wins about 1 time in 10')).toBeTruthy()
+    expect(screen.queryByText(/Wins about/)).toBeNull()
+    expect(picks('Quick picks')).toHaveLength(10)
+    page.fill('5', '10')
+    expect(screen.getByText('5 can’t win anymore: the open digit is 1.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
   })
+})
+
+test.each([
+  ['half-sangam', '5-245', '5-245 can’t win anymore: the close digit is 3.'],
+  ['single-digit', '5', '5 can’t win anymore: the close digit is 3.'],
+  ['jodi', '57', '57 can’t win anymore: the open digit is 1.'],
+])(
+  'a close digit that’s declared before its panna: a %s of %s has lost, and has no odds',
+  async (type, number, message) => {
+    const page = await openDeclared(type, '245-13-***')
+    await page.user.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill(number, '10')
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(screen.getByText('This number can’t win this bet')).toBeTruthy()
+    expect(screen.queryByText(/Wins about/)).toBeNull()
+  },
+)
+
+test('a full sangam after its close digit can still win with the pannas that add to it', async () => {
+  const page = await openDeclared('full-sangam', '245-13-***')
+  page.fill('245128', '10')
+  expect(screen.getByText('245-128 can’t win anymore: the close digit is 3.')).toBeTruthy()
+  // 2 + 3 + 8 is 13: one of the single pannas of a digit, 0.06318 of its draws.
+  page.fill('245238', '10')
+  expect(screen.getByText('Wins about 1 time in 16')).toBeTruthy()
 })

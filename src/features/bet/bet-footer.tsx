@@ -70,6 +70,12 @@ export function BetFooter({ form }: { form: BetFormState }) {
   )
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
+    const lost =
+      slip.lost === 0
+        ? null
+        : slip.count === 1
+          ? words.cantWin
+          : slipWords.cantWin(slip.lost, slip.count)
     return (
       <StakeFooter
         status={slip.running ? 'sending' : 'ready'}
@@ -80,14 +86,15 @@ export function BetFooter({ form }: { form: BetFormState }) {
         ends={ends}
         clockError={clockError}
         error={formatFix(errors) ?? slipProblem}
+        odds={lost}
         win={slip.sum}
-        bright
+        bright={lost === null}
         onCheck={placing.flow.check}
         several={{
           place: slipWords.place(slip.count),
           placing: slipWords.placing,
           caption: slipWords.total,
-          announce: slip.running ? slipWords.placing : sum,
+          announce: slip.running ? slipWords.placing : [sum, lost].filter(Boolean).join('. '),
         }}
       />
     )

@@ -4,6 +4,7 @@ import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
+import { cantWin } from '#domain/bet/chances.ts'
 import { findActiveLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
@@ -136,6 +137,9 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   }
   const errors: BetErrors = submitted ? judge(now) : {}
 
+  const resultOf = (line: SlipBet) =>
+    parseResult(games.find(({ _id }) => _id === line.gameId)?.result)
+
   /** A line of the slip for a number of this form; null while it's none that can be sent. */
   function lineOf(typed: string): SlipBet | null {
     const number = normalizeBetNumber(type.id, typed)
@@ -173,6 +177,9 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const isTwice = typedLine !== null && findActiveLine(slip.lines, typedLine) !== undefined
   const typed = fields.number === '' || isTwice ? [] : [{ amount: each }]
   const meant = [...slip.waiting, ...typed]
+  const lostLines = [...slip.waiting, ...(typedLine === null || isTwice ? [] : [typedLine])].filter(
+    (line) => cantWin({ betType: type.id, ...line }, resultOf(line)),
+  )
   const readOnly = placement.status === 'sending' || slip.running
 
   /** Moves what is typed into the slip, or returns what is wrong with it. */
@@ -231,6 +238,9 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       isOpen: inSlip,
       /** What the button would send: the slip and what is typed. Rupees. */
       ...(slip.running ? slip.going : { count: meant.length, sum: sumOf(meant, each) }),
+      /** How many of them can't win, or can't any more. */
+      lost: slip.running ? 0 : lostLines.length,
+      resultOf,
       /** Rupees for a line that has no amount of its own; null while none is typed. */
       each,
       /** The numbers that wait for this game and session. */

@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { betChances } from '#domain/bet/chances.ts'
 import { slipKey, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
-import { parseResult } from '#domain/market/result/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { formatOdds } from '#messages/bet/format-odds.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
@@ -33,10 +32,13 @@ export function SlipLines({ form, onRemove }: SlipLinesProps) {
   /** The chances of a line that hasn't been sent: its odds, or that it can't win any more. */
   const formatChances = (line: SlipLine) => {
     const { number, session } = line
-    const result = parseResult(gameOf(line)?.result)
-    const { chance, lostTo } = betChances({ betType: type.id, session, number }, result)
+    const { chance, lostTo } = betChances(
+      { betType: type.id, session, number },
+      slip.resultOf(line),
+    )
     const [lost] = lostTo
-    return lost ? betMessages.lostTo(number, lost.part, lost.declared) : formatOdds(chance)
+    if (lost) return betMessages.lostTo(number, lost.part, lost.declared)
+    return chance === 0 ? betMessages.cantWin : formatOdds(chance)
   }
   const nameOf = (line: SlipLine) => {
     const session = type.id === 'fullSangam' ? null : commonMessages.session[line.session]

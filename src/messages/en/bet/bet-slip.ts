@@ -6,6 +6,8 @@ export const betSlipMessages = {
   /** '3 bets, ₹300' */
   sum: (count: number, rupees: string) => `${count} ${count === 1 ? 'bet' : 'bets'}, ${rupees}`,
   total: 'Total',
+  /** In the bar: '1 of 2 can’t win'. */
+  cantWin: (lost: number, all: number) => `${lost} of ${all} can’t win`,
   place: (count: number) => `Place ${count} ${count === 1 ? 'bet' : 'bets'}`,
   placing: 'Placing your bets...',
   remove: (bet: string) => `Remove ${bet}`,

@@ -7,6 +7,7 @@ export const betSlipMessages: Same<typeof english> = {
   twice: (number) => `${number} आपकी स्लिप में पहले से है।`,
   sum: (count, rupees) => `${count} बेट, ${rupees}`,
   total: 'कुल',
+  cantWin: (lost, all) => `${all} में से ${lost} नहीं जीत ${lost === 1 ? 'सकती' : 'सकतीं'}`,
   place: (count) => `${count} बेट लगाएं`,
   placing: 'आपकी बेट लग रही हैं...',
   remove: (bet) => `${bet} हटाएं`,

@@ -8,6 +8,7 @@ import {
   restoreSlip,
   slipKey,
   slipText,
+  spendablePerBet,
   sumOf,
   unsentLines,
   withoutEnded,
@@ -146,4 +147,18 @@ describe('a stored slip', () => {
   ])('is empty where it can’t be read: %s', (text) => {
     expect(readSlip(text)).toEqual([])
   })
+})
+
+it.each([
+  // 640 rupees for three bets that cost the same.
+  [[null, null], 1, 640, 640 / 3],
+  // 100 are spent already.
+  [[100, null], 0, 640, 540],
+  // One more could be added.
+  [[100, 100], 0, 640, 440],
+  [[], 0, 640, 640],
+  [[700], 1, 640, -60],
+])('lines of %j and %d typed leave of ₹%d for each ₹%d', (amounts, typed, balance, left) => {
+  const lines = amounts.map((amount) => ({ amount }))
+  expect(spendablePerBet(lines, typed, balance)).toBeCloseTo(left, 9)
 })

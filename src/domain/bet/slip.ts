@@ -98,6 +98,19 @@ export const unsentLines = (lines: readonly SlipLine[]): readonly SlipLine[] =>
 export const sumOf = (bets: readonly Pick<SlipBet, 'amount'>[], each: number | null): number =>
   bets.reduce((sum, { amount }) => sum + (amount ?? each ?? 0), 0)
 
+/**
+ * What `balance` leaves for each bet that takes its amount from the form, in rupees: the lines without
+ * one of their own, and `typed` more. With none, for one more.
+ */
+export function spendablePerBet(
+  waiting: readonly Pick<SlipBet, 'amount'>[],
+  typed: number,
+  balance: number,
+): number {
+  const open = waiting.filter(({ amount }) => amount === null).length + typed
+  return (balance - sumOf(waiting, null)) / Math.max(1, open)
+}
+
 /** The slip with the form's amount on every waiting line that has none of its own. */
 export const fillAmounts = (lines: readonly SlipLine[], each: number | null): readonly SlipLine[] =>
   lines.map((line) => (line.state === 'unsent' ? { ...line, amount: line.amount ?? each } : line))

@@ -163,6 +163,7 @@ function BetForm({ type, gameId, games }: BetFormProps) {
           columns={5}
           error={fieldErrors.amount}
           balance={balance}
+          spendable={form.slip.spendable}
           isShort={errors.amount?.code === 'insufficient-balance'}
           readOnly={readOnly}
         />

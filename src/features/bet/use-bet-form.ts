@@ -5,7 +5,7 @@ import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
 import { cantWin } from '#domain/bet/chances.ts'
-import { findActiveLine, sumOf, type SlipBet } from '#domain/bet/slip.ts'
+import { findActiveLine, spendablePerBet, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult } from '#domain/market/result/result.ts'
@@ -241,6 +241,11 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       /** How many of them can't win, or can't any more. */
       lost: slip.running ? 0 : lostLines.length,
       resultOf,
+      /**
+       * What the balance leaves for each bet without an amount of its own. Rupees; null while not
+       * known.
+       */
+      spendable: balance === null ? null : spendablePerBet(slip.waiting, typed.length, balance),
       /** Rupees for a line that has no amount of its own; null while none is typed. */
       each,
       /** The numbers that wait for this game and session. */

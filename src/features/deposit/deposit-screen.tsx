@@ -28,11 +28,6 @@ import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useDeposit, type DepositForm } from './use-deposit.ts'
 
-const quickAmounts = depositQuickAmounts.map((value) => ({
-  value,
-  label: <Money amount={value} />,
-}))
-
 /** Money in, by QR code or UPI app. */
 export function DepositScreen() {
   const toasts = useToasts()
@@ -41,6 +36,7 @@ export function DepositScreen() {
   const safePlay = useSafePlay(useNow(useApi().clock))
   const online = useOnline()
   const points = profile.data?.balance ?? null
+  const mostToDeposit = tightestOf(safePlay, 'deposit')?.left ?? Infinity
 
   const [refreshing, setRefreshing] = useState(false)
   async function refresh() {
@@ -98,7 +94,12 @@ export function DepositScreen() {
               <Chips
                 label={words.quickAmounts}
                 columns={3}
-                options={quickAmounts}
+                options={depositQuickAmounts.map((value) => ({
+                  value,
+                  label: <Money amount={value} />,
+                  // Too little or too much for this player: said beside the field and below.
+                  quiet: value < (settings.minimumDeposit ?? 0) || value > mostToDeposit,
+                }))}
                 value={deposit.amount}
                 onPick={(amount) => deposit.setAmount(String(amount))}
                 readOnly={busy}

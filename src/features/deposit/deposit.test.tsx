@@ -31,6 +31,19 @@ describe('the form', () => {
     }
   })
 
+  test('a quick amount below the minimum is quiet: the minimum stands beside it', async () => {
+    await openDeposit({
+      answers: {
+        getMainSettings: () => Response.json({ minimumDeposit: 1500, upiId: 'demo@example' }),
+      },
+    })
+    await screen.findByText('Minimum ₹1,500. Whole rupees only.')
+    const quiet = ['500', '1,000', '2,000'].map((rupees) =>
+      buttonNamed(`₹${rupees}`).className.includes('bg-sunken text-ink3'),
+    )
+    expect(quiet).toEqual([true, true, false])
+  })
+
   const invalidUpi = 'Invalid UPI ID configuration. Please contact support.'
 
   test.each([

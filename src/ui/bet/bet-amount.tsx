@@ -17,13 +17,18 @@ export interface BetAmountProps extends Required<Pick<ChipsProps<number>, 'colum
   onChange: (value: string) => void
   /** Rupees. */
   limits: { min: number; max: number }
-  /** Quick amounts in rupees; those above the balance can't be tapped. */
+  /**
+   * Quick amounts in rupees: those outside of the limits aren't offered, those above what can be spent
+   * can't be tapped.
+   */
   quick: readonly number[]
   /** Least width of a quick amount in rem. */
   least?: number
   error: string | undefined
   /** Rupees; null while not known. */
   balance: number | null
+  /** What is left of it for each bet that the amount is for. Rupees; null while not known. */
+  spendable: number | null
   /** The balance is too small for this bet. */
   isShort: boolean
   readOnly: boolean
@@ -31,10 +36,11 @@ export interface BetAmountProps extends Required<Pick<ChipsProps<number>, 'colum
 
 /** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
 export function BetAmount(props: BetAmountProps): ReactNode {
-  const { value, onChange, limits, quick, columns, least, error, balance, isShort, readOnly } =
-    props
+  const { value, onChange, limits, quick, columns, least, error, readOnly } = props
+  const { balance, spendable, isShort } = props
   const { min, max } = limits
   const amount = parseAmount(value)
+  const offered = quick.filter((rupees) => rupees >= min && rupees <= max)
   return (
     <div>
       <AmountField
@@ -59,19 +65,21 @@ export function BetAmount(props: BetAmountProps): ReactNode {
           )
         }
       />
-      <Chips
-        label={words.quick}
-        columns={columns}
-        {...(least !== undefined && { least })}
-        options={quick.map((rupees) => ({
-          value: rupees,
-          label: <Money amount={rupees} />,
-          disabled: !isPresetEnabled(rupees, balance),
-        }))}
-        value={amount}
-        onPick={(rupees) => onChange(String(rupees))}
-        readOnly={readOnly}
-      />
+      {offered.length > 0 && (
+        <Chips
+          label={words.quick}
+          columns={columns}
+          {...(least !== undefined && { least })}
+          options={offered.map((rupees) => ({
+            value: rupees,
+            label: <Money amount={rupees} />,
+            disabled: !isPresetEnabled(rupees, spendable),
+          }))}
+          value={amount}
+          onPick={(rupees) => onChange(String(rupees))}
+          readOnly={readOnly}
+        />
+      )}
     </div>
   )
 }

@@ -181,6 +181,20 @@ describe('several numbers in one go', () => {
     await waitFor(() => expect(requests).toEqual(['128', '137', '128', '137']))
   })
 
+  test('a quick amount that the balance doesn’t have for every number can’t be tapped', async () => {
+    // Its balance is ₹640.
+    const page = await betPage('/bet/single-digit/konkan-day', { scenario: 'low-balance' })
+    const amounts = () =>
+      ['₹100', '₹500', '₹1,000'].map(
+        (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+      )
+    expect(amounts()).toEqual([false, false, true])
+    press('1')
+    press('2')
+    expect(amounts()).toEqual([false, true, true])
+    expect(page.sent()).toBe(0)
+  })
+
   test('what can’t be a bet isn’t added; more than the balance isn’t sent', async () => {
     const page = await slipOf(['128'], { scenario: 'low-balance' })
     page.fill('12', '100')

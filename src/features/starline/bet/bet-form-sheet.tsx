@@ -199,6 +199,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
           least={4}
           error={errors.amount}
           balance={balance}
+          spendable={balance}
           isShort={isShort}
           readOnly={readOnly}
         />

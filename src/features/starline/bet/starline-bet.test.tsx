@@ -123,6 +123,21 @@ describe('placing a bet', () => {
     await waitFor(() => expect(document.activeElement).toBe(numberField()))
   })
 
+  test.each([
+    [{ minBet: 200, maxBet: 1000 }, ['₹500', '₹1,000']],
+    [{ minBet: 20, maxBet: 50 }, []],
+    [{ minBet: null, maxBet: null }, ['₹100', '₹500', '₹1,000', '₹2,000']],
+  ])(
+    'a quick amount that a game with the limits %o never takes isn’t offered',
+    async (limits, chips) => {
+      const { user } = openStarline({ answers: starlineGamesAnswer(sampleStarlineGame(limits)) })
+      await playAt(user, '2:00 PM')
+      const group = screen.queryByRole('group', { name: 'Quick amounts' })
+      const names = group === null ? [] : within(group).getAllByRole('button')
+      expect(names.map(({ textContent }) => textContent)).toEqual(chips)
+    },
+  )
+
   test('a pana that’s never drawn, or of another kind, is corrected in one tap; what else was typed stays', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')

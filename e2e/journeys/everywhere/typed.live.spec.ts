@@ -69,9 +69,24 @@ test('an amount never becomes more than what’s typed, pasted or dictated', asy
   await page.keyboard.press('ControlOrMeta+z')
   await expect(amount).toHaveValue('')
 
+  // Any other key is as if it hadn't been pressed.
   await clear()
-  await compose(page, '500.00')
-  await expect(amount).toHaveValue('500')
+  await page.keyboard.type('1a2e-3')
+  await expect(amount).toHaveValue('123')
+
+  for (const [text, value] of [
+    ['500.00', '500'],
+    ['1a2', '12'],
+    ['1a2.5', '12'],
+  ] as const) {
+    await clear()
+    await compose(page, text)
+    await expect(amount, text).toHaveValue(value)
+  }
+  await clear()
+  await page.keyboard.type('5')
+  await compose(page, '1a2')
+  await expect(amount).toHaveValue('512')
 })
 
 test('digits of other scripts are digits in bet numbers and mobile numbers', async ({

@@ -26,3 +26,6 @@ function layOut(digits: string, groups: readonly number[]): string[] {
   let start = 0
   return groups.map((size) => digits.slice(start, (start += size))).filter((part) => part !== '')
 }
+
+/** A text without its letters: '12a8' is '128'. Signs and digits too many stay, for the rules. */
+export const withoutLetters = (text: string): string => text.replaceAll(/[\p{L}\p{M}]/gu, '')

@@ -13,14 +13,19 @@ import { amountMessages as words } from '#messages/en/money/amount.ts'
 
 const isDigits = (text: string) => /^\d*$/.test(text)
 
+/** A point or a comma, as keyboards of several scripts have them. */
+const separator = /[.,٫٬．，]/u
+
+const withoutOthers = (text: string) => text.replaceAll(/\D/g, '')
+
 /** Moving the caret says that something else is meant to be typed now. */
 const moving = /^(Arrow|Home$|End$)/
 
 /**
  * The text of an amount field, which holds nothing but digits (readings.md#amount-fields). A field of
  * numbers tells neither its caret nor a text it can't read, so each way in is judged by what it brings:
- * a key by itself, a pasted, filled-in or dictated text as a whole, a composed one by what stood in the
- * field before the first character that isn't a digit.
+ * a key by itself, a pasted, filled-in or dictated text as a whole, a composed one by its own characters
+ * and what stood in the field before.
  */
 export function useAmountText(
   input: RefObject<HTMLInputElement | null>,
@@ -35,8 +40,10 @@ export function useAmountText(
   const ended = useRef(false)
   /** The last text of a composition that was an amount. */
   const lastDigits = useRef('')
-  /** A composition has just been cut: perhaps by the tap that sends the form. */
-  const cut = useRef(false)
+  /** It began in an empty field, so that its text is all that stands there. */
+  const wasEmpty = useRef(false)
+  /** What's said of a composition that has just been changed: perhaps by the tap that sends the form. */
+  const cut = useRef<string | null>(null)
 
   function settle(amount: string, sentence?: string): void {
     onChange(amount)
@@ -58,7 +65,8 @@ export function useAmountText(
     const isKey = event.inputType === 'insertText' && [...text].length === 1
     if (isKey && (ended.current || !isDigits(digits))) {
       event.preventDefault()
-      if (text.trim() === '') return
+      // A letter, a sign, a blank: as if it hadn't been pressed.
+      if (!isDigits(digits) && !separator.test(text)) return
       ended.current = true
       settle(value, words.whole)
     } else if (isKey && digits !== text) {
@@ -95,32 +103,41 @@ export function useAmountText(
       },
       onCompositionStart() {
         lastDigits.current = value
+        wasEmpty.current = value === ''
         setComposed(value)
       },
       onCompositionEnd({ data, currentTarget }: CompositionEvent<HTMLInputElement>) {
         const before = lastDigits.current
         const digits = latinDigits(data)
-        const isAmount = isDigits(digits) && !ended.current
+        const [whole = '', ...rest] = digits.split(separator)
+        const hasEnded = ended.current || rest.length > 0
         setComposed(null)
-        if (isAmount && digits === data) onChange(currentTarget.value)
-        else {
-          const next = isAmount && before === '' ? digits : before
-          // The browser may have left out what isn't a digit: '500,00' would stand there as 50000.
-          currentTarget.value = next
-          if (isAmount && before === '') settle(next)
-          else {
-            settle(next, isAmount ? words.notAnAmount : words.whole)
-            ended.current = true
-            cut.current = true
-            setTimeout(() => (cut.current = false))
-          }
+        if (!hasEnded && isDigits(data)) return onChange(currentTarget.value)
+        // The browser may have left out what isn't a digit: '500,00' would stand there as 50000.
+        const next = readComposed()
+        currentTarget.value = next ?? before
+        const sentence = hasEnded ? words.whole : words.notAnAmount
+        const isCut = hasEnded || next === null
+        settle(next ?? before, isCut ? sentence : undefined)
+        if (!isCut && isDigits(digits)) return
+        ended.current = isCut
+        cut.current = sentence
+        setTimeout(() => (cut.current = null))
+
+        /** The digits that stand in the field now; null where that can't be told. */
+        function readComposed(): string | null {
+          if (wasEmpty.current && !ended.current) return withoutOthers(whole)
+          if (hasEnded) return null
+          // Of what the field could read, only a part may be missing that isn't a digit.
+          const text = currentTarget.value
+          return digits === data && text !== '' ? withoutOthers(text) : null
         }
       },
       onBlur() {
         ended.current = false
         // Nothing is sent that the player hasn't seen.
-        if (cut.current) settle('', words.whole)
-        cut.current = false
+        if (cut.current !== null) settle('', cut.current)
+        cut.current = null
       },
       onPointerDown: () => (ended.current = false),
       onKeyDown(event: KeyboardEvent) {

@@ -73,6 +73,18 @@ it('rewrites nothing while a keyboard composes, and gives the hyphen then', () =
   expect(input().value).toBe('128-345')
 })
 
+it.each([
+  ['12a8', '128'],
+  ['1283', '1283'],
+  ['-12', '-12'],
+])('composed %s becomes %s: a letter has no cell, and no digit is cut', (text, value) => {
+  render(<Number groups={[3]} />)
+  fireEvent.compositionStart(input())
+  fireEvent.input(input(), { target: { value: text }, isComposing: true, data: text })
+  fireEvent.compositionEnd(input(), { data: text })
+  expect(input().value).toBe(value)
+})
+
 it('ties its error to the input, and draws its cells red §5.18', () => {
   const { container } = render(<Number groups={[2]} error="Jodi must be a 2-digit number" />)
   const described = screen.getByRole('textbox', { description: 'Jodi must be a 2-digit number' })

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
-import { readBetNumber } from '#domain/bet/typed-number.ts'
+import { readBetNumber, withoutLetters } from '#domain/bet/typed-number.ts'
 import { FieldLabel, FieldMessage } from '../../form/field/field-frame.tsx'
 import { useReadAgain } from '../../form/field/use-read-again.ts'
 import { cx } from '../../look/cx.ts'
@@ -81,9 +81,10 @@ function useCellText({ groups, value, onChange }: TextOfCells) {
     take: (text: string) => onChange(read(text)),
     change,
     keepCaretAtEnd,
-    onCompositionEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    onCompositionEnd({ currentTarget: { value: text } }: SyntheticEvent<HTMLInputElement>) {
       setComposed(null)
-      onChange(read(currentTarget.value))
+      // Composed key by key: those without a cell aren't taken either, as far as the rest fits.
+      onChange(readBetNumber(text, groups) ?? readBetNumber(withoutLetters(text), groups) ?? text)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Session } from '#domain/market/session.ts'
 import type { PayoutMethodId } from '#domain/player/payout.ts'
 import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 
@@ -71,16 +72,24 @@ function fill(pattern: string, params: Readonly<Record<string, string | undefine
   })
 }
 
-/** Where a market's game types are chosen. */
-export const gameSelectionPath = (gameId: string): string =>
-  fill(pathPatterns.gameSelection, { gameId })
+/** A form begins on open, unless its link says otherwise (readings.md#bet-session). */
+const beginningOn = (session: Session, path: string) =>
+  session === 'close' ? `${path}?session=close` : path
+
+/** The session that a bet form at an address begins on. */
+export const sessionIn = (search: URLSearchParams): Session =>
+  search.get('session') === 'close' ? 'close' : 'open'
+
+/** Where a market's game types are chosen; their forms begin on `session`. */
+export const gameSelectionPath = (gameId: string, session: Session = 'open'): string =>
+  beginningOn(session, fill(pathPatterns.gameSelection, { gameId }))
 
 /** A market's past results. */
 export const gameChartPath = (gameId: string): string => fill(pathPatterns.gameChart, { gameId })
 
-/** The bet screen of a bet type's address part, with a market chosen or not. */
-export const betPath = (type: string, gameId?: string): string =>
-  fill(pathPatterns.bet, { type, gameId })
+/** The bet screen of a bet type's address part, with a market chosen or not; it begins on `session`. */
+export const betPath = (type: string, gameId?: string, session: Session = 'open'): string =>
+  beginningOn(session, fill(pathPatterns.bet, { type, gameId }))
 
 /** Where an account to be paid out to is entered. */
 export const payoutPath = (id: PayoutMethodId): (typeof pathPatterns)[RouteName] =>

@@ -18,6 +18,7 @@ import {
   type SlipBet,
   type SlipLine,
 } from '#domain/bet/slip.ts'
+import { isAboveBalance } from '#domain/money/money.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
 import { stopsTheRest } from '#messages/bet/bet-slip.ts'
 import { formatBetProblem } from '#messages/en/bet/bet-problem.ts'
@@ -248,7 +249,7 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
       const waiting = unsentLines(read())
       if (waiting.length === 0) return
       const sum = sumOf(waiting, each)
-      if (balance !== null && sum > balance) {
+      if (isAboveBalance(sum, balance)) {
         return setProblem(formatBetProblem({ code: 'insufficient-balance' }))
       }
       const limit = safePlay.problem({ kind: 'stake', rupees: sum })

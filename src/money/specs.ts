@@ -40,8 +40,9 @@ export const betSpec: MoneySpec<'placeBet'> = {
   balanceAfter: (answer) => answer.newBalance,
   draft: ({ body }) => ({
     name: `bet.${body.betType}`,
-    wasSent: ({ gameId, number, amount }) =>
+    wasSent: ({ gameId, session, number, amount }) =>
       gameId === body.gameId &&
+      (body.session === null || session === body.session) &&
       digits(number) === digits(body.betNumber) &&
       Number(amount) === body.betAmount,
   }),
@@ -71,8 +72,11 @@ export const starlineSpec: MoneySpec<'placeStarlineBet'> = {
   balanceAfter: (answer) => answer.remainingBalance,
   draft: ({ body }) => ({
     name: 'starline',
-    wasSent: ({ gameId, number, amount }) =>
-      gameId === body.gameId && number === body.betNumber && Number(amount) === body.betAmount,
+    wasSent: ({ gameId, betType, number, amount }) =>
+      gameId === body.gameId &&
+      betType === body.betType &&
+      number === body.betNumber &&
+      Number(amount) === body.betAmount,
   }),
   rereads: ['getUserProfile', 'listStarlineGames', 'listStarlineBets'],
 }

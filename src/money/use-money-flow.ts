@@ -36,7 +36,7 @@ export type MoneyState<Op extends MoneyOperation> =
 
 interface MoneyFlowOptions<Op extends MoneyOperation> {
   /** Whether the outcome of `input` concerns what the screen shows now. By default, all do. */
-  concerns?: (input: Input<Op>, sentHere: boolean) => boolean
+  concerns?: (input: Input<Op>) => boolean
   /** Called when something was recorded that concerns the screen. */
   onRecorded?: (recorded: RecordedMoney<Op>) => void
   /**
@@ -85,7 +85,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
 
   const handleOutcome = useEffectEvent((outcome: MoneyOutcome<Op>, intent: StoredIntent<Op>) => {
     if (outcome.status === 'unknown') return
-    if (!concerns(intent.input, isSentHere(intent.input))) return
+    if (!concerns(intent.input)) return
     if (outcome.status === 'accepted' || outcome.status === 'found') {
       return onRecorded?.(showRecorded(outcome, intent))
     }

@@ -2,6 +2,7 @@ import type { Market } from '../market/market.ts'
 import { isSessionOffered } from '../market/play.ts'
 import type { Session } from '../market/session.ts'
 import { parseAmount } from '../money/amount.ts'
+import { asShown, isAboveBalance } from '../money/money.ts'
 import { localMidnightIso } from '../time/dates.ts'
 import { betNumberProblem, normalizeBetNumber, type BetNumberProblem } from './bet-number.ts'
 import { isBetTypeId, validationType, type BetTypeId } from './bet-types.ts'
@@ -55,12 +56,13 @@ export function betAmountProblem(typed: string, balance: number | null): BetAmou
 /** Whether an amount is within limits, and within the balance if that is known. */
 export function limitProblem(
   amount: number,
-  { min, max }: { min: number; max: number },
+  limits: { min: number; max: number },
   balance: number | null,
 ): BetAmountProblem | null {
+  const [min, max] = [asShown(limits.min), asShown(limits.max)]
   if (amount < min) return { code: 'below-minimum', minimum: min }
   if (amount > max) return { code: 'above-maximum', maximum: max }
-  return balance !== null && amount > balance ? { code: 'insufficient-balance' } : null
+  return isAboveBalance(amount, balance) ? { code: 'insufficient-balance' } : null
 }
 
 function numberProblem(draft: BetDraft): BetNumberProblem | null {

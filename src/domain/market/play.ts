@@ -52,3 +52,9 @@ export function betTypeProblem(
 export function isSessionOffered(market: Market, session: Session, now: number): boolean {
   return marketStatus(market, now)[session].bettable
 }
+
+/** The session that is played next: open, or close once only close takes bets. */
+export function nextSession(market: Market, now: number): Session {
+  const { openBettable, closeBettable } = marketStatus(market, now)
+  return closeBettable && !openBettable ? 'close' : 'open'
+}

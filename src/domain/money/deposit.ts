@@ -1,5 +1,5 @@
 import { parseAmount } from './amount.ts'
-import { defaultMinimumDeposit } from './money.ts'
+import { asShown, defaultMinimumDeposit } from './money.ts'
 import type { paymentMethods } from './request.ts'
 import { isAllowedPayee, isUpiId } from './upi.ts'
 
@@ -51,7 +51,8 @@ function payeeProblem(payee: DepositPayee): DepositProblem | null {
 function amountProblem(typed: string, minimum: number): DepositProblem | null {
   const amount = parseAmount(typed)
   if (amount === null && typed.trim() !== '') return { code: 'not-whole-rupees' }
-  if ((amount ?? 0) < minimum) return { code: 'below-minimum', minimum }
+  const least = asShown(minimum)
+  if ((amount ?? 0) < least) return { code: 'below-minimum', minimum: least }
   return amount === null || amount <= 0 ? { code: 'invalid-amount' } : null
 }
 

@@ -31,6 +31,20 @@ export function formatRupees(rupees: number): string {
   return signed(rupees, '₹', grouped)
 }
 
+/**
+ * An amount as it's shown, to the paisa. A host's 99.999 stands on screen as ₹100, so ₹100 is what a
+ * rule compares with: what is shown and what is judged are the same number.
+ */
+export const asShown = (rupees: number): number => {
+  const shown = Number(rupees.toFixed(2))
+  // No zero below zero.
+  return shown === 0 ? 0 : shown
+}
+
+/** Whether an amount is more than the balance that's shown; one that isn't known refuses nothing. */
+export const isAboveBalance = (rupees: number, balance: number | null): boolean =>
+  balance !== null && rupees > asShown(balance)
+
 type Decimal = { units: number; places: number }
 
 /** A positive decimal number as whole units of its last decimal place, so nothing is rounded. */

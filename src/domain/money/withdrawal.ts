@@ -2,6 +2,7 @@ import type { PayoutMethodId } from '../player/payout.ts'
 import { addDays, isSunday } from '../time/dates.ts'
 import { minutesPerDay, minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
 import { parseAmount } from './amount.ts'
+import { asShown, isAboveBalance } from './money.ts'
 
 /** The quick amounts of a withdrawal in points. */
 export const withdrawalPresets = [500, 1000, 2000, 5000, 10_000, 15_000] as const
@@ -40,8 +41,9 @@ export function withdrawalAmountProblem(
 ): WithdrawalProblem | null {
   const amount = parseAmount(typed)
   if (amount === null) return { code: typed.trim() === '' ? 'no-amount' : 'not-whole-rupees' }
-  if (amount < minimum) return { code: 'below-minimum', minimum }
-  return balance !== null && amount > balance ? { code: 'insufficient-balance' } : null
+  const least = asShown(minimum)
+  if (amount < least) return { code: 'below-minimum', minimum: least }
+  return isAboveBalance(amount, balance) ? { code: 'insufficient-balance' } : null
 }
 
 /**

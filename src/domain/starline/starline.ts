@@ -2,6 +2,7 @@ import { betLimits, limitProblem, type BetAmountProblem } from '../bet/bet.ts'
 import { sortByOpenTime } from '../market/market.ts'
 import { classifyPanna, isCanonicalPanna, pannaDigit } from '../market/panna.ts'
 import { parseAmount } from '../money/amount.ts'
+import { asShown, isAboveBalance } from '../money/money.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
 import { starlineBetTypes, type StarlineBetTypeId } from './starline-bet-types.ts'
 
@@ -10,7 +11,7 @@ export const starlinePresets = [100, 500, 1000, 2000] as const
 
 /** Whether a quick amount can be paid; an unknown balance disables nothing. */
 export function isPresetEnabled(preset: number, balance: number | null): boolean {
-  return balance === null || preset <= balance
+  return !isAboveBalance(preset, balance)
 }
 
 /** Whether a draw is declared: any result but '***'. */
@@ -133,7 +134,7 @@ function amountProblem(
   limits: { min: number; max: number },
   balance: number | null,
 ): BetAmountProblem | null {
-  if (typed.trim() === '') return { code: 'below-minimum', minimum: limits.min }
+  if (typed.trim() === '') return { code: 'below-minimum', minimum: asShown(limits.min) }
   const amount = parseAmount(typed)
   return amount === null ? { code: 'invalid-amount' } : limitProblem(amount, limits, balance)
 }

@@ -1,17 +1,18 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { betTypeByPath, betTypes, type BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, isBetValid } from '#domain/bet/bet.ts'
 import type { BetAgain } from '#domain/bet/bets-again.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
+import type { Session } from '#domain/market/session.ts'
 import { formatAll } from '#domain/problem.ts'
 import { formatBetProblem } from '#messages/en/bet/bet-problem.ts'
 import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { formatPlayProblem } from '#messages/en/market/game.ts'
-import { betPath, paths } from '#paths'
+import { betPath, paths, sessionIn } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
 import { usePhoneTime } from '#session/play/phone-time.ts'
@@ -42,8 +43,12 @@ import { useBetForm } from './use-bet-form.ts'
 /** `/bet/:type/:gameId?`: one screen for all seven bet types. */
 export function BetScreen() {
   const { type: path, gameId } = useParams()
+  const session = sessionIn(useSearchParams()[0])
   const type = betTypeByPath(path)
-  if (type) return <Loaded key={`${type.id} ${gameId ?? ''}`} type={type} gameId={gameId ?? null} />
+  if (type) {
+    const key = `${type.id} ${gameId ?? ''} ${session}`
+    return <Loaded key={key} type={type} gameId={gameId ?? null} session={session} />
+  }
   return (
     <Screen title={words.unknownType} back={paths.dashboard}>
       <Empty
@@ -58,13 +63,13 @@ export function BetScreen() {
 }
 
 /** The form needs the games; the rates may come later. */
-function Loaded({ type, gameId }: { type: BetType; gameId: string | null }) {
+function Loaded(props: Omit<BetFormProps, 'games'>) {
   const games = useRead('listGames')
   // For the form: read beside the games, not after them.
   useRead('getGameRates')
-  if (games.data) return <BetForm type={type} gameId={gameId} games={games.data} />
+  if (games.data) return <BetForm {...props} games={games.data} />
   return (
-    <Screen title={betTypeNames[type.id]} back={paths.dashboard}>
+    <Screen title={betTypeNames[props.type.id]} back={paths.dashboard}>
       <HandsFocusOn />
       {games.isPending ? (
         <Spinner text={words.loadingGames} className="flex-1" />
@@ -92,16 +97,18 @@ interface BetFormProps {
   type: BetType
   /** The game in the address. */
   gameId: string | null
+  /** The session that the address begins on. */
+  session: Session
   games: readonly Game[]
 }
 
 const quickAmounts = [10, 50, 100, 500, 1000] as const
 
 /** The bet form of one type: game, session, number, quick picks, amount, footer. */
-function BetForm({ type, gameId, games }: BetFormProps) {
+function BetForm({ type, gameId, session, games }: BetFormProps) {
   const navigate = useNavigate()
   const rates = useRead('getGameRates')
-  const form = useBetForm({ type, gameId, games, rates: rates.data })
+  const form = useBetForm({ type, gameId, begins: session, games, rates: rates.data })
   const { fields, errors, market, balance, readOnly, now, change } = form
   const { flow } = form.placing
   const numberRef = useRef<HTMLInputElement>(null)
@@ -122,8 +129,10 @@ function BetForm({ type, gameId, games }: BetFormProps) {
   const again = useBetsAgain(market, now)
   const fill = useFillBet()
   const betAgain = (bet: BetAgain) => {
-    const { betType, session, number } = bet
-    if (betType === type.id) return change({ session, number, amount: String(bet.amount) })
+    const { betType, number } = bet
+    if (betType === type.id) {
+      return change({ session: bet.session, number, amount: String(bet.amount) })
+    }
     fill(betType, fields.gameId ?? '', bet)
     void navigate(betPath(betTypes[betType].path, fields.gameId ?? undefined), { replace: true })
   }

@@ -91,13 +91,13 @@ describe('the form', () => {
     expect(page.path()).toBe('/bet/double-panna/konkan-day')
     expect([page.number().value, page.amount().value]).toEqual(['122', '70'])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Close/ }).checked).toBe(true)
-    // Only the session starts anew after a reload.
+    // All of it comes back after a reload.
     page.unmount()
     const again = await betPage('/bet/double-panna/konkan-day')
     expect([again.number().value, again.amount().value]).toEqual(['122', '70'])
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Close/ }).checked).toBe(true)
     again.place()
-    await waitFor(() => expect(again.placed()).toMatchObject([{ session: 'open' }]))
+    await waitFor(() => expect(again.placed()).toMatchObject([{ session: 'close' }]))
   })
 
   test.each([

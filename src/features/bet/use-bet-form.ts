@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { NewBet } from '#api/schemas/bet.ts'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
@@ -9,13 +9,14 @@ import { findActiveLine, spendablePerBet, sumOf, type SlipBet } from '#domain/be
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult } from '#domain/market/result/result.ts'
-import type { Session } from '#domain/market/session.ts'
+import { isSession, type Session } from '#domain/market/session.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { betSlipMessages } from '#messages/en/bet/bet-slip.ts'
 import { useMoney } from '#money/money.ts'
 import { useSlip } from '#money/slip.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
+import { draftPlace } from '#session/play/bets-again.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -31,36 +32,25 @@ interface BetFields {
 }
 
 /**
- * `from`: the game in the address the draft was typed at; another address starts afresh. `session`:
- * only while the form goes on under another type, else the toggle starts on open
- * (readings.md#bet-session).
+ * `from`: the address the draft was typed at, its game and the session it begins on; another one starts
+ * afresh. All parts come back together: a number without its session would be another bet.
  */
 const empty = { from: '', gameId: '', session: '', number: '', amount: '' }
 
 /** The fields of a bet form, kept for this tab and player until the bet is placed. */
-function useBetDraft(betType: BetTypeId, gameId: string | null) {
-  const from = gameId ?? ''
-  const { draft, change, handOver } = useDraft(`bet.${betType}`, empty)
-  const isHere = draft.from === from && (draft.number !== '' || draft.amount !== '')
-  const [session, setSession] = useState<Session>(
-    isHere && draft.session === 'close' ? 'close' : 'open',
-  )
-  // The session is only handed to the next form: after a reload, it starts on open.
-  const forgetSession = useEffectEvent(() => draft.session !== '' && change({ session: '' }))
-  useEffect(() => void forgetSession(), [])
-  const [chosen, setChosen] = useState(isHere ? draft.gameId : from)
+function useBetDraft(betType: BetTypeId, gameId: string | null, begins: Session) {
+  const from = draftPlace(gameId, begins)
+  const { draft, change, clear, handOver } = useDraft(`bet.${betType}`, empty)
+  const drafted = draft.from === from && isSession(draft.session) ? draft.session : null
+  const isHere = drafted !== null
+  const [session, setSession] = useState(drafted ?? begins)
+  const [chosen, setChosen] = useState(isHere ? draft.gameId : (gameId ?? ''))
   const fields: BetFields = {
     gameId: chosen === '' ? null : chosen,
     session,
     number: isHere ? draft.number : '',
     amount: isHere ? draft.amount : '',
   }
-  const toDraft = (next: BetFields) => ({
-    from,
-    gameId: next.gameId ?? '',
-    number: next.number,
-    amount: next.amount,
-  })
 
   return {
     fields,
@@ -68,12 +58,14 @@ function useBetDraft(betType: BetTypeId, gameId: string | null) {
       const next = { ...fields, ...part }
       setSession(next.session)
       setChosen(next.gameId ?? '')
-      change({ ...toDraft(next), session: '' })
+      change({ ...next, from, gameId: next.gameId ?? '' })
     },
+    /** After a bet: the form stays on its game and session, but the next one begins afresh. */
+    clear,
     /** Hands what was typed to another bet type, with the chosen session. */
     handOver(other: BetTypeId) {
       const at = fields.gameId ?? ''
-      handOver(`bet.${other}`, { ...toDraft(fields), from: at, session })
+      handOver(`bet.${other}`, { ...fields, from: draftPlace(at, 'open'), gameId: at })
     },
   }
 }
@@ -82,17 +74,19 @@ interface BetFormInput {
   type: BetType
   /** The game in the address. */
   gameId: string | null
+  /** The session in the address. */
+  begins: Session
   games: readonly Game[]
   /** Undefined while they are not loaded. */
   rates: GameRates | undefined
 }
 
 /** State and rules of the bet form: the fields mirror what is typed and become a bet at submit. */
-export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
+export function useBetForm({ type, gameId, begins, games, rates }: BetFormInput) {
   const { clock } = useApi()
   const { balance } = usePlayer()
   const online = useOnline()
-  const draft = useBetDraft(type.id, gameId)
+  const draft = useBetDraft(type.id, gameId, begins)
   const { fields } = draft
   const [submitted, setSubmitted] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
@@ -149,7 +143,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   }
 
   const placing = useBetPlacement(action, {
-    concerns(sent, fromHere) {
+    concerns(sent) {
       const { gameId: sentOn, betType, betNumber, betAmount } = sent
       // The slip reports its own bets, and keeps the player here.
       if (inSlip || slip.owns(sent)) return false
@@ -157,8 +151,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       return (
         betType === type.id &&
         sentOn === fields.gameId &&
-        // A form opened after it was sent starts on open again.
-        (!fromHere || sent.session === session) &&
+        sent.session === session &&
         normalizeBetNumber(type.id, fields.number) === betNumber &&
         Number(fields.amount) === betAmount
       )
@@ -167,7 +160,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     onPlaced() {
       setSubmitted(false)
       setRound(round + 1)
-      draft.change({ number: '', amount: '' })
+      draft.clear()
     },
   })
   const placement = placing.placementOf(betOf(now))
@@ -212,7 +205,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     setSubmitted(false)
     setRound((count) => count + 1)
     setLeaving(allPlaced)
-    if (allPlaced) draft.change({ number: '', amount: '' })
+    if (allPlaced) draft.clear()
   }
 
   return {

@@ -31,9 +31,16 @@ test('the list of games is in order of opening times; a card shows times, result
     live.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
   ).toBeTruthy()
   expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
+  // Only close is left, and begins there.
+  expect(linksOf(live)).toEqual([
+    '/game-chart/malwa-day',
+    '/game-selection/malwa-day?session=close',
+  ])
+  expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
   expect(live.getByRole('link', { name: 'Play Game, Malwa Day' })).toBeTruthy()
 
   const both = await card('Konkan Day')
+  expect(linksOf(both)).toEqual(['/game-chart/konkan-day', '/game-selection/konkan-day'])
   expect(both.getByText('1 h 18 min left')).toBeTruthy()
   expect(both.getByText('3 h 18 min left')).toBeTruthy()
 

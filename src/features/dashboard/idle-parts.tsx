@@ -63,7 +63,7 @@ export function OpenNow({ games, now, online }: NextGameProps<Game> & { online: 
       </div>
       <ButtonLink
         kind={online ? 'fill' : 'quiet'}
-        to={gameSelectionPath(_id)}
+        to={gameSelectionPath(_id, next.session.session)}
         aria-label={words.playNowOf(gameName)}
         className="min-w-28"
       >

@@ -100,7 +100,7 @@ describe('a different payee than before', () => {
     const shown = 'demo[U+202E]@knab'
     await screen.findByText(changed.replace('new.payee@bank', shown))
     await openQr(app)
-    await screen.findByText(shown)
+    expect(await screen.findByText(shown)).toBeTruthy()
     await screen.findByRole('img', { name: `QR code that pays ₹2,000 to ${shown}` })
   })
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { betTypeList, betTypes } from '#domain/bet/bet-types.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
@@ -6,7 +6,7 @@ import { betTypeProblem, selectionProblem, type PlayProblem } from '#domain/mark
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult } from '#domain/market/result/result.ts'
 import { formatPlayProblem, gameMessages as words } from '#messages/en/market/game.ts'
-import { betPath, paths } from '#paths'
+import { betPath, paths, sessionIn } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
 import { usePhoneTime } from '#session/play/phone-time.ts'
@@ -53,6 +53,7 @@ function Selection({ game }: { game: Game }) {
   const { clock } = useApi()
   const toasts = useToasts()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const fill = useFillBet()
   const rates = useRead('getGameRates')
   const now = useNow(clock, (moment) => nextMarketEdge([game], moment))
@@ -85,6 +86,7 @@ function Selection({ game }: { game: Game }) {
               <TypeTile
                 type={type}
                 gameId={game._id}
+                session={sessionIn(search)}
                 rate={rateFor(rates.data, type.id)}
                 declared={parseResult(game.result)}
                 closed={closed && closedWords(closed, wide, problem === null)}

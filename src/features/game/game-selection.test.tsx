@@ -34,6 +34,12 @@ describe('/game-selection/:gameId', () => {
     ).toBeTruthy()
   })
 
+  test('a link that says close leads on to forms that begin on close', async () => {
+    renderApp('/game-selection/konkan-day?session=close')
+    const [first] = await tiles()
+    expect(first?.getAttribute('href')).toBe('/bet/single-digit/konkan-day?session=close')
+  })
+
   test('a session ends while the screen is open: only full sangam is closed, and says so §4.17', async () => {
     const { clock, user, toastTexts, path } = at('konkan-day', '14:59')
     expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,A')

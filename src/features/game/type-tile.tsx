@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
 import { isOpenDeclared, type MarketResult } from '#domain/market/result/result.ts'
+import type { Session } from '#domain/market/session.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { gameMessages } from '#messages/en/market/game.ts'
@@ -11,6 +12,8 @@ import { cx } from '#ui/look/cx.ts'
 export interface TypeTileProps {
   type: BetType
   gameId: string
+  /** The session that its form begins on. */
+  session: Session
   rate: Rate | null
   /** What is drawn of the market's result. */
   declared: MarketResult
@@ -21,7 +24,15 @@ export interface TypeTileProps {
 }
 
 /** A bet type: its board, its name, what ₹10 win. A closed one is a button that says why (`onClosed`). */
-export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: TypeTileProps) {
+export function TypeTile({
+  type,
+  gameId,
+  session,
+  rate,
+  declared,
+  closed,
+  onClosed,
+}: TypeTileProps) {
   const wide = type.id === 'fullSangam'
   const tileClass = cx(
     'flex h-full w-full gap-x-3.5 gap-y-2 rounded-card p-3.5 text-start',
@@ -51,7 +62,7 @@ export function TypeTile({ type, gameId, rate, declared, closed, onClosed }: Typ
     )
   }
   return (
-    <Link to={betPath(type.path, gameId)} className={tileClass}>
+    <Link to={betPath(type.path, gameId, session)} className={tileClass}>
       {content}
     </Link>
   )

@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import { parseAmount } from '#domain/money/amount.ts'
-import { formatRupees } from '#domain/money/money.ts'
+import { asShown, formatRupees, isAboveBalance } from '#domain/money/money.ts'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { defaultWithdrawalWindow, nextOpenDay } from '#domain/money/withdrawal.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
@@ -129,7 +129,8 @@ function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdra
 function WithdrawFooter({ form }: { form: WithdrawForm }) {
   const { errors, settings, balance, flow, isClosed, isBusy } = form
   const amount = parseAmount(form.amount)
-  const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
+  const isCovered = balance !== null && amount !== null && !isAboveBalance(amount, balance)
+  const after = isCovered ? asShown(balance) - amount : null
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
   return (
     <ActionFooter

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import type { BetTypeId } from '#domain/bet/bet-types.ts'
 import { betsAgain, type BetAgain } from '#domain/bet/bets-again.ts'
+import type { Session } from '#domain/market/session.ts'
 import { useIdle } from '#platform/device/idle.ts'
 import { useApi, useRead } from '../api-context.tsx'
 import { draftKey, draftsOf } from '../storage/drafts.ts'
@@ -20,12 +21,22 @@ export function useBetsAgain(game: Game | null, now: number, shouldRead = true):
   )
 }
 
+/** Where the draft of a bet form was typed: the game in its address and the session it begins on. */
+export const draftPlace = (gameId: string | null, begins: Session): string =>
+  begins === 'close' ? `${gameId ?? ''} close` : (gameId ?? '')
+
 /** Returns a function that writes a bet to the draft `bet.TYPE`, with which its form opens. */
 export function useFillBet(): (betType: BetTypeId, gameId: string, bet: BetAgain) => void {
   const drafts = draftsOf(useApi())
   return (betType, gameId, { number, amount, session }) =>
     drafts.set(
       draftKey(`bet.${betType}`),
-      JSON.stringify({ from: gameId, gameId, number, amount: String(amount), session }),
+      JSON.stringify({
+        from: draftPlace(gameId, 'open'),
+        gameId,
+        number,
+        amount: String(amount),
+        session,
+      }),
     )
 }

@@ -7,12 +7,17 @@ import { draftKey, draftsOf } from './drafts.ts'
 
 type Draft = Partial<Record<string, string>>
 
-/** Merges the stored draft into the initial one; ignores anything that isn't text. */
+/**
+ * The stored draft, or the initial one. It comes back whole or not at all: of one that lacks a part, as
+ * another release may have stored it, the rest could mean something else.
+ */
 function restoreDraft<T extends Draft>(stored: string | null, initial: T): T {
   try {
-    const entries = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>)
-    const texts = entries.filter(([, value]) => typeof value === 'string')
-    return texts.length === 0 ? initial : { ...initial, ...Object.fromEntries(texts) }
+    const draft = JSON.parse(stored ?? '{}') as Record<string, unknown>
+    const isWhole = [...Object.keys(initial), ...Object.keys(draft)].every(
+      (field) => typeof draft[field] === 'string',
+    )
+    return isWhole && Object.keys(draft).length > 0 ? (draft as T) : initial
   } catch {
     return initial
   }

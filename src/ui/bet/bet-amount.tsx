@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parseAmount } from '#domain/money/amount.ts'
-import { formatRupees } from '#domain/money/money.ts'
+import { asShown, formatRupees } from '#domain/money/money.ts'
 import { isPresetEnabled } from '#domain/starline/starline.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { paths } from '#paths'
@@ -40,7 +40,7 @@ export function BetAmount(props: BetAmountProps): ReactNode {
   const { balance, spendable, isShort } = props
   const { min, max } = limits
   const amount = parseAmount(value)
-  const offered = quick.filter((rupees) => rupees >= min && rupees <= max)
+  const offered = quick.filter((rupees) => rupees >= asShown(min) && rupees <= asShown(max))
   return (
     <div>
       <AmountField
@@ -60,7 +60,7 @@ export function BetAmount(props: BetAmountProps): ReactNode {
           amount !== null &&
           balance !== null && (
             <TextLink to={paths.addFund} className="ms-auto pt-1 text-small font-bold text-accent">
-              {words.addMore(formatRupees(amount - balance))}
+              {words.addMore(formatRupees(Math.ceil(amount - asShown(balance))))}
             </TextLink>
           )
         }

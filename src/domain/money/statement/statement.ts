@@ -1,6 +1,7 @@
 import { gameNameOf, wonAmount, type BetRecord } from '../../bet/history.ts'
 import { accountEnding } from '../../player/account-ending.ts'
 import { parseDate } from '../../time/parse-date.ts'
+import { asShown } from '../money.ts'
 
 /** What a statement row is about. */
 export const statementKinds = [
@@ -217,7 +218,7 @@ export function runningBalances(
     if (balances.has(row.key)) return null
     if (effect !== 0) balances.set(row.key, after)
     after -= effect
-    if (after < 0) return null
+    if (asShown(after) < 0) return null
   }
   return balances
 }

@@ -1,5 +1,6 @@
 import type { DayBounds } from '../../bet/history.ts'
 import { addIndiaDays, indiaDayKey, parseIndiaDayKey } from '../../time/india.ts'
+import { asShown } from '../money.ts'
 import type { StatementRow } from './statement.ts'
 
 /** The rupees of a span of days, never negative but for `net`. */
@@ -47,7 +48,8 @@ export function sumsOf(rows: readonly StatementRow[], { from, to }: DayBounds): 
       if (status === 'pending') sums.undecided += amount
     }
   }
-  return { ...sums, unknown, net: sums.won - (sums.staked - sums.undecided) }
+  // 0.1 + 0.2 - 0.3 isn't quite nothing to a computer: it would be shown as a win of ₹0.
+  return { ...sums, unknown, net: asShown(sums.won - (sums.staked - sums.undecided)) }
 }
 
 /** Days of the spans that are offered by name, today included. */

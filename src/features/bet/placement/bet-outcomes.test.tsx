@@ -70,7 +70,7 @@ test('a self-excluded player is told so by the host alone, and nothing is sent a
 })
 
 describe('what was typed', () => {
-  test('survives an ended session, except for the session toggle, which starts on open §2.66', async () => {
+  test('survives an ended session, the chosen session too', async () => {
     const page = await betPage(address, {
       answers: { placeBet: () => Response.json({ message: 'Please log in' }, { status: 401 }) },
     })
@@ -81,7 +81,25 @@ describe('what was typed', () => {
     await waitFor(() => expect(page.path()).toBe(address))
     await screen.findByLabelText('Amount')
     expect([page.number().value, page.amount().value]).toEqual(['128', '70'])
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Close/ }).checked).toBe(true)
+  })
+
+  test('is over with the bet: the next one starts on open, unless its link says close §2.66', async () => {
+    const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+    const page = await betPage(address)
+    expect(isOn(/^Open/)).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('128', '70')
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
+    // It goes on where it was, as long as it's the same form.
+    expect(isOn(/^Close/)).toBe(true)
+    page.unmount()
+    const next = await betPage(address)
+    expect(isOn(/^Open/)).toBe(true)
+    next.unmount()
+    await betPage(`${address}?session=close`)
+    expect(isOn(/^Close/)).toBe(true)
   })
 
   test('survives a reload, but not another game in the address', async () => {

@@ -19,8 +19,8 @@ export type Placement =
   | PlacedBet
 
 export interface BetPlacementOptions {
-  /** Whether this bet is in the form, or nothing is. `fromHere`: this form sent it. */
-  concerns: (bet: NewBet, fromHere: boolean) => boolean
+  /** Whether this bet is in the form, or nothing is. */
+  concerns: (bet: NewBet) => boolean
   /** A bet was recorded that was in the form. */
   onPlaced: () => void
 }
@@ -35,7 +35,7 @@ export function useBetPlacement(
   const pressed = useRef(false)
   const flow = useMoneyFlow(action, {
     // What is typed in the meantime stays; the toasts have reported the bet.
-    concerns: ({ body }, sentHere) => concerns(body, sentHere),
+    concerns: ({ body }) => concerns(body),
     onRecorded() {
       onPlaced()
       setLeaving(pressed.current)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { serverMessageOr } from '#api/api-error.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, type MarketLabel } from '#domain/market/market.ts'
+import { nextSession } from '#domain/market/play.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
@@ -195,7 +196,7 @@ function OpenMarket({ game, now, online, fresh }: MarketCardProps) {
         </ButtonLink>
         <ButtonLink
           kind={online ? 'fill' : 'quiet'}
-          to={gameSelectionPath(game._id)}
+          to={gameSelectionPath(game._id, nextSession(game, now))}
           aria-label={words.playOf(game.gameName)}
           className="play flex-1"
         >

@@ -108,7 +108,9 @@ function CountUp({ from, to }: { from: number; to: number }) {
     let frame = requestAnimationFrame(function count(now) {
       startedAt ??= now
       const part = Math.min(1, (now - startedAt) / countMs)
-      setVisibleRupees(Math.round(from + (to - from) * (1 - (1 - part) ** 3)))
+      const rupees = Math.round(from + (to - from) * (1 - (1 - part) ** 3))
+      // It ends on the sum itself, paise included.
+      setVisibleRupees(part < 1 ? rupees : to)
       if (part < 1) frame = requestAnimationFrame(count)
     })
     return () => cancelAnimationFrame(frame)

@@ -4,7 +4,8 @@ import type { Difference } from '../verify/answer/compare.ts'
  * How much a difference matters, the gravest first.
  *
  * - `error`: the client breaks, loses data or misleads the player.
- * - `warning`: the player reads a general sentence in place of the host's.
+ * - `warning`: the player reads a general sentence in place of the host's, or an
+ *   answer that is opened as a page could run scripts.
  * - `info`: the client works, but the contract asks for something else.
  */
 export const levels = ['error', 'warning', 'info'] as const

@@ -122,6 +122,51 @@ describe('what a browser needs', () => {
     expect(output).toMatch(/got none: 127\S+ was not reached \(other side closed\)/)
   })
 
+  test.each([
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'sandbox',
+    "script-src 'none'",
+    "default-src 'none', default-src 'self'",
+  ])('an answer isn’t a page with the policy %s', async (policy) => {
+    const host = await behind(() => ({ 'content-security-policy': policy }))
+    const { code } = await verifyHost({ host, origin, level: 'warning' })
+    expect(code).toBe(0)
+  })
+
+  test.each<[string, (path: string) => Headers, string]>([
+    [
+      'a picture may run scripts',
+      (path) =>
+        path.includes('/uploads/') ? { 'content-security-policy': "default-src 'self'" } : {},
+      `content-security-policy: expected default-src 'none'; sandbox; frame-ancestors 'none', got "default-src 'self'" at /api/banner-settings/uploads/`,
+    ],
+    [
+      'a browser may guess the type of an error',
+      (path) => (path.includes('no-such') ? { 'x-content-type-options': '' } : {}),
+      'x-content-type-options: expected nosniff, got nothing at /api/banner-settings/ank-verify-no-such-picture',
+    ],
+    ...[
+      'sandbox allow-scripts allow-same-origin',
+      "default-src 'none'; script-src 'unsafe-inline'",
+      "frame-ancestors 'none'",
+    ].map((policy): [string, () => Headers, string] => [
+      `the policy is ${policy}`,
+      () => ({ 'content-security-policy': policy }),
+      `got "${policy}" at /api/banner-settings/public`,
+    ]),
+  ])('an answer that is a page is a warning, and the host passes: %s', async (_, change, says) => {
+    const host = await behind(change)
+    const { results, code } = await verifyHost({ host, origin })
+    const found = results.flatMap(({ problems }) => problems)
+    expect(found.filter(({ level }) => level === 'error')).toEqual([])
+    expect(code).toBe(0)
+    const lines = found.map(
+      ({ field, expected, got }) => `${field}: expected ${expected}, got ${got}`,
+    )
+    expect(lines.filter((line) => line.includes(says))).toHaveLength(1)
+    expect((await verifyHost({ host, origin, level: 'warning' })).code).toBe(1)
+  })
+
   test('no key that makes a retry safe is an info', async () => {
     const headers = { 'access-control-allow-headers': 'authorization, content-type' }
     const { output, code } = await runVerifier([

@@ -6,6 +6,7 @@ import { show } from './answer/compare.ts'
 import type { send } from './answer/exchange.ts'
 import { firstOf } from './as-found.ts'
 import { CannotTell } from './invariants/invariant.ts'
+import { asPages } from './never-a-page.ts'
 
 /** Makes a call to a path of the host. Rejects with `NoAnswer`. */
 export type OriginCall = (path: string, init?: Init) => Promise<OriginResponse>
@@ -101,6 +102,14 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
   },
 })
 
+const bannersPath = `/api${rowOf('listBanners').path}`
+
+const firstBanner = async (ask: OriginCall) =>
+  firstOf<{ imagePath: string }>('listBanners', (await ask(bannersPath)).text)
+
+const pictureOf = ({ imagePath }: { imagePath: string }) =>
+  `/api/banner-settings${picturePath(imagePath)}`
+
 /** Every check, none of which changes anything. */
 export const fromOrigin: readonly FromOrigin[] = [
   preflight('placeBet', ['authorization', 'content-type', 'idempotency-key']),
@@ -139,13 +148,20 @@ export const fromOrigin: readonly FromOrigin[] = [
   },
   {
     operation: 'listBanners',
+    name: 'no answer is a page that runs scripts',
+    async check(ask) {
+      const banner = await firstBanner(ask)
+      const nowhere = '/api/banner-settings/ank-verify-no-such-picture'
+      return asPages(ask, [bannersPath, nowhere, ...(banner ? [pictureOf(banner)] : [])])
+    },
+  },
+  {
+    operation: 'listBanners',
     name: 'a picture of a banner loads as a picture',
     async check(ask, origin, host) {
-      const { text } = await ask(`/api${rowOf('listBanners').path}`)
-      const banner = firstOf<{ imagePath: string }>('listBanners', text)
+      const banner = await firstBanner(ask)
       if (!banner) throw new CannotTell('a banner, but the host has none')
-      const path = `/api/banner-settings${picturePath(banner.imagePath)}`
-      const response = await ask(path, { headers: { accept: 'image/*' } })
+      const response = await ask(pictureOf(banner), { headers: { accept: 'image/*' } })
       const type = response.headers.get('content-type')
       const policy = response.headers.get('cross-origin-resource-policy')
       const isSame = new URL(host).origin === origin

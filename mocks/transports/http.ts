@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { neverAPage } from '#lib/never-a-page.ts'
 import type { Backend } from '../backend.ts'
 import { control } from './control.ts'
 import { turnedAway } from './guard.ts'
@@ -93,6 +94,7 @@ async function send(response: Response, outgoing: ServerResponse, headers: objec
   const body = Buffer.from(await response.arrayBuffer())
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
+    ...neverAPage,
     ...headers,
     'content-length': body.length,
   })

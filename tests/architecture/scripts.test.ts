@@ -10,8 +10,6 @@ import { pagePolicy } from '../../scripts/vite/content-policy.ts'
 import { mockWorker } from '../../scripts/vite/demo/demo-assets.ts'
 import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
-import { headersOf } from '../../scripts/vite/headers.ts'
-import { readProjectFile } from './project-files.ts'
 
 const folder = temporaryFolder()
 const write = (path: string, text: string) => {
@@ -76,28 +74,6 @@ describe('content policy', () => {
       "object-src 'none'; base-uri 'none'; form-action 'none'; " +
       "require-trusted-types-for 'script'; trusted-types ank"
     expect(pagePolicy(page, 'https://api.example.com')).toBe(policy('https://api.example.com'))
-  })
-})
-
-describe('headers', () => {
-  const { all, assets, rest } = headersOf()
-
-  it.each(['deploy/nginx.conf', 'deploy/Caddyfile'])(
-    'of every file are in %s, with nothing of a build',
-    (path) => {
-      const text = readProjectFile(path)
-      for (const [name, value] of Object.entries(all)) expect(text).toContain(`${name} "${value}"`)
-      for (const value of [assets, rest]) expect(text).toContain(`"${value}"`)
-      expect(text).not.toMatch(/sha256|\.server\/\w/)
-    },
-  )
-
-  it('say what a page can’t say of itself', () => {
-    expect(all['Content-Security-Policy']).toBe(
-      "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; " +
-        "require-trusted-types-for 'script'; trusted-types ank default; upgrade-insecure-requests",
-    )
-    expect(headersOf(true).all['Content-Security-Policy']).toContain('frame-ancestors *;')
   })
 })
 

@@ -120,7 +120,7 @@ export function verdictOf(report: Report): string {
 /** The headings above the differences of each level. */
 export const headings: Readonly<Record<Level, string>> = {
   error: 'Errors: screens that would break',
-  warning: "Warnings: screens that show a general sentence instead of the host's",
+  warning: "Warnings: a general sentence instead of the host's, or an answer that could be a page",
   info: 'Infos: the client works without them',
 }
 

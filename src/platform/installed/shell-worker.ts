@@ -1,7 +1,7 @@
 // In place of workbox: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
 import type { KeyIn } from '../storage/keys.ts'
-import { servedHeaders } from './served-headers.ts'
+import { kindOf, servedHeaders } from './served-headers.ts'
 
 /** What the build tells the worker (`scripts/vite/pwa.ts`). */
 export interface ShellFiles {
@@ -64,7 +64,8 @@ const types = new Map([
 /** A file as this worker answers with it: nothing in its headers is a server's. */
 const answerWith = (path: string, content: ArrayBuffer): Response => {
   const type = types.get(path.split('.').at(-1) ?? '') ?? 'text/html; charset=utf-8'
-  return new Response(content, { headers: { ...servedHeaders(), 'Content-Type': type } })
+  const headers = { ...servedHeaders(kindOf(path)), 'Content-Type': type }
+  return new Response(content, { headers })
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {

@@ -59,6 +59,8 @@ export const others: readonly Row[] = [
   { is: '/api', status: 404, policy: 'other', kept: 'always asked' },
   { is: '/api/', status: 200, policy: 'other', kept: 'unsaid' },
   { is: '/api/index.html', status: 200, policy: 'other', kept: 'unsaid' },
+  { is: '/%61pi/index.html', status: 200, policy: 'other', kept: 'unsaid' },
+  { is: '//api/index.html', status: 200, policy: 'other', kept: 'unsaid' },
   { is: '/api/sw.js', status: 200, policy: 'other', kept: 'unsaid' },
   { is: '/api/dashboard', status: 200, policy: 'other', kept: 'unsaid' },
   { is: '/api/gone', status: 404, policy: 'other', kept: 'unsaid' },

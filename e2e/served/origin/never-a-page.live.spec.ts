@@ -124,12 +124,18 @@ for (const server of webServers) {
 
     test.describe('with hostile files', () => {
       const changed = mkdtempSync(join(tmpdir(), 'ank-hostile-'))
-      const isOther = (name: string) =>
-        files.some(({ is, policy }) => policy === 'other' && (is as RegExp).test(name))
+      const names = filesIn('dist')
+        .map(([name]) => name)
+        .filter((name) =>
+          files.some(({ is, policy }) => policy === 'other' && (is as RegExp).test(name)),
+        )
+      const isCompressed = (name: string) => /\.(gz|br|zst)$/.test(name)
       test.beforeAll(() => {
         cpSync('dist', changed, { recursive: true })
-        for (const [name] of filesIn('dist').filter(([each]) => isOther(each))) {
-          writeFileSync(join(changed, name), hostileFile(name))
+        for (const name of names) {
+          // Or it would be sent in place of the plain one.
+          if (isCompressed(name)) rmSync(join(changed, name))
+          else writeFileSync(join(changed, name), hostileFile(name))
         }
       })
       test.afterAll(() => rmSync(changed, { recursive: true }))
@@ -141,11 +147,9 @@ for (const server of webServers) {
         site,
       }) => {
         await keepToken(page, site.origin)
-        // What is compressed is downloaded, never shown.
-        const names = filesIn('dist')
-          .map(([name]) => name)
-          .filter((name) => !/\.(gz|br|zst)$/.test(name))
-        const kinds = new Map(names.filter(isOther).map((name) => [extname(name), name]))
+        // One of each kind; what is compressed is downloaded, never shown.
+        const shown = names.filter((name) => !isCompressed(name))
+        const kinds = new Map(shown.map((name) => [extname(name), name]))
         for (const name of kinds.values()) await expectNothingRan(context, `${site.origin}/${name}`)
         expect(site.stolen).toEqual([])
       })

@@ -1,12 +1,13 @@
+import { isRecord } from '#lib/is-record.ts'
 import type { OperationName } from './table/table.ts'
 
 /**
  * What went wrong with a call.
  *
  * - `network`: no answer came. `timeout`: none came in time. `aborted`: the caller gave up.
- * - `refused`: the host understood and said no (4xx, or a success that says it failed).
- * - `malformed`: the host said yes in a form that cannot be read.
- * - `server`: the host failed (5xx).
+ * - `refused`: a no (4xx, or a success that says it failed). `server`: a failure (5xx). The API itself
+ *   said so only if `isHosts`.
+ * - `malformed`: neither yes nor no: a success that can't be read, a redirect.
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'refused' | 'malformed' | 'server'
 
@@ -19,6 +20,9 @@ const notTheHost: readonly (number | null)[] = [408, 425, 429, 502, 503, 504]
 /** Statuses that refuse a request for good. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && !notTheHost.includes(status)
 
+/** No host has more to say about one request: each may become a toast. */
+const mostProblems = 20
+
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestText) : null
 
@@ -29,6 +33,22 @@ function sentencesIn(value: unknown): string[] {
   return items
     .map((item) => text(item) ?? text((item as { msg?: unknown } | null)?.msg))
     .filter((sentence) => sentence !== null)
+    .slice(0, mostProblems)
+}
+
+/** What frameworks write by themselves: a code (`INVALID_AMOUNT`), or the name of a status. */
+const noSentence =
+  /^([\w.:-]+|bad (request|gateway)|not (found|acceptable|implemented)|method not allowed|payment required|unprocessable \w+|too many requests|internal server error|(service|temporarily) unavailable|gateway timeout)$/i
+
+/**
+ * What a host says in a place that the specification doesn't name (`detail`, `error`, `msg`,
+ * `data.message`): a text, an object with its `message` or `msg`, or a list of either.
+ */
+function sentencesAt(value: unknown): string[] {
+  if (Array.isArray(value)) return value.slice(0, mostProblems).flatMap(sentencesAt)
+  const { message, msg } = (isRecord(value) ? value : {}) as Record<string, unknown>
+  const sentence = text(value) ?? text(message) ?? text(msg)
+  return sentence === null || noSentence.test(sentence) ? [] : [sentence]
 }
 
 /** The only error a call throws. Host texts are data: they are shown as plain text. */
@@ -42,8 +62,11 @@ export class ApiError extends Error {
   readonly hostMessage: string | null
   /** The host's `errors[].msg`, in order; or its texts, also of a `message` that is a list. */
   readonly problems: readonly string[]
-  /** True if a response came and was understood, with or without a sentence. */
-  readonly readable: boolean
+  /**
+   * True if the API itself answered: in JSON, or with 401 or 403 and nothing, not by way of a redirect. A
+   * page in front of the host isn't its answer, whatever its status (readings.md#start-profile).
+   */
+  readonly isHosts: boolean
   /** The same request is still being carried out: another one with its key came first. */
   readonly inFlight: boolean
   /** How long the host asks to be left alone: milliseconds, or null. */
@@ -60,7 +83,7 @@ export class ApiError extends Error {
       status = null,
       body,
       detail,
-      readable = kind === 'refused' || kind === 'server',
+      isHosts = kind === 'refused' || kind === 'server',
       inFlight = false,
       isTooLong = false,
       isUnsent = false,
@@ -69,7 +92,7 @@ export class ApiError extends Error {
       status?: number | null
       body?: unknown
       detail?: string
-      readable?: boolean
+      isHosts?: boolean
       inFlight?: boolean
       isTooLong?: boolean
       isUnsent?: boolean
@@ -82,18 +105,30 @@ export class ApiError extends Error {
     this.operation = operation
     this.kind = kind
     this.status = status
-    this.readable = readable
+    this.isHosts = isHosts
     this.inFlight = inFlight
     this.isTooLong = isTooLong
     this.isUnsent = isUnsent
     this.retryAfterMs = retryAfterMs
-    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
-      string,
-      unknown
-    >
-    this.hostMessage = text(fields['message'])
+    const fields: Record<string, unknown> = isRecord(body) ? body : {}
+    const message = text(fields['message'])
     const problems = sentencesIn(fields['errors'])
-    this.problems = problems.length > 0 ? problems : sentencesIn(fields['message'])
+    const named = problems.length > 0 ? problems : sentencesIn(fields['message'])
+    const { data, detail: details } = fields
+    const places = [
+      fields['msg'],
+      fields['error'],
+      details,
+      isRecord(data) ? data['message'] : null,
+    ]
+    const elsewhere =
+      message === null && named.length === 0
+        ? (places.map(sentencesAt).find((found) => found.length > 0) ?? [])
+        : []
+    // One sentence is a message, several are as `errors[]`.
+    const [only = null, ...more] = elsewhere
+    this.hostMessage = message ?? (more.length === 0 ? only : null)
+    this.problems = more.length === 0 ? named : elsewhere
   }
 
   /**
@@ -101,7 +136,7 @@ export class ApiError extends Error {
    * have carried the request out, whatever its response says.
    */
   get isVerdict(): boolean {
-    if (this.inFlight) return false
+    if (this.inFlight || !this.isHosts) return false
     return this.kind === 'refused' && this.status !== null && isRefusal(this.status)
   }
 
@@ -110,7 +145,7 @@ export class ApiError extends Error {
    * be read: it won't be carried out any more, though it may have been (readings.md#late-answer).
    */
   get isLastWord(): boolean {
-    const isAnswer = this.hostAnswered && this.readable && !this.inFlight
+    const isAnswer = this.hostAnswered && !this.inFlight
     return isAnswer && this.status !== null && this.status >= 400
   }
 
@@ -121,17 +156,17 @@ export class ApiError extends Error {
 
   /** True if the host itself responded, whatever it said (readings.md#start-profile). */
   get hostAnswered(): boolean {
-    return !this.unreachable && !notTheHost.includes(this.status)
+    return this.isHosts && !notTheHost.includes(this.status)
   }
 }
 
 /**
- * True if a response that could be read says that a call failed, whoever sent it: a limit in front of
- * the host answers in JSON too. It says nothing about what the host has now, but whoever saves no
- * money is told at once that it failed (readings.md#answers-to-forms).
+ * True if the API says that a call failed, also with a status of a limit in front of it. It says nothing
+ * about what the host has now, but whoever saves no money is told at once that it failed
+ * (readings.md#answers-to-forms).
  */
 export const saysItFailed = (error: unknown): boolean =>
-  error instanceof ApiError && error.readable && !error.unreachable && !error.inFlight
+  error instanceof ApiError && error.isHosts && error.kind !== 'malformed' && !error.inFlight
 
 /**
  * The server message of any thrown value (readings.md#message-or-errors): the host's `message`, else its

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endless } from '#tests/testing/answers.ts'
 import { bet, clientOf, failure, json } from '#tests/testing/api-client.ts'
 
+const withdrawal = { amount: 1000, method: 'bank' } as const
+
 describe('what goes wrong', () => {
   test('a refusal carries the message and each msg §7.10', async () => {
     const { client } = clientOf(() =>
@@ -17,11 +19,24 @@ describe('what goes wrong', () => {
     ['errors[]', { errors: [{ msg: 'Closed' }] }],
     ['success false', { success: false, message: 'Closed' }],
     ['status error', { status: 'error', message: 'Closed' }],
+    ['success 0', { success: 0, message: 'Closed' }],
+    ['an error', { error: 'It is closed' }],
+    ['an error as an object', { error: { message: 'Closed' } }],
+    ['a status of its own', { status: 400, message: 'Closed' }],
+    ['a status code of its own', { statusCode: 400, message: 'Closed' }],
   ])('a 200 with %s is neither a success nor a verdict', async (_, body) => {
     const { client } = clientOf(() => json(body))
-    const error = await failure(client.call('placeBet', { body: bet }))
-    expect(error).toMatchObject({ kind: 'refused', isVerdict: false })
+    const error = await failure(client.call('requestWithdrawal', { body: withdrawal }))
+    expect(error).toMatchObject({ kind: 'refused', isVerdict: false, isLastWord: false })
   })
+
+  test.each([{ error: null }, { error: '' }, { error: {} }, { error: false, status: 200 }])(
+    'a 200 with %j is a success',
+    async (body) => {
+      const { client } = clientOf(() => json(body))
+      expect(await client.call('requestWithdrawal', { body: withdrawal })).toBeNull()
+    },
+  )
 
   test.each([
     [400, true],
@@ -40,8 +55,8 @@ describe('what goes wrong', () => {
 
   test('a 409 to a request with a key is no verdict: the first one may still be under way', async () => {
     const { client, sent } = clientOf(() => json({ message: 'Wait' }, 409))
-    const body = { amount: 1000, method: 'bank' } as const
-    const refused = (options = {}) => failure(client.call('requestWithdrawal', { body }, options))
+    const refused = (options = {}) =>
+      failure(client.call('requestWithdrawal', { body: withdrawal }, options))
     expect(await refused()).toMatchObject({ status: 409, isVerdict: true })
     expect(await refused({ idempotencyKey: 'k1' })).toMatchObject({ status: 409, isVerdict: false })
     expect(sent[1]?.headers.get('idempotency-key')).toBe('"k1"')

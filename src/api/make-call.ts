@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '#lib/is-record.ts'
 import { lazy } from '#lib/lazy.ts'
 import { readBody, tooLong } from '#lib/read-body.ts'
 import { ApiError } from './api-error.ts'
@@ -112,12 +113,23 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return first.signal
 }
 
-/** A 2xx that says it failed: it carries errors[], or says so in `success` or `status`. */
+/**
+ * A 2xx that says it failed: it carries `error` or `errors[]`, or says so in `success`, `status` (a word, or
+ * a number from 400) or `statusCode`.
+ */
 function saysNo(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false
-  const { success, status, errors } = body as Record<string, unknown>
+  if (!isRecord(body)) return false
+  const { success, status, statusCode, error, errors } = body
   const failed = typeof status === 'string' && /^(error|fail(ed|ure)?)$/i.test(status)
-  return success === false || failed || (Array.isArray(errors) && errors.length > 0)
+  const isEmpty = !error || (typeof error === 'object' && Object.keys(error).length === 0)
+  return (
+    [false, 0, 'false', '0'].includes(success as boolean) ||
+    failed ||
+    Number(status) >= 400 ||
+    Number(statusCode) >= 400 ||
+    !isEmpty ||
+    (Array.isArray(errors) && errors.length > 0)
+  )
 }
 
 interface ReadAnswer {
@@ -210,6 +222,8 @@ export async function makeCall(
       },
       ...(row.body ? { body: JSON.stringify(input.body) } : {}),
       cache: 'no-store',
+      // A browser would send it again elsewhere, or read another page in its place and call it a success.
+      redirect: row.method === 'GET' ? 'follow' : 'manual',
       signal: extra.signal ? firstOf(extra.signal, timeout) : timeout,
     })
     options.onAnswer?.(true)
@@ -228,25 +242,28 @@ export async function makeCall(
     tellDropped(before.dropped)
     return before.value
   }
+  // Neither a redirect nor a status that only a browser can give (0) answers anything.
+  if (!response.ok && status < 400) throw new ApiError(operation, 'malformed', { status })
   let body: unknown
-  let readable = true
+  // A page of a gateway or of a hotel's network isn't a response from the host, whatever its status.
+  let isHosts = !response.redirected && (raw !== '' || status === 401 || status === 403)
   try {
     body = raw === '' ? undefined : JSON.parse(raw)
   } catch {
-    readable = false
-    // A gateway's or maintenance page isn't a response from the host, whatever its status.
+    isHosts = false
     if (response.ok) {
       throw new ApiError(operation, 'malformed', { status, detail: 'not JSON' })
     }
   }
   if (!response.ok || saysNo(body)) {
-    if (status === 401 && row.auth === 'bearer' && bearer !== null) onSignedOut?.(bearer)
+    const isEnd = status === 401 && isHosts && row.auth === 'bearer'
+    if (isEnd && bearer !== null) onSignedOut?.(bearer)
     const kind = status >= 500 ? 'server' : 'refused'
     const inFlight = status === 409 && extra.idempotencyKey !== undefined
     throw new ApiError(operation, kind, {
       status,
       body,
-      readable,
+      isHosts,
       inFlight,
       retryAfterMs: retryAfterOf(response),
     })
@@ -256,7 +273,7 @@ export async function makeCall(
   const { value, error, dropped } = await readAnswer(row.success, body, onMissing)
   tellDropped(dropped)
   if (error) {
-    throw new ApiError(operation, 'malformed', { status, body, detail: error.message })
+    throw new ApiError(operation, 'malformed', { status, body, isHosts, detail: error.message })
   }
   const etag = response.headers.get('etag')
   if (extra.conditional && etag !== null && token() === owner) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { ApiError, refusalSentences } from './api-error.ts'
+import { ApiError, refusalSentences, serverMessageOr } from './api-error.ts'
 import { createClient } from './client.ts'
 
 const clientOf = (answer: unknown) =>
@@ -73,9 +73,52 @@ test.each<[string, object, readonly string[]]>([
     ['Too much', 'Too odd'],
   ],
   ['as texts', { errors: ['Too late', 'Too much'] }, ['Too late', 'Too much']],
+  ['of FastAPI', { detail: 'Too late' }, ['Too late']],
+  [
+    'of FastAPI, by field',
+    { detail: [{ loc: ['body', 'betAmount'], msg: 'Too much' }, { msg: 'Too odd' }] },
+    ['Too much', 'Too odd'],
+  ],
+  [
+    'as RFC 9457 has it',
+    { type: 'about:blank', title: 'Closed', status: 409, detail: 'The market is closed' },
+    ['The market is closed'],
+  ],
+  ['as an error', { error: 'Too late' }, ['Too late']],
+  ['in an error', { error: { code: 'LATE', message: 'Too late' } }, ['Too late']],
+  ['in the msg of an error', { error: { code: 400, msg: 'Too late' } }, ['Too late']],
+  ['as msg', { msg: 'Too late' }, ['Too late']],
+  ['under data', { success: false, data: { message: 'Too late' } }, ['Too late']],
+  ['with its cause', { message: 'Too late', error: 'Bad Request' }, ['Too late']],
+  ['in errors[] and elsewhere', { errors: [{ msg: 'Too late' }], msg: 'No' }, ['Too late']],
+  ['of Spring', { status: 500, error: 'Internal Server Error' }, ['Failed to place bet']],
+  ['as a code', { error: 'INSUFFICIENT_BALANCE', detail: 'Too much' }, ['Too much']],
+  ['as nothing', { error: true, detail: ' ', msg: 4, data: [] }, ['Failed to place bet']],
 ])('the reasons of a refusal %s are all said', (_name, body, reasons) => {
   const error = new ApiError('placeBet', 'refused', { status: 422, body })
   expect(refusalSentences(error, 'Failed to place bet')).toEqual(reasons)
+})
+
+test('what a host says elsewhere comes after message and errors[], is one server message, and is cut', () => {
+  const say = (body: unknown) => {
+    const error = new ApiError('placeBet', 'refused', { status: 422, body })
+    return serverMessageOr(error, 'Failed to place bet')
+  }
+  expect(say({ message: 'First', detail: 'Second', error: 'Third place' })).toBe('First')
+  expect(say({ msg: 'First of all', error: 'Second one', detail: 'Third one' })).toBe(
+    'First of all',
+  )
+  expect(say({ detail: [{ msg: 'Too much' }, 'Too odd'] })).toBe('Too much, Too odd')
+  expect(say({ detail: 'no '.repeat(9_000) })).toHaveLength(300)
+  expect(say({ detail: '<b>No way</b>' })).toBe('<b>No way</b>')
+})
+
+test('of countless reasons twenty are said', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ msg: `Wrong field ${at}` }))
+  for (const body of [{ errors: many }, { detail: many }]) {
+    const error = new ApiError('placeBet', 'refused', { status: 422, body })
+    expect(refusalSentences(error, '')).toHaveLength(20)
+  }
 })
 
 describe('a row that says the same in another form is read', () => {

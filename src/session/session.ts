@@ -69,7 +69,10 @@ export interface LoginSession {
   signIn(answer: { token: string; user: User }): void
   /** Clears token and everything known about the player. */
   signOut(): void
-  /** A bearer call got a 401: ends the session, unless another token is in use by now. */
+  /**
+   * A bearer call got the host's 401: ends the session, unless another token is in use by now, which
+   * another tab may have stored.
+   */
   end(token: string): void
   /** Signs in or out here too, after another tab of this browser did. */
   adoptStoredToken(): void
@@ -123,10 +126,26 @@ export function createSession(deps: SessionDeps): LoginSession {
     void answers.forget()
   }
 
-  /** A player's token is kept on the device, an admin's no longer than the page is open. */
-  function keepToken({ role }: User): void {
-    if (token !== null && role !== 'admin') storage.set(tokenKey, token)
-    else storage.remove(tokenKey)
+  /** Signs in or out as another tab of this browser did; that tab's token is left as it is. */
+  function adoptStoredToken(): void {
+    const stored = storedToken(storage)
+    if (stored === token) return
+    answers.clear()
+    // This tab may have written once more before it noticed.
+    if (stored === null) void answers.forget()
+    token = stored
+    if (stored === null) setState({ status: 'signed-out', reason: 'by-choice' })
+    else {
+      setState({ status: 'loading' })
+      void start()
+    }
+  }
+
+  /** Removes the token that the host refused, unless another tab has stored its own since. */
+  function forgetRefused(reason: SignedOutReason): void {
+    const stored = storedToken(storage)
+    if (stored === null || stored === token) forget(reason)
+    else adoptStoredToken()
   }
 
   const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
@@ -147,18 +166,23 @@ export function createSession(deps: SessionDeps): LoginSession {
     if (isUnconfirmed()) confirmingToken = startToken
     else setState({ status: 'loading' })
     const stopWaiting = schedule(() => void showLastKnown(startToken), patienceMs)
+    // An admin's isn't.
+    const isKept = storedToken(storage) === startToken
     try {
       const user = await client().call('getAuthProfile')
       if (token !== startToken) return
       // Another call learned that the token has ended just after the profile was read.
-      if (earlyRefusedToken === startToken) return forget('never')
-      keepToken(user)
+      if (earlyRefusedToken === startToken) return forgetRefused('never')
+      // Another tab has signed in or out meanwhile, and this one hasn't heard of it yet.
+      if (isKept && storedToken(storage) !== startToken) return adoptStoredToken()
+      // An admin's token isn't kept any longer than the page is open.
+      if (user.role === 'admin') storage.remove(tokenKey)
       answers.confirm(user)
       setState({ status: 'signed-in', user })
     } catch (error) {
       if (token !== startToken) return
       // Only a response says anything about the token; a failure to load code, for one, doesn't.
-      if (error instanceof ApiError && error.hostAnswered) forget('never')
+      if (error instanceof ApiError && error.hostAnswered) forgetRefused('never')
       else if (!isUnconfirmed() && !(await showLastKnown(startToken)) && token === startToken) {
         setState({ status: 'unreachable' })
       }
@@ -177,7 +201,8 @@ export function createSession(deps: SessionDeps): LoginSession {
       answers.clear()
       void answers.forget()
       token = answer.token
-      keepToken(answer.user)
+      if (answer.user.role === 'admin') storage.remove(tokenKey)
+      else storage.set(tokenKey, answer.token)
       answers.begin(answer.user)
       setState({ status: 'signed-in', user: answer.user })
     },
@@ -187,21 +212,9 @@ export function createSession(deps: SessionDeps): LoginSession {
       // While the first profile call runs, `start` decides.
       if (state.status === 'loading') return void (earlyRefusedToken = refusedToken)
       // Says nothing to someone who has only opened the app.
-      forget(isUnconfirmed() ? 'never' : 'ended')
+      forgetRefused(isUnconfirmed() ? 'never' : 'ended')
     },
-    adoptStoredToken() {
-      const stored = storage.get(tokenKey)
-      if (stored === token) return
-      answers.clear()
-      // This tab may have written once more before it noticed.
-      if (stored === null) void answers.forget()
-      token = stored
-      if (stored === null) setState({ status: 'signed-out', reason: 'by-choice' })
-      else {
-        setState({ status: 'loading' })
-        void start()
-      }
-    },
+    adoptStoredToken,
     attach(next) {
       answers = next
       if (state.status === 'signed-in' && !state.unconfirmed) answers.confirm(state.user)

@@ -81,9 +81,17 @@ export const networkFaults = {
 export type NetworkFaultName = keyof typeof networkFaults
 export const networkFaultNames = Object.keys(networkFaults) as NetworkFaultName[]
 
-/** Faults after which the client can't tell whether the session is still good. */
+/** Faults after which the client can't tell whether the session is still good: the API hasn't answered. */
 const notReached: readonly NetworkFaultName[] = [
-  ...(['429', '504 with a page', 'cut', 'lost after it was done', 'silence', 'slow'] as const),
+  '429',
+  '500 with a page',
+  '504 with a page',
+  '200 with a page',
+  '200 without a body',
+  'cut',
+  'lost after it was done',
+  'silence',
+  'slow',
 ]
 
 /** Whether a fault of this call ends the session: a 401, or any failed answer about the player. */

@@ -84,6 +84,11 @@ describe('login', () => {
   test.each([
     ['400 without a sentence', () => Response.json({}, { status: 400 }), 'Login failed'],
     ['an empty 401', () => new Response('', { status: 401 }), 'Login failed'],
+    [
+      'a challenge',
+      () => new Response('<h1>One moment</h1>', { status: 403 }),
+      'Something went wrong',
+    ],
     ['no answer', lost, 'Something went wrong'],
     ['a success without a token', () => Response.json({}), 'Something went wrong'],
     [

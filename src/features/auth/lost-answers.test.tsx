@@ -7,6 +7,7 @@ import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 type App = ReturnType<typeof renderApp>
 
 const gatewayTimeout = () => new Response('<h1>Gateway Timeout</h1>', { status: 504 })
+const challenge = () => new Response('<h1>Checking your browser</h1>', { status: 403 })
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
@@ -89,17 +90,23 @@ describe.each(forms)('$operation without an answer', (form) => {
     await waitFor(() => expect(app.toastTexts()).toEqual([form.done]))
   })
 
-  test('the host saves it after the last check: not said to have failed', async () => {
-    const { schedule, expectToast } = passing()
-    const app = renderApp(form.address, { schedule })
-    await sendUnder(app, gatewayTimeout)
-    await expectToast(app, unknown)
-    expect(readsOf(app)).toBeGreaterThan(1)
-    // What was typed is still there, and goes through now.
-    delete app.answers[form.operation]
-    await app.user.click(save())
-    await waitFor(() => expect(app.toastTexts()).toEqual([unknown, form.done]))
-  })
+  test.each([
+    ['a gateway’s page', gatewayTimeout],
+    ['a challenge', challenge],
+  ])(
+    'the host saves it after the last check, behind %s: not said to have failed',
+    async (_, answer) => {
+      const { schedule, expectToast } = passing()
+      const app = renderApp(form.address, { schedule })
+      await sendUnder(app, answer)
+      await expectToast(app, unknown)
+      expect(readsOf(app)).toBeGreaterThan(1)
+      // What was typed is still there, and goes through now.
+      delete app.answers[form.operation]
+      await app.user.click(save())
+      await waitFor(() => expect(app.toastTexts()).toEqual([unknown, form.done]))
+    },
+  )
 
   test('without a connection nothing was sent: failed, at once', async () => {
     const app = renderApp(form.address)
@@ -148,6 +155,7 @@ describe('a sign-up without an answer', () => {
 
   test.each([
     ['it doesn’t yet', {}],
+    ['a page stands in front of the host', { signup: challenge, login: challenge }],
     ['the login gets no answer either', { login: lost }],
   ])('%s: the outcome is unknown', async (_, answers) => {
     const app = await open()

@@ -71,10 +71,9 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     } catch (error) {
       if (error instanceof ApiError && error.isUnsent) keep()
       const isUnknown = error instanceof UnknownSignup
-      const isAnswer = error instanceof ApiError && error.readable
       const sentence = serverMessageOr(
         isUnknown ? error.cause : error,
-        isAnswer ? fallback : words.somethingWrong,
+        saysItFailed(error) ? fallback : words.somethingWrong,
       )
       setProblem(isUnknown ? words.signupUnknown : sentence)
       errorToast.current = toasts.error(sentence)

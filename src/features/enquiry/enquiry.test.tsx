@@ -52,8 +52,11 @@ describe('with none', () => {
   )
 })
 
-test('a refusal isn’t taken for none: only 404 says that', async () => {
-  renderApp('/enquiry', { answers: { listMyEnquiries: refusedAnswer(429, {}) } })
+test.each([
+  ['429', refusedAnswer(429, {})],
+  ['a page with 404', () => new Response('<h1>Not Found</h1>', { status: 404 })],
+])('a refusal isn’t taken for none, only the host’s 404 says that: %s', async (_, refuse) => {
+  renderApp('/enquiry', { answers: { listMyEnquiries: refuse } })
   expect(await screen.findByRole('heading', { name: 'Failed to load enquiries' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start New Enquiry' })).toBeNull()
 })

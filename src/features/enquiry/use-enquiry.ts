@@ -40,7 +40,7 @@ export function useEnquiry() {
   )
   const store = sendingStoreOf(api)
   const sending = useStore(store, (state) => state.sending)
-  const none = error?.status === 404
+  const none = error?.status === 404 && error.isHosts
   const list = none ? [] : data
   const enquiry = list?.[0] ?? null
 

@@ -46,7 +46,7 @@ export type NotSent =
 
 /** The host's sentences in a response that leaves open whether the intent was recorded. */
 export const hostSentences = (error: ApiError): readonly string[] =>
-  error.readable ? refusalSentences(error, '').filter(Boolean) : []
+  error.kind === 'malformed' ? [] : refusalSentences(error, '').filter(Boolean)
 
 /** What a money action needs from the app. */
 export interface MoneyDeps {

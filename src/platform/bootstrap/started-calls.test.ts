@@ -34,6 +34,14 @@ describe('a call made before the app had loaded', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
+  it('still says that its answer came by a redirect', async () => {
+    const answer = Object.defineProperty(new Response('{}'), 'redirected', { value: true })
+    const call = startCall('/api/auth/profile', 'abc', async () => answer)
+    expect(await takeOver([call])('/api/auth/profile', as('abc'))).toMatchObject({
+      redirected: true,
+    })
+  })
+
   it.each([
     ['another address', '/api/gamerates', as('abc')],
     ['another token', '/api/games', as('xyz')],

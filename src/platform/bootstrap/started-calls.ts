@@ -24,7 +24,9 @@ const freshMs = 15_000
 async function readAhead(answer: Promise<Response>): Promise<Response> {
   const response = await answer
   const body = await readBody(response)
-  return new Response(body === '' ? null : body, response)
+  const copy = new Response(body === '' ? null : body, response)
+  // A copy doesn't know by itself that the answer came from elsewhere.
+  return Object.defineProperty(copy, 'redirected', { value: response.redirected })
 }
 
 /** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */

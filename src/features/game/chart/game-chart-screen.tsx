@@ -58,7 +58,7 @@ function Chart({ game }: { game: Game }) {
   const days = useMemo(() => withEveryDay(rows, today), [rows, today])
   if (!results.data) {
     if (results.isPending) return bones
-    if (results.error.status === 404) return <GameNotFound />
+    if (results.error.status === 404 && results.error.isHosts) return <GameNotFound />
     return (
       <LoadError title={words.resultsFailed} read={results}>
         {words.resultsFailedHint}

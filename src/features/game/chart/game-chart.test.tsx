@@ -66,6 +66,13 @@ describe('/game-chart/:gameId', () => {
   })
 })
 
+test('a page with 404 in front of the host says nothing about the game', async () => {
+  const page = () => new Response('<h1>Not Found</h1>', { status: 404 })
+  renderApp('/game-chart/malwa-day', { answers: { listSessionResults: page } })
+  expect(await screen.findByText('Failed to load game results.')).toBeTruthy()
+  expect(screen.queryByText('Game not found')).toBeNull()
+})
+
 describe('the weeks of a chart', () => {
   const week = chart([
     record(14, 'open', '128', '1'),

@@ -48,6 +48,9 @@ function readObject<Output, Input>(
 ): Output {
   let problem = `no ${key}`
   for (const place of places(body, key)) {
+    // None is one of which nothing is known, if every field of it may be missing.
+    const none = place === null ? schema.safeParse({}) : null
+    if (none?.success) return none.data
     if (!isRecord(place)) continue
     const parsed = parse(schema, place)
     if (parsed.success) return parsed.data
@@ -74,7 +77,8 @@ function readList<Output, Input>(
   most: number,
 ): Output[] {
   for (const place of places(body, key)) {
-    // PHP writes an empty list as it writes an empty object.
+    // Go writes an empty list as null, PHP as it writes an empty object.
+    if (place === null) return []
     if (isRecord(place) && place !== body && Object.keys(place).length === 0) return []
     if (!Array.isArray(place)) continue
     const items: Output[] = []

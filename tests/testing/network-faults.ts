@@ -51,7 +51,7 @@ export const networkFaults = {
   '504 with a page': { carriedOut: false, answer: page(504) },
   '200 with a page': { carriedOut: false, answer: page(200) },
   '200 without a body': { carriedOut: false, answer: ({ answer }) => answer(200) },
-  '200 with null': { carriedOut: false, answer: json(200, null) },
+  '200 with a text': { carriedOut: false, answer: json(200, 'OK') },
   'wrong types': {
     carriedOut: true,
     async answer(call) {

@@ -8,12 +8,16 @@ describe('a WhatsApp chat', () => {
     ['98765 43210', 'https://wa.me/919876543210'],
     ['098765 43210', 'https://wa.me/919876543210'],
     ['0091 9876543210', 'https://wa.me/919876543210'],
+    ['98765 43210 / 91234 56789', 'https://wa.me/919876543210'],
+    ['+91 98765 43210 (9am-6pm)', 'https://wa.me/919876543210'],
+    ['91 09876543210', 'https://wa.me/919876543210'],
+    ['९८७६५ ४३२१०', 'https://wa.me/919876543210'],
     ['+44 20 7946 0958', 'https://wa.me/442079460958'],
   ])('with %s is at %s', (number, address) => {
     expect(whatsappChat(number)).toBe(address)
   })
 
-  it.each(['', 'call us', '12345'])('isn’t possible with "%s"', (number) => {
+  it.each(['', 'call us', '12345', '(022) 555-0101'])('isn’t possible with "%s"', (number) => {
     expect(whatsappChat(number)).toBeNull()
   })
 })

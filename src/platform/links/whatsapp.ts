@@ -1,15 +1,16 @@
+import { firstPhoneNumber } from '#domain/player/phone-number.ts'
+
 const base = 'https://wa.me/'
-const countryCode = '91'
-const nationalDigits = 10
+const fewestDigits = 10
 
 /**
- * The address of a WhatsApp chat with a number, or null when it is none. The country code is added
- * to a national number, because WhatsApp reads the first digits as one.
+ * The address of a WhatsApp chat with the first number in a text, or null when there is none. The country
+ * code is added to a national number, because WhatsApp reads the first digits as one.
  */
-export function whatsappChat(number: string): string | null {
-  const digits = number.replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length < nationalDigits) return null
-  return base + (digits.length === nationalDigits ? countryCode + digits : digits)
+export function whatsappChat(text: string): string | null {
+  const { indian, written } = firstPhoneNumber(text, fewestDigits) ?? { indian: null, written: '' }
+  const digits = indian === null ? written.replace(/^[+0]+/, '') : `91${indian}`
+  return digits.length < fewestDigits ? null : base + digits
 }
 
 /** The WhatsApp address that lets the player choose who to send a text to. */

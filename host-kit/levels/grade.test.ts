@@ -94,7 +94,7 @@ describe('what a host writes as its language does is reported, and fails nothing
 describe('a general sentence in place of the host’s is a warning', () => {
   test.each<[string, number, unknown]>([
     ['placeBet: refused, insufficient-balance', 400, {}],
-    ['placeBet: refused, insufficient-balance', 403, '<html>No</html>'],
+    ['updateUserProfile: refused, invalid-fields', 403, '<html>No</html>'],
     ['updateUserProfile: refused, invalid-fields', 500, {}],
   ])('%s, %d %j', async (description, status, body) => {
     expect(await levelOf(description, status, body)).toBe('warning')
@@ -104,6 +104,8 @@ describe('a general sentence in place of the host’s is a warning', () => {
 describe('what harms a player is an error', () => {
   test.each<[string, number, unknown]>([
     ['placeBet: full', 200, {}],
+    // A page may stand in front of a host that carries it out.
+    ['placeBet: refused, insufficient-balance', 403, '<html>No</html>'],
     ['placeBet: full', 200, { success: false, newBalance: 5 }],
     ['placeBet: full', 204, ''],
     ['requestWithdrawal: full', 200, ''],

@@ -18,7 +18,7 @@ export interface ComposerProps {
 export function Composer({ text, onText, problem, sending, onSend }: ComposerProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  useReadAgain(frame, text, ({ value }) => onText(value))
+  useReadAgain(frame, text, onText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()

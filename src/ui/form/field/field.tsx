@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
   const messageId = `${id}-message`
   // On the frame: the ref of the field itself belongs to the caller.
   const frame = useRef<HTMLDivElement>(null)
-  useReadAgain(frame, value, (field) => onChange(field.value, field as HTMLInputElement))
+  useReadAgain(frame, value, (text, field) => onChange(text, field as HTMLInputElement))
   return (
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>

@@ -98,7 +98,7 @@ export function DigitCells(props: DigitCellsProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const text = useCellText(props)
-  useReadAgain(place, text.value, (field) => text.take(field.value))
+  useReadAgain(place, text.value, text.take)
   const digits = text.isFitting ? value.replace(/\D/g, '') : ''
   const total = groups.reduce((sum, size) => sum + size, 0)
   const starts = groups.map((_, g) => groups.slice(0, g).reduce((sum, size) => sum + size, 0))

@@ -8,13 +8,13 @@ const looked = codeFiles.filter((path) =>
 )
 
 it.each([
-  [String.raw`/\/+$/`, '/'],
-  [String.raw`/^\s+|\s+$/g`, ' '],
-  ['/^[^ऀ-ॿ]*[a-z][^ऀ-ॿ]*$/i', 'a'],
-  [String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`, 'a.'],
-  [String.raw`/\[([^\]]+)\]$/`, '['],
-])('%s is slow on much of %j', (literal, again) => {
-  expect(JSON.parse(slowTextFor(literal) ?? 'null')).toMatchObject({ again })
+  String.raw`/\/+$/`,
+  String.raw`/^\s+|\s+$/g`,
+  '/^[^ऀ-ॿ]*[a-z][^ऀ-ॿ]*$/i',
+  String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`,
+  String.raw`/\[([^\]]+)\]$/`,
+])('%s is slow', (literal) => {
+  expect(slowTextFor(literal)).not.toBeNull()
 })
 
 it('no regular expression takes more than three times as long on a text twice as long', () => {

@@ -47,7 +47,7 @@ const offsetForm =
 function readZone(text: string): number | null {
   const [whole, sign, hours, minutes = '0'] = offsetForm.exec(text) ?? []
   if (whole === undefined) {
-    return namedZones.get(text.replace(/\[.*\]$/, '').toLowerCase()) ?? null
+    return namedZones.get(text.replace(/\[[^[\]]*\]$/, '').toLowerCase()) ?? null
   }
   if (Number(hours) > 14 || Number(minutes) > 59) return null
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))

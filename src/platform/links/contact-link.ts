@@ -28,7 +28,7 @@ const mostRead = 300
  */
 export function mailHref(text: string): string | null {
   const words = text.slice(0, mostRead).split(/[\s,;/|]+/)
-  const bare = words.map((word) => word.replace(/^[<(]+|[>).]+$/g, ''))
+  const bare = words.map((word) => word.replace(/^[<(]+|(?<![>).])[>).]+$/g, ''))
   const address = bare.find((word) => mailForm.test(word))
   return address === undefined ? null : `mailto:${address}`
 }

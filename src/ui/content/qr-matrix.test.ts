@@ -14,3 +14,8 @@ it.each([
 ])('a code of %d bytes has %d modules: error level M §7.48', (bytes, modules) => {
   expect(encodeQr('a'.repeat(bytes)).size).toBe(modules + white)
 })
+
+it('a text that no code holds is refused at once', () => {
+  expect(encodeQr('a'.repeat(2331)).size).toBe(177 + white)
+  expect(() => encodeQr('a'.repeat(2332))).toThrow('too long')
+})

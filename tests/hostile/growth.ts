@@ -1,0 +1,53 @@
+/** Thread milliseconds that a browser calls a long task; what takes less isn't judged. */
+const floorMs = 50
+
+/** Milliseconds of this thread's own time, whatever else the machine has to do. */
+function timeOf(work: () => void): number {
+  const { user, system } = process.threadCpuUsage()
+  work()
+  const after = process.threadCpuUsage()
+  return (after.user - user + after.system - system) / 1000
+}
+
+/** How long work takes on a text, and by what that grows when the text is twice as long. */
+export interface Growth {
+  /** Letters. */
+  length: number
+  ms: number
+  factor: number
+}
+
+/** Letters of the text that is tried first, and of the longest. */
+const [shortest, longest] = [2 * 1024, 256 * 1024]
+
+/** The least of several times of `work` on a text: what the machine did besides isn't counted. */
+const leastOf = (times: number, work: (text: string) => void, text: string): number =>
+  Math.min(...Array.from({ length: times }, () => timeOf(() => work(text))))
+
+/**
+ * Measures `work` on a text that is doubled step by step, up to the longest. The factor is the mean of
+ * the last three doublings; it's 0 where all is quick. It ends at the first that is more than `most`, so
+ * a freeze is never waited for, and is measured anew there: compiling and collecting garbage take
+ * their time once.
+ */
+export function growthOf(
+  work: (text: string) => void,
+  textOf: (length: number) => string,
+  most = 3,
+): Growth {
+  const factorOf = (ms: number, eighth: number) =>
+    ms > floorMs ? Math.cbrt(ms / Math.max(eighth, floorMs / 32)) : 0
+  const times: number[] = []
+  for (let length = shortest; ; length *= 2) {
+    const text = textOf(length)
+    const ms = timeOf(() => work(text))
+    const growth = { length, ms, factor: factorOf(ms, times.at(-3) ?? Infinity) }
+    if (growth.factor > most) {
+      const again = leastOf(5, work, text)
+      const factor = factorOf(again, leastOf(5, work, textOf(length / 8)))
+      if (factor > most) return { length, ms: again, factor }
+    }
+    if (length === longest) return growth
+    times.push(ms)
+  }
+}

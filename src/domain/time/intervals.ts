@@ -6,6 +6,12 @@ const hour = 3600 * second
 export const dashboardPollMs = 30 * second
 /** How often Starline games are read again. */
 export const starlinePollMs = 60 * second
+/** How often rates are read again where bets are placed. */
+export const ratesPollMs = 60 * second
+/** How often the operator's settings are read again where money is added or withdrawn. */
+export const settingsPollMs = 60 * second
+/** How often games are read again elsewhere than home, for a player who waits for a result. */
+export const resultsPollMs = 60 * second
 /** How often the support chat is read again while it is on screen. */
 export const enquiryPollMs = 10 * second
 /** How long a banner is shown before the next one. */

@@ -11,7 +11,9 @@ import { commonMessages } from '#messages/en/app/common.ts'
 import { betSlipMessages as slipWords } from '#messages/en/bet/bet-slip.ts'
 import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { betMessages as words } from '#messages/en/bet/bet.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { useApi } from '#session/api-context.tsx'
+import type { Press } from '#session/judged/use-press.ts'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
@@ -23,7 +25,7 @@ import { SlipReceipt } from './slip/slip-receipt.tsx'
 import type { BetFormState } from './use-bet-form.ts'
 
 /** The footer of the bet screen. After a bet or a slip was placed, its receipt instead. */
-export function BetFooter({ form }: { form: BetFormState }) {
+export function BetFooter({ form, press }: { form: BetFormState; press: Press }) {
   const {
     type,
     market,
@@ -43,9 +45,11 @@ export function BetFooter({ form }: { form: BetFormState }) {
   const clockError = usePhoneTime(now).error
   const paused = closedBy(useSafePlay(now), 'stake') !== null
   if (placement.status === 'recorded' && !slip.isOpen) {
-    return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
+    return (
+      <PlacedBetReceipt placed={placement} placing={placing} games={games} asOf={press.sentAsOf} />
+    )
   }
-  if (slip.isOver && !slip.isOpen) return <SlipReceipt form={form} />
+  if (slip.isOver && !slip.isOpen) return <SlipReceipt form={form} asOf={press.sentAsOf} />
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = fields.amount !== '' && market !== null && rates !== undefined
   const rate = rateFor(rates, type.id)
@@ -78,14 +82,15 @@ export function BetFooter({ form }: { form: BetFormState }) {
           : slipWords.cantWin(slip.lost, slip.count)
     return (
       <StakeFooter
-        status={slip.running ? 'sending' : 'ready'}
+        status={slip.running || press.isWaiting ? 'sending' : 'ready'}
+        asOf={press.asOf(now)}
         checking={false}
         online={online}
         paused={paused}
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
         clockError={clockError}
-        error={formatFix(errors) ?? slipProblem}
+        error={formatFix(errors) ?? (press.hasChanged ? judgedMessages.changed : slipProblem)}
         odds={lost}
         win={slip.sum}
         bright={lost === null}
@@ -111,7 +116,14 @@ export function BetFooter({ form }: { form: BetFormState }) {
     ))
   return (
     <StakeFooter
-      status={unknown ? 'unknown' : placement.status === 'sending' ? 'sending' : 'ready'}
+      status={
+        unknown
+          ? 'unknown'
+          : placement.status === 'sending' || press.isWaiting
+            ? 'sending'
+            : 'ready'
+      }
+      asOf={press.asOf(now)}
       checking={placement.status === 'unknown' && placement.checking}
       online={online}
       paused={paused}
@@ -125,7 +137,13 @@ export function BetFooter({ form }: { form: BetFormState }) {
       ends={ends}
       clockError={clockError}
       odds={hopeless || lostTo.length > 0 ? words.cantWin : formatOdds(chance)}
-      error={unknown ? words.unknown.line : failed || (formatFix(errors) ?? slipProblem)}
+      error={
+        unknown
+          ? words.unknown.line
+          : press.hasChanged
+            ? judgedMessages.changed
+            : failed || (formatFix(errors) ?? slipProblem)
+      }
       win={win}
       bright={!hopeless && lostTo.length === 0}
       onCheck={placing.flow.check}

@@ -6,6 +6,7 @@ import { betTypeByPath, betTypes, type BetType } from '#domain/bet/bet-types.ts'
 import { betLimits, isBetValid } from '#domain/bet/bet.ts'
 import type { BetAgain } from '#domain/bet/bets-again.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
+import { rateFor } from '#domain/market/rates.ts'
 import type { Session } from '#domain/market/session.ts'
 import { formatAll } from '#domain/problem.ts'
 import { formatBetProblem } from '#messages/en/bet/bet-problem.ts'
@@ -14,6 +15,8 @@ import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { formatPlayProblem } from '#messages/en/market/game.ts'
 import { betPath, paths, sessionIn } from '#paths'
 import { useRead } from '#session/api-context.tsx'
+import { judgedBy } from '#session/judged/poll-times.ts'
+import { usePress } from '#session/judged/use-press.ts'
 import { useBetsAgain, useFillBet } from '#session/play/bets-again.ts'
 import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
@@ -38,7 +41,7 @@ import { Picks } from './number/picks.tsx'
 import { betInOneLine } from './placement/placed-bet.tsx'
 import { SessionField } from './session-field.tsx'
 import { SlipSection } from './slip/slip-section.tsx'
-import { useBetForm } from './use-bet-form.ts'
+import { useBetForm, type BetFormState } from './use-bet-form.ts'
 
 /** `/bet/:type/:gameId?`: one screen for all seven bet types. */
 export function BetScreen() {
@@ -104,6 +107,13 @@ interface BetFormProps {
 
 const quickAmounts = [10, 50, 100, 500, 1000] as const
 
+/** What a press agrees to: the bets, and what decides whether and how much they win. */
+function describeStand({ fields, rates, slip, games, type }: BetFormState): string {
+  const ids = [fields.gameId, ...slip.waiting.map(({ gameId }) => gameId)]
+  const results = ids.map((id) => games.find(({ _id }) => _id === id)?.result ?? '')
+  return JSON.stringify([fields, results, rateFor(rates, type.id), slip.count, slip.sum])
+}
+
 /** The bet form of one type: game, session, number, quick picks, amount, footer. */
 function BetForm({ type, gameId, session, games }: BetFormProps) {
   const navigate = useNavigate()
@@ -113,9 +123,16 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
   const { flow } = form.placing
   const numberRef = useRef<HTMLInputElement>(null)
 
+  const press = usePress<HTMLFormElement>({
+    operations: judgedBy.bet,
+    stands: describeStand(form),
+    submit: (element) => {
+      if (!isBetValid(form.submit())) focusFirstInvalid(element)
+    },
+  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBetValid(form.submit())) focusFirstInvalid(event.currentTarget)
+    press.press(event.currentTarget)
   }
   const onAdd = () => {
     const field = numberRef.current
@@ -147,7 +164,7 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
         title={betTypeNames[type.id]}
         back={paths.dashboard}
         className="gap-2.5"
-        footer={<BetFooter form={form} />}
+        footer={<BetFooter form={form} press={press} />}
       >
         <PhoneTimeNotice isAway={usePhoneTime(now).isAway} />
         <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />

@@ -18,6 +18,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { draftPlace } from '#session/play/bets-again.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
+import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { useBetPlacement } from './placement/use-bet-placement.ts'
@@ -129,7 +130,8 @@ export function useBetForm({ type, gameId, begins, games, rates }: BetFormInput)
     // The numbers are in the slip.
     return slip.needsAmount && wrong.amount ? { amount: wrong.amount } : {}
   }
-  const errors: BetErrors = submitted ? judge(now) : {}
+  const news = useNewProblems(fields.number === '' ? {} : judge(now), JSON.stringify(fields))
+  const errors: BetErrors = submitted ? judge(now) : news
 
   const resultOf = (line: SlipBet) =>
     parseResult(games.find(({ _id }) => _id === line.gameId)?.result)

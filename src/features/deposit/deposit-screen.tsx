@@ -21,6 +21,7 @@ import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter, FooterNotice } from '#ui/game/action-footer.tsx'
+import { AsOf } from '#ui/game/as-of.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -33,7 +34,8 @@ export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
   const { settings, payee, profile, sent, errors, sheetOpen, busy } = deposit
-  const safePlay = useSafePlay(useNow(useApi().clock))
+  const now = useNow(useApi().clock)
+  const safePlay = useSafePlay(now)
   const online = useOnline()
   const points = profile.data?.balance ?? null
   const mostToDeposit = tightestOf(safePlay, 'deposit')?.left ?? Infinity
@@ -59,7 +61,11 @@ export function DepositScreen() {
           refreshing={refreshing}
           className="gap-4"
           footer={
-            <DepositFooter deposit={deposit} paused={closedBy(safePlay, 'deposit') !== null} />
+            <DepositFooter
+              deposit={deposit}
+              now={now}
+              paused={closedBy(safePlay, 'deposit') !== null}
+            />
           }
         >
           <ClosedNotice safePlay={safePlay} kinds={['deposit']} />
@@ -70,7 +76,7 @@ export function DepositScreen() {
             loading={points === null && !profile.isError}
           />
           {/* Below the points, since the toast covers what's at the top. */}
-          <SentCard deposit={sent} linkOf={deposit.linkOf} />
+          <SentCard deposit={sent} linkOf={deposit.linkOf} asOf={deposit.press.sentAsOf} />
           {/* Without a connection the strip says so, and how old what is shown is. */}
           {profile.isError && !(points !== null && !online) && (
             <RetryNotice read={profile}>{words.pointsFailed}</RetryNotice>
@@ -121,8 +127,14 @@ export function DepositScreen() {
   )
 }
 
+interface DepositFooterProps {
+  deposit: DepositForm
+  now: number
+  paused: boolean
+}
+
 /** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
-function DepositFooter({ deposit, paused }: { deposit: DepositForm; paused: boolean }) {
+function DepositFooter({ deposit, now, paused }: DepositFooterProps) {
   const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
   const shownProblem = problem && flow.isLimited ? <LimitNotice>{problem}</LimitNotice> : problem
   const isTouch = useMedia('(pointer: coarse)')
@@ -134,6 +146,7 @@ function DepositFooter({ deposit, paused }: { deposit: DepositForm; paused: bool
   return (
     <ActionFooter
       error={sheetOpen ? null : (shownProblem ?? errors.amount ?? errors.upi)}
+      detail={<AsOf at={deposit.press.asOf(now)} />}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}
       wide

@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
+import { AsOf } from '#ui/game/as-of.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import type { DepositForm } from './use-deposit.ts'
 import type { SentDeposit } from './use-sent-deposit.ts'
@@ -16,13 +17,15 @@ const words = depositMessages.sent
 interface SentCardProps {
   deposit: SentDeposit
   linkOf: DepositForm['linkOf']
+  /** When what it was judged by was received, if that was old; epoch ms. */
+  asOf: number | null
 }
 
 /**
  * The last request as the host recorded it. Since opening the payment app isn't a payment, the player is
  * asked on returning. Whatever they say, the status shown is the host's.
  */
-export function SentCard({ deposit, linkOf }: SentCardProps) {
+export function SentCard({ deposit, linkOf, asOf }: SentCardProps) {
   const toasts = useToasts()
   const { sent, row, asks, paid } = deposit
   if (sent === null) return null
@@ -44,6 +47,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
         </span>
       </div>
       <Reference deposit={deposit} />
+      <AsOf at={asOf} />
       {row?.remarks && <p className="text-small text-ink2">{words.remarks(row.remarks)}</p>}
       {asks && isOpen ? (
         <div ref={bringIntoView}>

@@ -10,6 +10,7 @@ import {
 import { buildUpiLink } from '#domain/money/upi.ts'
 import { formatAll } from '#domain/problem.ts'
 import { formatDepositProblem, depositMessages as words } from '#messages/en/money/deposit.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useConfig } from '#platform/config-context.tsx'
@@ -18,11 +19,13 @@ import { secureRandom } from '#platform/device/random.ts'
 import { safeLink, type SafeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { judgedBy } from '#session/judged/poll-times.ts'
+import { usePress } from '#session/judged/use-press.ts'
 import { safePlayOf } from '#session/play/safe-play.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
-import { useAfterSettings } from '#session/use-after-settings.ts'
 import { useSettings } from '#session/use-settings.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { usePayee } from './use-payee.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
@@ -117,7 +120,7 @@ export function useDeposit() {
     if (unknown !== null) return flow.check()
     if (!canSubmitDeposit(draft.amount, flow.sending)) return
     flow.forgetFailure()
-    afterSettings.press(event.currentTarget)
+    press.press({ form: event.currentTarget })
   }
 
   function submit(form: HTMLFormElement): void {
@@ -134,7 +137,13 @@ export function useDeposit() {
 
   // Without settings, there's no minimum or UPI id to check against. Settings of an earlier visit don't
   // count until the host has confirmed them.
-  const afterSettings = useAfterSettings(payee.isPending, submit)
+  const press = usePress<{ form: HTMLFormElement } | { by: PaymentMethod }>({
+    operations: judgedBy.deposit,
+    isPending: payee.isPending,
+    stands: JSON.stringify([draft.amount, payee.upiId, settings.minimumDeposit]),
+    submit: (given) => ('form' in given ? submit(given.form) : send(given.by)),
+  })
+  const news = useNewProblems(draft.amount === '' || payee.isPending ? {} : errors, draft.amount)
 
   const amount = parseAmount(draft.amount)
   return {
@@ -142,13 +151,14 @@ export function useDeposit() {
     payee,
     profile,
     /** True while a press waits for the settings, or a request for its response. */
-    busy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
+    busy: press.isWaiting || flow.sending || (unknown !== null && flow.checking),
     sent,
     flow,
     /** A deposit with an unknown outcome: no other is sent until it's known. */
     unknown,
-    problem: flow.problem,
-    errors: formatAll(wasSubmitted && !payee.isPending ? errors : {}, formatDepositProblem),
+    problem: press.hasChanged ? judgedMessages.changed : flow.problem,
+    press,
+    errors: formatAll(wasSubmitted && !payee.isPending ? errors : news, formatDepositProblem),
     typed: draft.amount,
     /** Rupees; null if what is typed isn't an amount. */
     amount,
@@ -165,7 +175,7 @@ export function useDeposit() {
     payBy(next: PaymentMethod) {
       method.current = next
     },
-    send,
+    send: (by: PaymentMethod) => press.press({ by }),
     onSubmit,
     linkOf,
   }

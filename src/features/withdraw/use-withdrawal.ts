@@ -10,17 +10,20 @@ import {
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { formatAll } from '#domain/problem.ts'
 import { isSunday } from '#domain/time/dates.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { withdrawMessages as words } from '#messages/en/money/withdraw.ts'
 import { formatWithdrawalProblem } from '#messages/en/money/withdrawal.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { judgedBy } from '#session/judged/poll-times.ts'
+import { usePress } from '#session/judged/use-press.ts'
 import { keyOf } from '#session/queries.ts'
 import { useDraft } from '#session/storage/use-draft.ts'
-import { useAfterSettings } from '#session/use-after-settings.ts'
 import { useSettings } from '#session/use-settings.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
@@ -82,9 +85,13 @@ export function useWithdrawal() {
       now: time,
     })
   const errors = validateAt(now)
+  const news = useNewProblems(
+    draft.amount === '' || settings.isPending ? {} : errors,
+    JSON.stringify(draft),
+  )
   const minimum = settings.isPending ? 0 : (settings.minimumWithdraw ?? defaultMinimumWithdrawal)
   const shownErrors = !submitted
-    ? { ...(isPicked && errors.amount && { amount: errors.amount }) }
+    ? { ...news, ...(isPicked && errors.amount && { amount: errors.amount }) }
     : errors
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -93,9 +100,10 @@ export function useWithdrawal() {
     // Nothing has been typed since the last request: this is the second of two quick presses.
     if (isConfirmed && draft.amount === '') return
     setSubmitted(true)
-    if (Object.keys(validateAt(refreshNow())).length > 0)
+    // What doesn't depend on the settings needn't wait for them.
+    if (settings.isPending && Object.keys(validateAt(refreshNow())).length > 0)
       return focusFirstInvalid(event.currentTarget)
-    afterSettings.press(event.currentTarget)
+    press.press(event.currentTarget)
   }
 
   function submit(form: HTMLFormElement): void {
@@ -106,13 +114,18 @@ export function useWithdrawal() {
     flow.send({ body: { amount, method: method.id } })
   }
 
-  const afterSettings = useAfterSettings(settings.isPending, submit)
+  const press = usePress<HTMLFormElement>({
+    operations: judgedBy.withdrawal,
+    isPending: settings.isPending,
+    stands: JSON.stringify([draft, method, minimum]),
+    submit,
+  })
 
   return {
     /** Epoch ms. */
     now,
     /** A press is waiting for the settings, or a request for its answer. */
-    isBusy: afterSettings.isWaiting || flow.sending || (unknown !== null && flow.checking),
+    isBusy: press.isWaiting || flow.sending || (unknown !== null && flow.checking),
     /** Nothing can be withdrawn today. */
     isClosed: isSunday(now),
     profile,
@@ -147,7 +160,8 @@ export function useWithdrawal() {
       submitted && errors.day ? { day: errors.day } : shownErrors,
       formatWithdrawalProblem,
     ),
-    problem: flow.problem,
+    problem: press.hasChanged ? judgedMessages.changed : flow.problem,
+    press,
     /** The request that the host has recorded, with its row once the history has it. */
     sent: recorded && { ...recorded.input.body, row },
     /** It was recorded on this screen just now: its confirmation is shown. */

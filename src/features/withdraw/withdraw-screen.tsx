@@ -3,10 +3,12 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { asShown, formatRupees, isAboveBalance } from '#domain/money/money.ts'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { defaultWithdrawalWindow, nextOpenDay } from '#domain/money/withdrawal.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { weekdayName } from '#messages/app/long-dates.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { withdrawMessages as words } from '#messages/en/money/withdraw.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
@@ -22,6 +24,7 @@ import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter } from '#ui/game/action-footer.tsx'
+import { AsOf } from '#ui/game/as-of.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import { useWithdrawal, type WithdrawForm } from './use-withdrawal.ts'
@@ -87,6 +90,7 @@ export function WithdrawScreen() {
 /** A withdrawal the host has just recorded; its card stays when it is closed. */
 function ConfirmedWithdrawal({ form }: { form: WithdrawForm }) {
   const { sent, isConfirmed, closeConfirmed } = form
+  const { sentAsOf } = form.press
   if (!isConfirmed || sent === null) return null
   const status = sent.row?.status ?? 'pending'
   return (
@@ -98,7 +102,11 @@ function ConfirmedWithdrawal({ form }: { form: WithdrawForm }) {
       steps={words.sent.steps}
       done={stepsDone('withdrawal', status)}
       rejected={status === 'rejected'}
-      next={words.sent.next}
+      next={
+        sentAsOf === null
+          ? words.sent.next
+          : `${words.sent.next} ${judgedMessages.asOf(formatTime(sentAsOf))}.`
+      }
       onClose={closeConfirmed}
     />
   )
@@ -134,6 +142,7 @@ function WithdrawFooter({ form }: { form: WithdrawForm }) {
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
   return (
     <ActionFooter
+      detail={<AsOf at={form.press.asOf(form.now)} />}
       error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
       {...(isClosed && !settings.isPending
         ? {

@@ -2,13 +2,16 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState, type ReactNode } from 'react'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
 import { timeMessages } from '#messages/en/app/time.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { Button } from '../content/button.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
 import { FooterReceipt, type FooterReceiptProps } from '../game/action-footer.tsx'
+import { AsOf } from '../game/as-of.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
 import { FactList, known, useShareFacts } from './fact-list.tsx'
 
@@ -59,6 +62,8 @@ export interface ReceiptSheetProps extends Pick<
   'action' | 'onTouch' | 'leavesIn'
 > {
   facts: ReceiptFacts
+  /** When what it was judged by was received, if that was old; epoch ms. */
+  asOf: number | null
   /** The record is still being looked up. */
   confirming: boolean
   /** Back to the empty form. */
@@ -72,7 +77,7 @@ export interface ReceiptSheetProps extends Pick<
  * player's own bets (readings.md#receipt).
  */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { facts, confirming, onAnother, leave, ...footer } = props
+  const { facts, asOf, confirming, onAnother, leave, ...footer } = props
   const { number, market, session, amount, win, row } = facts
   const [reading, setReading] = useState(false)
   const rupees = formatRupees(amount)
@@ -95,6 +100,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         detail={
           <>
             {win > 0 ? words.detail(rupees, formatRupees(win)) : rupees}
+            {asOf !== null && <>. {judgedMessages.asOf(formatTime(asOf))}</>}
             <span className="sr-only">. {words.open}</span>
           </>
         }
@@ -121,6 +127,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
           {row ? words.confirmed : confirming ? words.confirming : words.unconfirmed}
         </Notice>
         <FactList facts={shownFacts} />
+        <AsOf at={asOf} />
       </Sheet>
     </>
   )

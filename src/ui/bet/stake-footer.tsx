@@ -12,6 +12,7 @@ import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { ActionFooter, FooterNotice } from '../game/action-footer.tsx'
+import { AsOf } from '../game/as-of.tsx'
 import { useNow } from '../game/use-now.ts'
 
 interface EndProps {
@@ -30,6 +31,8 @@ export interface StakeFooterProps {
   online: boolean
   /** The player's own time-out lets no bet be sent; the screen says until when. */
   paused: boolean
+  /** When what the bet is judged by was received, if that's old; epoch ms. */
+  asOf: number | null
   /** Game, session, type, number and amount. */
   summary: ReactNode
   /** What ₹100 return, and how likely; null where that isn't known. */
@@ -60,6 +63,7 @@ export function StakeFooter(props: StakeFooterProps) {
       summary={summary}
       detail={
         <>
+          <AsOf at={props.asOf} />
           {odds && <p>{odds}</p>}
           {ends && <LastMinute {...ends} />}
           {clockError !== null && <p role="status">{formatClockError(clockError)}</p>}

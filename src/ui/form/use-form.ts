@@ -15,13 +15,17 @@ export function useForm<Field extends string, Found>(
 ) {
   const [submitted, setSubmitted] = useState(false)
   const errors: { [Key in Field]?: string } = submitted ? formatAll(found, format) : {}
+  function check(form: HTMLFormElement): void {
+    setSubmitted(true)
+    if (Object.keys(found).length > 0) focusFirstInvalid(form)
+    else send()
+  }
   return {
     errors,
+    check,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      setSubmitted(true)
-      if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget)
-      else send()
+      check(event.currentTarget)
     },
     /** Hides errors again after a success has emptied the form. */
     reset: () => setSubmitted(false),

@@ -48,15 +48,18 @@ interface PlacedBetProps {
   placed: PlacedBet
   placing: BetPlacement
   games: readonly Game[]
+  /** When what it was judged by was received, if that was old; epoch ms. */
+  asOf: number | null
 }
 
 /** The receipt of a placed bet, on its way home. */
-export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
+export function PlacedBetReceipt({ placed, placing, games, asOf }: PlacedBetProps) {
   const countdown = useReturnHome(placed.leaving)
   return (
     <ReceiptSheet
       facts={factsOf(placed, games)}
       confirming={placed.confirming}
+      asOf={asOf}
       onTouch={placing.stay}
       onAnother={placing.clear}
       leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}

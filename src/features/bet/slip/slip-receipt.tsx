@@ -2,8 +2,10 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useState } from 'react'
 import { sumOf } from '#domain/bet/slip.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { betSlipMessages as words } from '#messages/en/bet/bet-slip.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FooterReceipt } from '#ui/game/action-footer.tsx'
@@ -13,7 +15,7 @@ import type { BetFormState } from '../use-bet-form.ts'
 import { SlipLines } from './slip-lines.tsx'
 
 /** What the footer becomes when all bets of a slip were sent; a tap opens what became of each. */
-export function SlipReceipt({ form }: { form: BetFormState }) {
+export function SlipReceipt({ form, asOf }: { form: BetFormState; asOf: number | null }) {
   const { slip } = form
   const [isOpen, setReading] = useState(false)
   const countdown = useReturnHome(slip.leaving)
@@ -39,6 +41,7 @@ export function SlipReceipt({ form }: { form: BetFormState }) {
         detail={
           <>
             {rupees}
+            {asOf !== null && <>. {judgedMessages.asOf(formatTime(asOf))}</>}
             <span className="sr-only">. {betMessages.receipt.open}</span>
           </>
         }

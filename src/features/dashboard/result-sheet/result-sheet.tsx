@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
+import { resultsPollMs, starlinePollMs } from '#domain/time/intervals.ts'
 import { resultSheetMessages as words } from '#messages/en/market/result-sheet.ts'
 import { gameChartPath, paths, starlineChartPath } from '#paths'
 import { onPageChange } from '#platform/device/page-changes.ts'
@@ -47,7 +47,7 @@ export function ResultSheet() {
   const hasWaitingBets = useStore(watch.marketsWaiting, (state) => state.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
   // Home reads the games itself. Elsewhere, results only matter to a player who has bet on them.
-  useRead('listGames', {}, { enabled: hasWaitingBets && !isHome, every: dashboardPollMs })
+  useRead('listGames', {}, { enabled: hasWaitingBets && !isHome, every: resultsPollMs })
   useRead('listStarlineBets', pendingStarlineBets, {
     enabled: useStore(watch.starlineWaiting, (state) => state.isWaiting),
     every: starlinePollMs,

@@ -5,6 +5,7 @@ import { drawChance } from '#domain/bet/chances.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { starlinePotentialWin } from '#domain/money/money.ts'
 import { closedBy } from '#domain/player/safe-play.ts'
+import { formatAll } from '#domain/problem.ts'
 import {
   isStarlineBetTypeId,
   starlineBetTypeList,
@@ -27,8 +28,11 @@ import { formatStarlineBetProblem } from '#messages/en/bet/bet-problem.ts'
 import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { starlineMessages as words } from '#messages/en/market/starline.ts'
+import { judgedMessages } from '#messages/en/money/judged.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
+import { judgedBy } from '#session/judged/poll-times.ts'
+import { usePress } from '#session/judged/use-press.ts'
 import { useHostDelay } from '#session/play/host-delay.ts'
 import { usePhoneTime } from '#session/play/phone-time.ts'
 import { useSafePlay } from '#session/play/safe-play.ts'
@@ -39,6 +43,7 @@ import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetNumber } from './bet-number.tsx'
@@ -88,22 +93,39 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
       ? null
       : { body: { gameId: game._id, betType, betNumber: number, betAmount: amount } }
 
+  /** Its draw is declared, its time is over, or it isn't played any more. */
+  const isClosed = (moment: number) => game.isActive !== true || !isStarlineBettable(game, moment)
+  const closed = isClosed(now)
+  const asOf = useRef<number | null>(null)
+
   const send = () => {
-    if (!isStarlineBettable(game, clock.now())) {
+    if (isClosed(clock.now())) {
       setLate(true)
       toasts.error(words.notAvailable)
       return
     }
-    if (input !== null) bet.send(input, game.gameName, rates[betType])
+    if (input !== null) bet.send(input, game.gameName, rates[betType], asOf.current)
   }
   const draft = { betType, number, amount: typedAmount, minBet, maxBet, balance }
   const problems = validateStarlineBet(draft)
-  const { errors, onSubmit } = useForm(problems, formatStarlineBetProblem, send)
+  const checked = useForm(problems, formatStarlineBetProblem, send)
+  const entered = JSON.stringify([betType, number, typedAmount])
+  const news = useNewProblems(number === '' ? {} : problems, entered)
+  const errors = { ...formatAll(news, formatStarlineBetProblem), ...checked.errors }
+  const press = usePress<HTMLFormElement>({
+    operations: judgedBy.starline,
+    stands: JSON.stringify([entered, rates[betType], minBet, maxBet, closed]),
+    submit(element, at) {
+      asOf.current = at
+      checked.check(element)
+      // A pad isn't a field that can be marked as wrong, so its first digit gets the focus.
+      const pad = element.querySelector<HTMLElement>('[data-pad] button')
+      if (problems.number) setTimeout(() => pad?.focus())
+    },
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    onSubmit(event)
-    // A pad isn't a field that can be marked as wrong, so its first digit gets the focus.
-    const pad = event.currentTarget.querySelector<HTMLElement>('[data-pad] button')
-    if (problems.number) setTimeout(() => pad?.focus())
+    event.preventDefault()
+    press.press(event.currentTarget)
   }
   const change = (part: Partial<typeof emptyDraft>) => {
     typed.change({ gameId: game._id, betType, number, amount: typedAmount, ...part })
@@ -118,17 +140,19 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
 
   const unknown = input && !bet.sending && bet.blocking(input) !== null ? input : null
   const isShort = errors.amount !== undefined && problems.amount?.code === 'insufficient-balance'
-  const left = starlineMinutesLeft(game, now)
+  const left = closed ? null : starlineMinutesLeft(game, now)
+  const ends = left === null ? undefined : words.endsIn(durationInWords(left))
   return (
     <Sheet
       open
       onClose={onClose}
       title={words.sheetTitle(formatTimeOfDay(game.openTime))}
-      subtitle={left === null ? undefined : words.endsIn(durationInWords(left))}
+      subtitle={closed ? <span role="status">{words.marketClosed}</span> : ends}
       bleed
       footer={
         <StakeFooter
-          status={bet.sending ? 'sending' : unknown ? 'unknown' : 'ready'}
+          status={bet.sending || press.isWaiting ? 'sending' : unknown ? 'unknown' : 'ready'}
+          asOf={press.asOf(now)}
           checking={bet.checking}
           online={online}
           paused={paused}
@@ -156,11 +180,13 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
               ? words.unknown(betInWords(unknown))
               : late
                 ? words.notAvailable
-                : (formatFix(errors) ??
-                  (bet.isLimited ? <LimitNotice>{bet.problem ?? ''}</LimitNotice> : bet.problem))
+                : press.hasChanged
+                  ? judgedMessages.changed
+                  : (formatFix(errors) ??
+                    (bet.isLimited ? <LimitNotice>{bet.problem ?? ''}</LimitNotice> : bet.problem))
           }
           win={win}
-          bright={!hopeless}
+          bright={!hopeless && !closed}
           onPlace={() => form.current?.requestSubmit()}
           onCheck={bet.check}
         />

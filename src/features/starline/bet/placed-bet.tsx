@@ -17,7 +17,7 @@ interface PlacedBetProps {
 }
 
 /** The receipt of the bet that was just placed, at the foot of the screen until the player closes it. */
-export function PlacedStarlineBet({ bet: { placed, clear }, games }: PlacedBetProps) {
+export function PlacedStarlineBet({ bet: { placed, clear, asOf }, games }: PlacedBetProps) {
   if (placed === null) return null
   const { row, rate, note, confirming } = placed
   const { gameId, betType, betNumber, betAmount } = placed.input.body
@@ -41,6 +41,7 @@ export function PlacedStarlineBet({ bet: { placed, clear }, games }: PlacedBetPr
         win: row?.potentialWin ?? starlinePotentialWin(betAmount, rate?.max),
       }}
       confirming={confirming}
+      asOf={asOf}
       onAnother={clear}
       leave={<ButtonLink to={paths.starlineHistory}>{words.history}</ButtonLink>}
       action={

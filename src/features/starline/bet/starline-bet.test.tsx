@@ -96,7 +96,9 @@ describe('placing a bet', () => {
       await user.type(amountField(), '100')
       act(() => clock.set(fridayAt('14:01')))
       await user.click(buttonNamed('Place Bet'))
-      expect(toastTexts()).toEqual(['Betting is not available for this game right now'])
+      await waitFor(() =>
+        expect(toastTexts()).toEqual(['Betting is not available for this game right now']),
+      )
       expect(calls).not.toContain('placeStarlineBet')
     })
   })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
@@ -24,11 +24,14 @@ export function useStarlineBet(onPlaced: () => void) {
     onRecorded: onPlaced,
   })
   const { state } = flow
+  const [asOf, setAsOf] = useState<number | null>(null)
 
   return {
     ...flow,
     /** The bet that was just placed, with the rate when it was sent; null once the player goes on. */
     placed: state.status === 'recorded' ? state : null,
+    /** When what it was judged by was received, if that was old; epoch ms. */
+    asOf,
     /** To be called when the form is changed, or opened for another game. */
     edit(): void {
       edited.current = true
@@ -39,7 +42,13 @@ export function useStarlineBet(onPlaced: () => void) {
       edited.current = false
       flow.check()
     },
-    send(input: Input<'placeStarlineBet'>, game: string, rate: Rate): void {
+    send(
+      input: Input<'placeStarlineBet'>,
+      game: string,
+      rate: Rate,
+      judgedAsOf: number | null,
+    ): void {
+      setAsOf(judgedAsOf)
       edited.current = false
       flow.send(input, { game }, rate)
     },

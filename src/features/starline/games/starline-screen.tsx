@@ -44,15 +44,18 @@ export function StarlineScreen() {
   const toasts = useToasts()
   const starline = useStarline()
   const { list, rates } = starline
-  const [playing, setPlaying] = useState<string | null>(null)
+  const [playing, setPlaying] = useState<StarlineGame | null>(null)
   const bet = useStarlineBet(() => setPlaying(null))
   const describePendingBets = useDescribePendingBets()
-  const game = list?.find(({ _id }) => _id === playing)
+  // It stays open when the host takes the game off the list, and says that it's closed.
+  const game =
+    playing &&
+    (starline.all?.find(({ _id }) => _id === playing._id) ?? { ...playing, isActive: false })
 
   const play = (chosen: StarlineGame) => {
     if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)
     bet.edit()
-    setPlaying(chosen._id)
+    setPlaying(chosen)
   }
 
   return (

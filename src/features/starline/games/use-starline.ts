@@ -39,6 +39,8 @@ export function useStarline() {
 
   return {
     list,
+    /** Those that aren't shown, too. */
+    all: data,
     isFailed: data === undefined && games.isError,
     isFetching: games.isFetching,
     refetch: games.refetch,

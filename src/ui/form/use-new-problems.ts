@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/**
+ * The problems that have come up by themselves since the player last changed something: a session that
+ * has closed, a balance that has fallen. They're shown at once, before any press. `entered`: what is in
+ * the form, as text.
+ */
+export function useNewProblems<Problems extends object>(
+  problems: Problems,
+  entered: string,
+): Partial<Problems> {
+  const [before, setBefore] = useState({ entered, problems })
+  if (before.entered !== entered) setBefore({ entered, problems })
+  const known = before.entered === entered ? before.problems : problems
+  const isNew = ([field, problem]: [string, unknown]) =>
+    JSON.stringify(known[field as keyof Problems]) !== JSON.stringify(problem)
+  return Object.fromEntries(Object.entries(problems).filter(isNew)) as Partial<Problems>
+}

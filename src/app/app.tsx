@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { InstallProvider, noInstall, type InstallOffer } from '#platform/installed/install.ts'
@@ -40,6 +41,7 @@ function Screens() {
 /** The whole client inside a router: the same in production, in the demo and in tests. */
 export function App(props: AppProps) {
   const { api, config, toasts, slots = noSlots, install = noInstall, updates = noUpdates } = props
+  const { Around = Fragment } = slots
   return (
     <ConfigProvider value={config}>
       <ApiProvider value={api}>
@@ -50,7 +52,9 @@ export function App(props: AppProps) {
                 <InstallProvider value={install}>
                   <UpdatesProvider value={updates}>
                     <RouterNavigation>
-                      <Screens />
+                      <Around>
+                        <Screens />
+                      </Around>
                       {slots.overlay}
                     </RouterNavigation>
                   </UpdatesProvider>

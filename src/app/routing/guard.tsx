@@ -1,7 +1,8 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#paths'
 import { useSession } from '#session/connection.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
+import { Redirect } from '#ui/frame/link/redirect.tsx'
 import { Waiting } from '../start/waiting.tsx'
 import { afterSignIn, type AuthState } from './after-sign-in.ts'
 import { asScreen } from './as-screen.tsx'
@@ -28,7 +29,7 @@ export function Guarded({ admins = false }: { admins?: boolean }) {
   if (session.status === 'unreachable') return <Unreachable />
   if (session.status === 'signed-out') {
     const state: AuthState = session.reason === 'ended' ? { from: pathname + search } : {}
-    return <Navigate to={paths.auth} replace state={state} />
+    return <Redirect to={paths.auth} state={state} />
   }
   if (session.user.role === 'admin' && !admins) return <AdminAway />
   return <Outlet />
@@ -39,6 +40,6 @@ export function SignedOutOnly() {
   const session = useSession()
   const location = useLocation()
   if (session.status === 'loading') return <Waiting />
-  if (session.status === 'signed-in') return <Navigate to={afterSignIn(location.state)} replace />
+  if (session.status === 'signed-in') return <Redirect to={afterSignIn(location.state)} />
   return <Outlet />
 }

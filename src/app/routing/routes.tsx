@@ -1,6 +1,7 @@
-import { Navigate, Route, useLocation } from 'react-router-dom'
+import { Route, useLocation } from 'react-router-dom'
 import { pathPatterns, paths, publicRoutes, type RouteName } from '#paths'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
+import { Redirect } from '#ui/frame/link/redirect.tsx'
 import { ErrorBoundary } from '../error-pages/error-boundary.tsx'
 import { ActiveOnly } from '../shell/active-only.tsx'
 import { useSlots } from '../start/slots.tsx'
@@ -60,7 +61,7 @@ const activeOnly = (Object.keys(pathPatterns) as (keyof typeof screens)[]).filte
 /** Every address and who may see it. */
 const routes = (
   <>
-    <Route path={pathPatterns.root} element={<Navigate to={paths.dashboard} replace />} />
+    <Route path={pathPatterns.root} element={<Redirect to={paths.dashboard} />} />
     <Route element={<SignedOutOnly />}>
       <Route path={pathPatterns.auth} element={<Auth />} />
     </Route>
@@ -75,7 +76,7 @@ const routes = (
         <Route element={<ActiveOnly />}>{activeOnly.map(routeTo)}</Route>
       </Route>
     </Route>
-    <Route path="*" element={<Navigate to={paths.auth} replace />} />
+    <Route path="*" element={<Redirect to={paths.auth} />} />
   </>
 )
 

@@ -1,6 +1,7 @@
-import { Navigate, Outlet } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { paths } from '#paths'
 import { usePlayer } from '#session/api-context.tsx'
+import { Redirect } from '#ui/frame/link/redirect.tsx'
 
 /**
  * Money and betting addresses: an inactive player is sent home, where a notice says why
@@ -8,6 +9,6 @@ import { usePlayer } from '#session/api-context.tsx'
  */
 export function ActiveOnly() {
   const { isActive } = usePlayer()
-  if (!isActive) return <Navigate to={paths.dashboard} replace />
+  if (!isActive) return <Redirect to={paths.dashboard} />
   return <Outlet />
 }

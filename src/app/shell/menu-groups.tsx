@@ -28,6 +28,7 @@ import { usePlayer, useRead } from '#session/api-context.tsx'
 import { useSettings } from '#session/use-settings.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
+import { useStillHere } from '#ui/frame/link/navigation.ts'
 import { cx } from '#ui/look/cx.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
@@ -116,6 +117,7 @@ export function MenuMore({ onGo }: MenuProps) {
   const { appName } = useConfig()
   const { appLink, whenKnown } = useSettings()
   const toasts = useToasts()
+  const isStillHere = useStillHere()
   const rateUs = () => {
     const link = storeLink(appLink)
     if (link === null) toasts.error(words.noAppLink)
@@ -124,7 +126,7 @@ export function MenuMore({ onGo }: MenuProps) {
   const invite = async () => {
     const link = storeLink((await whenKnown()).appLink) ?? pageAddress()
     const share = safeLink('whatsapp', whatsappShare(words.invitation(appName, link)))
-    if (share !== null) openLink(share)
+    if (share !== null && isStillHere()) openLink(share)
   }
 
   return (

@@ -56,7 +56,9 @@ export function ShellFrame() {
   // Admins may write to support, but use no other part of the app.
   const isAdmin = user?.role === 'admin'
   // Fetched only when something is open.
-  const open = useStore(watchOpenMoney(useApi()), (state) => state.isOpen)
+  const openMoney = watchOpenMoney(useApi())
+  const open = useStore(openMoney, (state) => state.isOpen)
+  const isUnknown = useStore(openMoney, (state) => state.isUnknown)
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()
@@ -70,7 +72,7 @@ export function ShellFrame() {
         !isActive || isAdmin
           ? null
           : balance !== null
-            ? { amount: balance, to: paths.wallet }
+            ? { amount: balance, to: paths.wallet, isChecked: isUnknown }
             : balanceFailed
               ? { onRetry: () => void refresh(), retrying: isReading }
               : 'reading',
@@ -83,7 +85,7 @@ export function ShellFrame() {
       ),
       float: <Floating />,
     }),
-    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open],
+    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open, isUnknown],
   )
   return (
     <HostAnswersProvider value={!unconfirmed}>

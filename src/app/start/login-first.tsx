@@ -35,7 +35,7 @@ function writeHistory(path: string, replace: boolean): void {
 /**
  * Renders the login, and renders the app over it when the player leaves it: by signing in, by a link, by
  * the browser's back button, or because another tab signed in. The app is fetched in the meantime; a tap
- * that comes earlier waits for it.
+ * that comes earlier waits for it. A link that was tapped counts more than a login that succeeds later.
  */
 export function renderLogin(options: LoginFirstOptions): Promise<void> {
   const { render, connection, config, toasts, slots, open } = options
@@ -51,6 +51,8 @@ export function renderLogin(options: LoginFirstOptions): Promise<void> {
 
   /** Counts hand-overs: a newer one replaces one that is still waiting for the app. */
   let lastHandOver = 0
+  /** True once the player has tapped a link, or the login has succeeded. */
+  let hasChosen = false
   /** True once the app is rendered. From then on the app navigates, even if a slow login succeeds later. */
   let hasLeft = false
   async function handOver(path: string, updateAddress: () => void): Promise<void> {
@@ -70,17 +72,39 @@ export function renderLogin(options: LoginFirstOptions): Promise<void> {
     void render(app.element)
   }
 
-  const go: Go = (path, { replace = false } = {}) =>
-    handOver(path, () => {
-      writeHistory(path, replace)
-      document.documentElement.scrollTop = 0
-    }).catch(() => window.location.assign(addressOf(path)))
+  /** Hands over to the app; `onFailed` is called if its files can't be fetched, unless the player has gone on. */
+  const leaveTo = (path: string, updateAddress: () => void, onFailed: () => void) => {
+    const handedOver = handOver(path, updateAddress)
+    const thisHandOver = lastHandOver
+    return handedOver.catch(() => {
+      if (thisHandOver === lastHandOver) onFailed()
+    })
+  }
+
+  const go: Go = async (path, { replace = false } = {}) => {
+    // A login that succeeds only now: whoever has gone elsewhere is signed in there.
+    if (replace && (hasChosen || pathOnScreen() !== paths.auth)) return
+    hasChosen = true
+    await leaveTo(
+      path,
+      () => {
+        writeHistory(path, replace)
+        document.documentElement.scrollTop = 0
+      },
+      () => window.location.assign(addressOf(path)),
+    )
+  }
 
   /** If the address or the session has changed, hands over to the app, which shows what fits them. */
   const leaveIfChanged = () => {
     const path = pathOnScreen()
     const hasChanged = path !== paths.auth || session.state().status !== 'signed-out'
-    if (hasChanged) handOver(path, () => {}).catch(() => window.location.reload())
+    if (hasChanged)
+      void leaveTo(
+        path,
+        () => {},
+        () => window.location.reload(),
+      )
   }
   // Unless the player is already leaving the login for another destination.
   const unsubscribe = session.subscribe(() => lastHandOver === 0 && leaveIfChanged())

@@ -10,6 +10,8 @@ export interface AccountsProps {
 export interface Slots {
   /** Below the login form: accounts for signing in with one tap. */
   authAccounts?: ComponentType<AccountsProps>
+  /** Around the screens: renders them anew when the demo begins another visit. */
+  Around?: ComponentType<{ children: ReactNode }>
   /** Over everything: the demo's toolbar. */
   overlay?: ReactNode
 }

@@ -52,12 +52,14 @@ interface OpenOptions {
   here?: boolean
   /** The host's rows and clock, where something is there before. */
   scenarioSession?: ScenarioSession
+  /** The path of a screen whose own code comes when `arriveLate` is called. */
+  late?: string
 }
 
 /** The client as the live build starts it at an address. */
 async function open(
   path: string,
-  { state = null, here = false, scenarioSession = heldScenario() }: OpenOptions = {},
+  { state = null, here = false, scenarioSession = heldScenario(), late }: OpenOptions = {},
 ) {
   window.history.replaceState(state, '', path)
   const config = defaultConfig()
@@ -77,6 +79,8 @@ async function open(
   })
   let arrive = () => {}
   const code = new Promise<void>((resolve) => (arrive = resolve))
+  let arriveLate = () => {}
+  const lateCode = new Promise<void>((resolve) => (arriveLate = resolve))
   if (here) arrive()
   const onOpen = vi.fn<() => void>()
   const mounted = mount({
@@ -86,13 +90,27 @@ async function open(
     open: async (toasts) => {
       onOpen()
       await code
-      return openApp({ toasts, api: withAnswers(connection), config })
+      const app = openApp({ toasts, api: withAnswers(connection), config })
+      const preload = async (path: string) => {
+        if (path === late) await lateCode
+        return app.preload(path)
+      }
+      return { ...app, preload }
     },
   })
   const rendered = () => document.getElementById('root')?.dataset.rendered
   await waitFor(() => expect(rendered()).toBe(''))
   await mounted
-  return { scenarioSession, connection, calls, left, onOpen, arrive, user: userEvent.setup() }
+  return {
+    scenarioSession,
+    connection,
+    calls,
+    left,
+    onOpen,
+    arrive,
+    arriveLate: () => arriveLate(),
+    user: userEvent.setup(),
+  }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -228,6 +246,16 @@ test('a player who opens a guide while the login is slow stays on it, and is sig
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await heading('Home')
   expect(window.location.pathname).toBe('/dashboard')
+})
+
+test('a guide that was tapped is opened, even if its files come after the login has succeeded', async () => {
+  const { user, arriveLate, connection } = await open('/auth', { here: true, late: '/how-to-play' })
+  await user.click(screen.getByRole('link', { name: 'How to Play' }))
+  await logIn(user)
+  await waitFor(() => expect(connection.session.state().status).toBe('signed-in'))
+  arriveLate()
+  await heading('How to Play')
+  expect(window.location.pathname).toBe('/how-to-play')
 })
 
 test('a session that ended earlier resumes where it was, even after reloading the login', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/en/player/auth.ts'
@@ -43,6 +43,13 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   const toasts = useToasts()
   const go = useGo()
   const running = useRef(false)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** The id of the toast that shows the problem. */
@@ -65,7 +72,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
       forgetTyped()
       session.signIn(answer)
       // Busy until the login has left the screen, so that nobody logs in twice.
-      await go?.(next, { replace: true })
+      if (isOpen.current) await go?.(next, { replace: true })
       // Last, since a toast is rendered at once and the next screen's calls mustn't wait for that.
       toasts.success(message)
     } catch (error) {

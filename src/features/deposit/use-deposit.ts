@@ -26,6 +26,7 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { useSettings } from '#session/use-settings.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useNewProblems } from '#ui/form/use-new-problems.ts'
+import { useStillHere } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { usePayee } from './use-payee.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
@@ -52,6 +53,7 @@ export function useDeposit() {
   const { clock } = api
   const safePlay = safePlayOf(api)
   const toasts = useToasts()
+  const isStillHere = useStillHere()
   const online = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
@@ -78,7 +80,8 @@ export function useDeposit() {
       if (
         sentFromHere.current === body.transactionId &&
         body.paymentMethod === 'UPI' &&
-        link !== null
+        link !== null &&
+        isStillHere()
       ) {
         toasts.success(words.openingApp)
         openLink(link)

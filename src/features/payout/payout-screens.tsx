@@ -26,6 +26,7 @@ import { Field } from '#ui/form/field/field.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { useStillHere } from '#ui/frame/link/navigation.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
@@ -83,13 +84,14 @@ function PayoutForm<Op extends PayoutOperation, Name extends string>(
   const { operation, input, problems, updated, onSaved, children, ...answers } = props
   const toasts = useToasts()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   const submit = useSubmit(operation, {
     ...answers,
     unknown: words.unknown,
     onDone(isOpen) {
       toasts.success(updated)
       onSaved()
-      if (isOpen) void navigate(paths.dashboard)
+      if (isOpen && isStillHere()) void navigate(paths.dashboard)
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })

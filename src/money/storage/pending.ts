@@ -203,7 +203,12 @@ export const pendingOf = oncePer((api: Api): Pending => {
   const { storage, session } = api
   const openMoney = watchOpenMoney(api)
   const pending = createPending({ storage: orTab(storage), session })
-  pending.store.subscribe(({ open }) => open.length > 0 && openMoney.setState({ isOpen: true }))
+  const note = ({ open }: { open: readonly AnyOpenIntent[] }) => {
+    if (open.length > 0) openMoney.setState({ isOpen: true })
+    openMoney.setState({ isUnknown: open.some(({ phase }) => phase === 'unknown') })
+  }
+  pending.store.subscribe(note)
+  note(pending.store.getState())
   return pending
 })
 

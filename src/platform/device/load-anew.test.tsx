@@ -23,6 +23,15 @@ it('the page isn’t left for a missing file if a bet is sent while the server i
   expect(reload).not.toHaveBeenCalled()
 })
 
+it('a player who has gone to another screen meanwhile keeps the page', async () => {
+  const leaves = loadAnew(() => true)
+  window.history.pushState({ key: 'another' }, '', '/wallet')
+  answer(new Response('the page'))
+  expect(await leaves).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  window.history.back()
+})
+
 it('many calls that miss the same file ask the server once, and reload once', async () => {
   const all = [1, 2, 3].map(() => loadAnew(() => true))
   answer(new Response('the page'))

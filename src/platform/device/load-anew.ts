@@ -1,4 +1,5 @@
 import { deviceClock } from '#domain/time/clock.ts'
+import { historyEntry } from '../links/history-entry.ts'
 import { sessionStore } from '../storage/storage.ts'
 
 /** How long a page that was loaded anew isn't once more, in milliseconds; as in `index.html`. */
@@ -15,7 +16,7 @@ let attempt: Promise<boolean> | null = null
  * Loads the page anew, because a newer release may have replaced a file that's missing. Resolves to
  * false if it stays: it was loaded anew a moment ago, the browser couldn't remember that it was,
  * the server doesn't answer, in which case the page would be lost too, or it may not be left when
- * that is known: something is on its way to the host.
+ * that is known: something is on its way to the host, or the player has gone to another screen.
  */
 export function loadAnew(mayLeave: () => boolean): Promise<boolean> {
   attempt ??= leaveFor(mayLeave).finally(() => (attempt = null))
@@ -23,8 +24,14 @@ export function loadAnew(mayLeave: () => boolean): Promise<boolean> {
 }
 
 async function leaveFor(mayLeave: () => boolean): Promise<boolean> {
+  const entry = historyEntry()
   if (navigator.onLine === false || wasLoadedAnew() || !(await isPageThere())) return false
-  if (!mayLeave() || !sessionStore.set('loaded-anew', String(deviceClock.now()))) return false
+  if (
+    historyEntry() !== entry ||
+    !mayLeave() ||
+    !sessionStore.set('loaded-anew', String(deviceClock.now()))
+  )
+    return false
   window.location.reload()
   return true
 }

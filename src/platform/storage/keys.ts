@@ -11,7 +11,7 @@ type Until = 'sign-out' | 'tab' | 'known' | 'three-days' | 'stays'
 /**
  * Everything the client keeps on the phone, once: what isn't here can't be stored. A star stands for
  * anything. The notice of /your-data says it in words (`#messages/en/player/your-data.ts`); other code
- * only imports the types, so that no first load has the list.
+ * only imports the types, so that no first load has the list; the demo clears a visit by it.
  */
 export const storageTable = {
   token: ['local', 'sign-out'],

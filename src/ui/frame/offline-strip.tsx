@@ -7,13 +7,10 @@ export interface OfflineStripProps {
   onRetry: () => void
 }
 
-/**
- * Above the app bar while there is no connection. Both leave room for the notch: the bar, because it
- * stays when the strip has been scrolled away. So the bar's room is under the strip.
- */
+/** Above the app bar while there is no connection; in `Strips`. */
 export function OfflineStrip({ showing, onRetry }: OfflineStripProps) {
   return (
-    <div className="relative z-21 -mb-(--safe-top) flex flex-wrap items-center gap-x-3 bg-warn-s ps-4 pe-2 pt-(--safe-top) text-small font-semibold text-warn">
+    <div className="flex flex-wrap items-center gap-x-3 bg-warn-s ps-4 pe-2 text-small font-semibold text-warn">
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
       <p role="status" className="min-w-0 flex-1 basis-32 py-2">
         {showing === null ? uiMessages.offline : uiMessages.offlineShowing(showing)}

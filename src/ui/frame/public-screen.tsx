@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AppBar } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
+import { Strips } from './strips.tsx'
 
 export interface PublicScreenProps extends Pick<
   PageProps,
@@ -26,7 +27,7 @@ export function PublicScreen(props: PublicScreenProps) {
       appName={appName}
       bar={
         <>
-          {top}
+          {top && <Strips>{top}</Strips>}
           <AppBar title={title} onBack={back} />
         </>
       }

@@ -5,6 +5,7 @@ import { useThemeColor } from '../look/theme-color.ts'
 import { AppBar, type AppBarProps } from './app-bar.tsx'
 import { useGo } from './link/navigation.ts'
 import { Page, type PageProps } from './page.tsx'
+import { Strips } from './strips.tsx'
 import { isTabOf, TabBar, type TabBarItem } from './tabs/tab-bar.tsx'
 
 /** What the app shows around every screen. */
@@ -59,7 +60,7 @@ export function Screen(props: ScreenProps) {
       {...(className !== undefined && { className })}
       bar={
         <>
-          {shell.top}
+          {shell.top && <Strips>{shell.top}</Strips>}
           <AppBar
             {...bar}
             title={title}

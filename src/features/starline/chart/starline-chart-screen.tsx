@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { starlineChartRows, type StarlineChartRow } from '#domain/market/chart.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
@@ -18,6 +18,7 @@ import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { Bone, CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
+import { Redirect } from '#ui/frame/link/redirect.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { DrawBoard } from '#ui/game/board/draw-board.tsx'
 import { useNow } from '#ui/game/use-now.ts'
@@ -44,7 +45,7 @@ export function StarlineChartScreen() {
   const game = gameId === undefined ? list?.[0] : named.data
   const failed =
     (games.isError && games.data === undefined) || (named.isError && named.data === undefined)
-  if (failed) return <Navigate to={paths.starline} replace />
+  if (failed) return <Redirect to={paths.starline} />
   return (
     <Screen
       title={words.title}

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { historyEntry } from '#platform/links/history-entry.ts'
 
 /** The address on screen, and how the player came to it. */
 export interface CurrentPlace {
@@ -6,10 +7,14 @@ export interface CurrentPlace {
   /** Unique for each entry of the history; `default` for the first one of a visit. */
   key: string
   arrival: 'POP' | 'PUSH' | 'REPLACE'
+  /** The browser's history entry it was rendered for (`historyEntry`). */
+  entry?: unknown
 }
 
 export interface GoOptions {
-  /** The entry on screen is not kept. */
+  /**
+   * The entry on screen is not kept. Asked for, it's ignored if the player has begun to go elsewhere.
+   */
   replace?: boolean
 }
 
@@ -31,3 +36,19 @@ export const usePlace = (): CurrentPlace => use(PlaceContext)
 
 /** How to navigate; null if only the browser can. */
 export const useGo = (): Go | null => use(GoContext)
+
+/**
+ * Returns a function that tells whether the player is still on this screen: false from when any
+ * navigation begins, also before the next screen is there. What moves the screen late asks it first.
+ */
+export function useStillHere(): () => boolean {
+  const { entry } = usePlace()
+  const shown = useRef<{ entry: unknown } | null>(null)
+  useLayoutEffect(() => {
+    shown.current = { entry }
+    return () => {
+      shown.current = null
+    }
+  }, [entry])
+  return useCallback(() => shown.current !== null && historyEntry() === shown.current.entry, [])
+}

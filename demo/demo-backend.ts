@@ -35,12 +35,14 @@ declare global {
 /** The host in the page, and who moves it. */
 export interface DemoBackend {
   scenarioSession: ScenarioSession
+  /** What is opened. */
+  recording(): Recording
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
   /** Once the client is connected: runs a link's steps and follows what happens. */
   connect(
     connection: Connection,
-    client: Pick<ControllerOptions, 'refresh' | 'settled'>,
+    client: Pick<ControllerOptions, 'refresh' | 'settled' | 'beginVisit'>,
   ): Promise<DemoController>
 }
 
@@ -109,6 +111,7 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   const after = removeOtherWorkers((path) => path === `/${workerFile}`)
   return {
     scenarioSession,
+    recording: recorder.recording,
     fetch: openBrowserTransport(backend, { apiBase: config.apiHost, after }),
     async connect({ session }, client) {
       token = session.token

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { keepPhoneDays } from '#domain/time/india.ts'
@@ -15,10 +15,14 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { ControllerOptions, DemoController } from './controller/controller.ts'
 import { whenSettled } from './controller/settled.ts'
+import { beginVisit as beginVisitOf, Visit } from './controller/visit.tsx'
 import { interceptLeaving } from './leaving.ts'
 import { treatAsOnline } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
+
+/** An admin site that doesn't exist: the demo says that it would open it. */
+const adminSite = 'https://admin.ank.example'
 
 /** Milliseconds after which loading the tools is retried. */
 const retryAfterMs = 1000
@@ -66,11 +70,12 @@ async function withReplacedStorage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Renders the tools once they and the backend have loaded; until then, only the mark. */
+/** Renders the tools once they and the backend have loaded; until then, `waiting`. */
 function renderTools(
   connectController: () => Promise<DemoController>,
   search: string,
   reloadPage: () => void,
+  waiting: ReactNode,
 ) {
   const load = () =>
     Promise.all([
@@ -105,7 +110,7 @@ function renderTools(
   })
   return (
     <FirstOverlay first={<DemoMark />}>
-      <Tools wanted fallback={<DemoMark />} />
+      <Tools wanted fallback={waiting} />
     </FirstOverlay>
   )
 }
@@ -114,9 +119,10 @@ function renderTools(
  * Starts the demo: the client with a backend inside the page, and the tools. The login is shown at
  * once, while backend and tools are being fetched; a tap on it waits for them. Every other page
  * needs the backend first, which knows who is signed in and what time it is. Throws
- * `UnknownScenarioError`.
+ * `UnknownScenarioError` and `RecordingError`.
  */
-export async function bootDemo(config: Config): Promise<void> {
+async function startDemo(given: Config): Promise<void> {
+  const config = { ...given, adminUrl: given.adminUrl || adminSite }
   interceptLeaving()
   treatAsOnline()
   keepPhoneDays()
@@ -135,7 +141,15 @@ export async function bootDemo(config: Config): Promise<void> {
     const { startDemoBackend } = await withReplacedStorage(() => import('./demo-backend.ts'))
     return startDemoBackend(config, clock)
   })
-  if (!isAtLogin) await demoBackend()
+  // At the login, nothing of the backend is waited for.
+  let waiting = <DemoMark />
+  if (!isAtLogin) {
+    const [{ recording }, { WaitingPanel }] = await Promise.all([
+      demoBackend(),
+      import('./toolbar/panel/waiting-panel.tsx'),
+    ])
+    waiting = <WaitingPanel recording={recording()} />
+  }
 
   const baseConnection: Connection = createConnection({
     host: config.apiHost,
@@ -149,15 +163,18 @@ export async function bootDemo(config: Config): Promise<void> {
   // Before login, the screen shows nothing from the backend, so there's nothing to refresh.
   let refresh: ControllerOptions['refresh'] = () => {}
   let settled: ControllerOptions['settled'] = async () => {}
+  let beginVisit: ControllerOptions['beginVisit'] = () => {}
   const connectController = lazy(async () =>
     (await demoBackend()).connect(connection, {
       refresh: (how) => refresh(how),
       settled: () => settled(),
+      beginVisit: () => beginVisit(),
     }),
   )
   const slots = {
     authAccounts: DemoAccounts,
-    overlay: renderTools(connectController, search, connection.loadAnew),
+    Around: Visit,
+    overlay: renderTools(connectController, search, connection.loadAnew, waiting),
   }
 
   await mount({
@@ -178,7 +195,19 @@ export async function bootDemo(config: Config): Promise<void> {
         void (how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries())
       }
       settled = () => whenSettled(api.queryClient)
+      beginVisit = () => beginVisitOf(api.session, toasts)
       return openApp({ toasts, api, config, slots })
     },
   })
+}
+
+/** Starts the demo; a link that can't be opened is explained, with scenarios that can. */
+export async function bootDemo(config: Config): Promise<void> {
+  try {
+    await startDemo(config)
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'UsageError')) throw error
+    const { showBrokenLink } = await import('./broken-link.tsx')
+    showBrokenLink(error.message)
+  }
 }

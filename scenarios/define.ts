@@ -3,6 +3,8 @@ import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
+import type { audiences } from './audiences.ts'
+import { checkScenario } from './check.ts'
 import type { ScenarioClock } from './scenario-clock.ts'
 
 /** One thing a player does in the client, or waits for. */
@@ -27,13 +29,10 @@ export interface ScenarioSession {
   clock: ScenarioClock
 }
 
-/** Who a scenario is shown to. */
-export const audiences = {
-  operators: 'operators',
-  players: 'players',
-  support: 'support teams',
-  developers: 'developers',
-} as const
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Hour = `0${Digit}` | `1${Digit}` | `2${0 | 1 | 2 | 3}`
+/** A time of day, 'HH:MM'. */
+export type Time = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
 
 /** Texts of the client: meant is the smallest thing on the screen in which they all stand. */
 export type View = readonly [string, ...string[]]
@@ -69,8 +68,8 @@ export interface Scenario<Id extends string = string> {
   /** Other words people might search for. */
   also?: string
   clock: {
-    /** Local time of day, 'HH:MM'. */
-    time: string
+    /** Local. */
+    time: Time
     /** The latest Sunday; left out: today, or the Saturday before when today is a Sunday. */
     sunday?: boolean
   }
@@ -102,9 +101,16 @@ const usual = {
   seed: (now) => baseSeed(now),
 } as const satisfies Partial<Scenario>
 
-/** Declares a scenario; its id becomes part of the closed union of `registry.ts`. */
-export const defineScenario = <const Id extends string>(
+/**
+ * Declares a scenario; its id becomes part of the closed union of `registry.ts`. Throws a
+ * `ScenarioError` that names the file, the scenario, the field, what was given and what would do.
+ */
+export function defineScenario<const Id extends string>(
   scenario: Omit<Scenario, 'id' | keyof typeof usual> & { id: Id } & Partial<
       Pick<Scenario, keyof typeof usual>
     >,
-): Scenario<Id> => ({ ...usual, ...scenario })
+): Scenario<Id> {
+  const whole = { ...usual, ...scenario }
+  checkScenario(whole)
+  return whole
+}

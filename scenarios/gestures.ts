@@ -5,6 +5,7 @@ import type { Session } from '#domain/market/session.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
+import { errorPageMessages } from '#messages/en/app/error-pages.ts'
 import { menuMessages } from '#messages/en/app/menu.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
@@ -19,6 +20,7 @@ import type { MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import { starlineGames, type StarlineGameId } from '#mocks/seed/starline.ts'
 import { betPath, paths } from '#paths'
+import { checked, checks } from './check.ts'
 import type { Gesture, Persona, ScenarioSession, Step } from './define.ts'
 import { tokenFor } from './scenario-session.ts'
 
@@ -63,11 +65,19 @@ export function placeBetAs(
       { press: betMessages.place },
       { see: betMessages.placed },
     ],
-    run(scenarioSession) {
-      const gameDate = localMidnightIso(scenarioSession.clock.now())
-      const body = { gameId, betType, session, betNumber, betAmount, gameDate }
-      return calls('placeBet', { body }, persona)(scenarioSession)
-    },
+    run: checked(
+      [
+        ...checks.persona(persona),
+        ...checks.gameId(gameId),
+        ...checks.session(session),
+        ...checks.rupees(betAmount),
+      ],
+      (scenarioSession: ScenarioSession) => {
+        const gameDate = localMidnightIso(scenarioSession.clock.now())
+        const body = { gameId, betType, session, betNumber, betAmount, gameDate }
+        return calls('placeBet', { body }, persona)(scenarioSession)
+      },
+    ),
   }
 }
 
@@ -88,11 +98,14 @@ export function deposits(
       ...pay,
       { see: depositMessages.submitted },
     ],
-    run(scenarioSession) {
-      const transactionId = `${scenarioSession.clock.now()}${bank}`
-      const body = { amount, transactionId, paymentMethod: by }
-      return calls('createFundRequest', { body }, persona)(scenarioSession)
-    },
+    run: checked(
+      [...checks.persona(persona), ...checks.rupees(amount)],
+      (scenarioSession: ScenarioSession) => {
+        const transactionId = `${scenarioSession.clock.now()}${bank}`
+        const body = { amount, transactionId, paymentMethod: by }
+        return calls('createFundRequest', { body }, persona)(scenarioSession)
+      },
+    ),
   }
 }
 
@@ -112,7 +125,7 @@ export const withdraws = (
   answer: string = withdrawMessages.sent.confirmed,
 ): PerformedStep => ({
   gestures: withdrawForm(amount, method, answer),
-  run: calls('requestWithdrawal', { body: { amount, method } }),
+  run: checked(checks.rupees(amount), calls('requestWithdrawal', { body: { amount, method } })),
 })
 
 /** A player writes to support, in the enquiry that is open or a new one. */
@@ -175,4 +188,13 @@ export const signsIn = (password: string, answer: string): readonly Gesture[] =>
   { fill: authMessages.password, text: password },
   { press: authMessages.login },
   { see: answer },
+]
+
+/** The admin signs out, and in again like anybody else: the app opens the admin site. */
+export const signsInAsAdmin: readonly Gesture[] = [
+  { press: menuMessages.signOut },
+  { fill: authMessages.mobile, text: players.admin.mobileNumber },
+  { fill: authMessages.password, text: players.admin.password },
+  { press: authMessages.login },
+  { see: errorPageMessages.adminLeaving },
 ]

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { settleBet } from '#domain/bet/settlement.ts'
 import { manualClock } from '#domain/time/clock.ts'
-import { dayKey } from '#domain/time/dates.ts'
+import { addDays, dayKey } from '#domain/time/dates.ts'
 import { marketResultOf } from '#mocks/http/wire.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { pathPatterns } from '#paths'
@@ -11,7 +11,7 @@ import { minutesOf } from './define.ts'
 import { scenariosPage } from './describe.ts'
 import { scenarioById, scenarios } from './registry.ts'
 import { momentOf, startScenario } from './scenario-session.ts'
-import { countDay, fullHouse } from './stories/crowds.ts'
+import { busyHistory, countDay, fullHouse } from './stories/crowds.ts'
 
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
 const sunday = new Date(2026, 10, 22, 9, 0).getTime()
@@ -101,6 +101,21 @@ test('the day of 200 players is counted from the ledger, and its sums are those 
   const balances = db.account.getAll().map(({ id }) => balanceOf(db, id))
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(0)
 })
+
+test.each([0, 1, 2, 3, 4, 5, 6, 20, 40])(
+  'in two months of one player’s bets the house keeps a believable part, %i days on',
+  (days) => {
+    const { bet = [], starlineBet = [] } = busyHistory.seed(addDays(friday, days))
+    for (const bets of [bet, starlineBet]) {
+      const over = bets.filter(({ status }) => status === 'won' || status === 'lost')
+      const sum = (key: 'betAmount' | 'winAmount') =>
+        over.reduce((all, each) => all + (each[key] ?? 0), 0)
+      const kept = 1 - sum('winAmount') / sum('betAmount')
+      expect(kept).toBeGreaterThan(0.05)
+      expect(kept).toBeLessThan(0.3)
+    }
+  },
+)
 
 test('a scenario takes as long as its notes and its steps, and never less than a minute', () => {
   const step = (say: string) => ({ title: '', say, view: [''] as const, run() {} })

@@ -1,4 +1,5 @@
-import { audiences, type Scenario } from './define.ts'
+import { audiences } from './audiences.ts'
+import type { Scenario } from './define.ts'
 import {
   adminUser,
   enquiryClosed,

@@ -6,30 +6,53 @@ import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import { rates, type MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { StarlineGameId } from '#mocks/seed/starline.ts'
 import type { NewRow } from '#mocks/store/models.ts'
-import type { Persona, ScenarioSession } from './define.ts'
+import { checked, checks, problemsIn } from './check.ts'
+import type { Persona, ScenarioSession, Time } from './define.ts'
 
 type Bet = NewRow<'bet'>
 
-/** Moves the clock forward to 'HH:MM' of its day; where that has passed it stays. */
-export function moveTo(clock: ScenarioSession['clock'], time: string): void {
-  const moment = momentAt(clock.now(), parseTimeOfDay(time) ?? 0)
+/** Moves the clock forward to a time of its day; where that has passed it stays. */
+function moveTo(clock: ScenarioSession['clock'], time: Time): void {
+  const moment = momentAt(clock.now(), parseTimeOfDay(time) ?? Number.NaN)
   if (moment > clock.now()) clock.set(moment)
 }
 
-/** What a step does in which staff declare a draw: at 'HH:MM', or now if that has passed. */
-export const declares =
-  (time: string, gameId: MarketId, session: Session, pana: string) =>
-  ({ clock, backend }: ScenarioSession): void => {
-    moveTo(clock, time)
-    backend.commands.declareResult({ gameId, session, pana })
-  }
+/** What a step does in which the clock is moved forward to a time of its day. */
+export const waitsUntil = (time: Time) =>
+  checked(checks.time(time), ({ clock }: ScenarioSession): void => moveTo(clock, time))
+
+/** What a step does in which staff declare a draw: at a time, or now if that has passed. */
+export const declares = (time: Time, gameId: MarketId, session: Session, pana: string) =>
+  checked(
+    [
+      ...checks.time(time),
+      ...checks.gameId(gameId),
+      ...checks.command('declareResult', { gameId, session, pana }),
+    ],
+    ({ clock, backend }: ScenarioSession): void => {
+      moveTo(clock, time)
+      backend.commands.declareResult({ gameId, session, pana })
+    },
+  )
+
+/** As `declares`, for a Starline game. */
+export const declaresStarline = (time: Time, gameId: StarlineGameId, pana: string) =>
+  checked(
+    [...checks.time(time), ...checks.command('declareStarline', { gameId, pana })],
+    ({ clock, backend }: ScenarioSession): void => {
+      moveTo(clock, time)
+      backend.commands.declareStarline({ gameId, pana })
+    },
+  )
 
 /** What a step does in which staff act. */
-export const staff =
-  <Name extends CommandName>(name: Name, args: CommandArgs<Name>) =>
-  ({ backend }: ScenarioSession): void =>
-    void backend.commands[name](args)
+export const staff = <Name extends CommandName>(name: Name, args: CommandArgs<Name>) =>
+  checked(
+    checks.command(name, args),
+    ({ backend }: ScenarioSession): void => void backend.commands[name](args),
+  )
 
 const open = {
   fundRequest: { what: 'deposit', arg: 'requestId', states: ['pending'] },
@@ -59,14 +82,29 @@ export function newest(
 }
 
 /** What a step does in which staff decide on a player's newest request. */
-export const decides =
-  (name: CommandName, model: keyof typeof open, args: object = {}, persona?: Persona) =>
-  async (scenarioSession: ScenarioSession): Promise<void> => {
-    await scenarioSession.backend.run(name, {
-      [open[model].arg]: newest(scenarioSession, model, persona),
-      ...args,
-    })
-  }
+export const decides = (
+  name: CommandName,
+  model: keyof typeof open,
+  args: object = {},
+  persona: Persona = 'sample',
+) =>
+  checked(
+    [...checks.persona(persona), ...checks.command(name, { [open[model].arg]: 'an id', ...args })],
+    async (scenarioSession: ScenarioSession): Promise<void> => {
+      await scenarioSession.backend.run(name, {
+        [open[model].arg]: newest(scenarioSession, model, persona),
+        ...args,
+      })
+    },
+  )
+
+type Run = (scenarioSession: ScenarioSession) => string | void
+
+/** What a step does in which several things happen in turn; gives what the last one does. */
+export const inTurn = (...runs: readonly Run[]): Run =>
+  checked(problemsIn(runs), (scenarioSession: ScenarioSession) =>
+    runs.map((run) => run(scenarioSession)).at(-1),
+  )
 
 /** A step that only looks. */
 export const looks = (): void => {}

@@ -1,5 +1,6 @@
 import './lib/india.ts'
 import { randomUUID } from 'node:crypto'
+import { players } from '#mocks/seed/players.ts'
 import type { HttpHost } from '#mocks/transports/http.ts'
 import { mockProvider } from '../contracts/provider/mock-provider.ts'
 import { serveScenario } from '../scenarios/host.ts'
@@ -40,6 +41,9 @@ process.once('SIGTERM', stop)
 process.stdout.write(
   `The mock host is ready: ${host.url}/api\n` +
     `Build the client for it with: VITE_API_HOST=http://localhost:${port} npm run build\n` +
+    (mock
+      ? ''
+      : `Log in with ${players.sample.mobileNumber}, password ${players.sample.password}\n`) +
     (mock ? `Provider states: ${mock.statesUrl}\n` : '') +
     `Requests to /__ank/ need this header: authorization: Bearer ${secret}\n` +
     'Press Ctrl-C to stop it.\n',

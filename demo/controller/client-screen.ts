@@ -1,3 +1,4 @@
+import { errorPageMessages } from '#messages/en/app/error-pages.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import type { Gesture, ScenarioSession, View } from '#scenarios/define.ts'
 import { leaving } from '../leaving.ts'
@@ -16,6 +17,13 @@ const maxScrolls = 10
 /** Milliseconds that a person takes before a press, after it, and for a letter. */
 const paceMs = { before: 450, after: 350, letter: 90 } as const
 
+/** A screen as the player had it. */
+export interface Place {
+  path: string
+  /** How far it's scrolled, in CSS pixels. */
+  top: number
+}
+
 /** How the controller uses the client: opens its screens, fills in its forms, scrolls. */
 export interface ClientScreen {
   /** Opens an address of the app; false if it's on screen already. */
@@ -24,8 +32,12 @@ export interface ClientScreen {
   clear(): void
   /** Scrolls to the top of the screen. */
   scrollToTop(): void
-  /** Scrolls to a part of the screen once it's there; false if it doesn't appear. */
-  show(view: View): Promise<boolean>
+  /** Where the player is now. */
+  place(): Place
+  /** Opens a screen and scrolls it to where it was. */
+  restore(place: Place): Promise<void>
+  /** Scrolls to a part of the screen once it's there. Returns what's wrong if it doesn't appear. */
+  show(view: View): Promise<string | null>
   /** Does what a player would, at a person's pace. Throws `GestureError`. */
   perform(gestures: readonly Gesture[], scenarioSession: ScenarioSession): Promise<void>
 }
@@ -34,10 +46,35 @@ const scrollToElement = (element: Element, block: ScrollLogicalPosition) =>
   // Missing where there is no layout.
   element.scrollIntoView?.({ block })
 
-/** Scrolls to the middle of an element, or to its start if it's taller than half the screen. */
+/** CSS pixels between an element and the bars. */
+const margin = 8
+
+/**
+ * Scrolls until an element is whole between the bars: to the top of the screen if it's in sight there,
+ * where a screen begins as it should; otherwise to its middle, or its start if it's too tall.
+ */
 function bringIntoView(element: Element): void {
-  const isTall = element.getBoundingClientRect().height > window.innerHeight / 2
-  scrollToElement(element, isTall ? 'start' : 'center')
+  // Only those that stay while the page scrolls: cards have footers too.
+  const stuck = (selector: string) =>
+    [...document.querySelectorAll(`#root ${selector}`)].filter((each) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(each).position),
+    )
+  const bars = {
+    top: Math.max(0, ...stuck('header').map((bar) => bar.getBoundingClientRect().height)),
+    bottom: Math.min(
+      window.innerHeight,
+      ...stuck('footer').map((bar) => bar.getBoundingClientRect().top),
+    ),
+  }
+  const { top, bottom, height } = element.getBoundingClientRect()
+  // A list in a sheet scrolls by itself.
+  if (overlay()?.contains(element) || bars.bottom <= bars.top) {
+    return scrollToElement(element, 'center')
+  }
+  const room = bars.bottom - bars.top - 2 * margin
+  const isAtTop = bottom + window.scrollY <= bars.bottom - margin
+  const above = height > room ? margin : margin + (room - height) / 2
+  window.scrollTo?.(0, isAtTop ? 0 : window.scrollY + top - bars.top - above)
 }
 
 /** Sets a field's text as typing does, with the event that React listens to. */
@@ -53,6 +90,24 @@ async function waitFor<T>(find: () => T | null, name: string): Promise<T> {
   if (found === null) throw new GestureError(`“${name}” isn’t on the screen.`)
   return found
 }
+
+/** Returns whether the player has neither left the screen nor scrolled it since. */
+function watchPlayer(path: string): () => boolean {
+  let hasScrolled = false
+  const note = () => {
+    hasScrolled = true
+  }
+  for (const type of ['wheel', 'touchmove']) {
+    document.addEventListener(type, note, { once: true, passive: true })
+  }
+  return () => !hasScrolled && pathOnScreen() === path
+}
+
+/** Why what a step shows isn't there. */
+const whyUnseen = (view: View): string =>
+  findView([errorPageMessages.notLoadedTitle])
+    ? 'The phone can’t show it without a network.'
+    : `“${view.join(', ')}” isn’t on the screen.`
 
 /**
  * The client of this page. `go` opens one of its addresses, `wait` lets milliseconds pass,
@@ -117,18 +172,32 @@ export function clientScreen(
       if (overlay()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     },
     scrollToTop: () => window.scrollTo?.(0, 0),
+    place: () => ({ path: pathOnScreen(), top: window.scrollY }),
+    async restore({ path, top }) {
+      open(path)
+      const isHere = watchPlayer(path)
+      for (let scrolls = 0; scrolls < maxScrolls; scrolls += 1) {
+        await settled()
+        if (!isHere()) return
+        window.scrollTo?.(0, top)
+        if (Math.abs(window.scrollY - top) < 1) return
+        await wait(paceMs.after)
+      }
+    },
     async show(view) {
       latestShow += 1
       const thisShow = latestShow
+      const isHere = watchPlayer(pathOnScreen())
       const found = await waitUntilFound(() => findView(view), appearTimeoutMs)
-      if (!found || thisShow !== latestShow) return false
+      if (thisShow !== latestShow || !isHere()) return null
+      if (!found) return whyUnseen(view)
       bringIntoView(found)
       // Until an answer arrives, a list may show the same texts in other rows; and what loads above
       // moves them away again.
       let place = ''
       for (let scrolls = 0; scrolls < maxScrolls; scrolls += 1) {
         await settled()
-        if (thisShow !== latestShow) return false
+        if (thisShow !== latestShow || !isHere()) return null
         const now = findView(view) ?? found
         bringIntoView(now)
         const { top, height } = now.getBoundingClientRect()
@@ -136,7 +205,7 @@ export function clientScreen(
         place = `${top} ${height}`
         await wait(paceMs.after)
       }
-      return true
+      return null
     },
     async perform(gestures, scenarioSession) {
       for (const gesture of gestures) await perform(gesture, scenarioSession)

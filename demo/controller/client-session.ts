@@ -1,5 +1,3 @@
-import { moneyOperations, storedMoneyKey } from '#money/storage/stored-money.ts'
-import { orTab } from '#platform/storage/or-tab.ts'
 import type { Scenario, ScenarioSession } from '#scenarios/define.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
@@ -37,14 +35,6 @@ export function createClientSession({ scenarioSession, session, storage }: Clien
     /** Reconnects after a step has repaired the network, so that nobody has to press Retry. */
     retryConnection(): void {
       if (session.state().status === 'unreachable') void session.start()
-    },
-    /** Forgets requests of unknown outcome: they'd block the money forms of the next scenario. */
-    forgetUnknownRequests(): void {
-      const clientStorage = orTab(storage)
-      for (const { mobileNumber } of scenarioSession.backend.db.account.getAll()) {
-        for (const operation of moneyOperations)
-          clientStorage.remove(storedMoneyKey(operation, mobileNumber))
-      }
     },
   }
 }

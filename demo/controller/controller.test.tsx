@@ -45,17 +45,24 @@ function startController(id: ScenarioId) {
     session,
     storage,
     refresh() {},
+    beginVisit() {},
     wait: async () => {},
     settled: async () => {},
   })
   const opened: string[] = []
   const shown: string[] = []
+  const unseen: { sentence: string | null } = { sentence: null }
   // Nothing can be pressed: players act by calls.
   controller.attachScreen({
     open: (path) => opened.push(path) > 0,
     clear() {},
     scrollToTop() {},
-    show: async (view) => shown.push(view.join()) > 0,
+    place: () => ({ path: opened.at(-1) ?? scenario.start, top: 0 }),
+    restore: async ({ path }) => void opened.push(path),
+    show: async (view) => {
+      shown.push(view.join())
+      return unseen.sentence
+    },
     perform: () => Promise.reject(new GestureError('No client.')),
   })
   const { backend, clock } = scenarioSession
@@ -74,6 +81,7 @@ function startController(id: ScenarioId) {
     storage,
     opened,
     shown,
+    unseen,
     situation,
     balance: () => balanceOf(scenarioSession.backend.db, 'sample-player'),
   }
@@ -100,6 +108,21 @@ test.each(scenarios)(
 )
 
 describe('a step', () => {
+  test('whose effect the phone can’t show is done at the host, and isn’t said to be seen', async () => {
+    const { controller, unseen, balance } = startController('regular-day')
+    unseen.sentence = 'The phone can’t show it without a network.'
+    await controller.next()
+    expect(balance()).toBe(12_250)
+    expect(controller.state()).toMatchObject({
+      done: 1,
+      said: {
+        text: 'Done at the host: Player bets ₹200 on open digit 1',
+        note: 'The phone can’t show it without a network.',
+        failed: true,
+      },
+    })
+  })
+
   test('is undone along with everything that happened since', async () => {
     const { controller, backend, balance } = startController('regular-day')
     await controller.next()

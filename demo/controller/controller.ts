@@ -7,8 +7,8 @@ import type { Gesture, ScenarioSession, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import type { KeyValueStore, LoginSession } from '#session/session.ts'
 import type { Recorder } from '../recording/recorder.ts'
-import { stepsUntil, type Recording } from '../recording/recording.ts'
-import type { ClientScreen } from './client-screen.ts'
+import { stepsUntil, type Conditions, type Recording } from '../recording/recording.ts'
+import type { ClientScreen, Place } from './client-screen.ts'
 import { createClientSession, type ClientSession } from './client-session.ts'
 import { describeError } from './describe-error.ts'
 
@@ -37,6 +37,8 @@ export interface ControllerOptions {
   storage: KeyValueStore
   /** Reads again what's on screen; `anew` clears it first. */
   refresh(how: 'stale' | 'anew'): void
+  /** Makes the client forget all that it knows, as a fresh page would. */
+  beginVisit(): void
   /** Resolves when the client waits for no answer any more. */
   settled(): Promise<void>
   /** Lets milliseconds pass; tests need not wait. */
@@ -59,8 +61,13 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Plays one scenario after another in one session. */
 export function createDemoController(options: ControllerOptions) {
-  const { scenarioSession, recorder, session, storage, refresh, settled, wait = delay } = options
+  const { scenarioSession, recorder, session, storage, refresh, beginVisit, settled } = options
+  const { wait = delay } = options
   let isChangingByItself = false
+  /** The player is signed out and in again: who is signed in is known only afterwards. */
+  let isReplacing = false
+  /** Where the player was before each step, by its place among the events. */
+  let places = new Map<number, Place>()
   /** A step is under way: on a slow network that takes a while. */
   let isStepRunning = false
   const readRecorder = () => {
@@ -83,17 +90,24 @@ export function createDemoController(options: ControllerOptions) {
   const scenario = () => scenarioById(state.scenario)
   const report = (text: string, failed = false) => update({ said: { text, failed } })
 
-  /** Replaces the situation, then refreshes the client once. */
-  function replace(how: 'stale' | 'anew', work: () => void): void {
+  /**
+   * Replaces the situation by the one that `bring` brings back, in which the client begins a visit of
+   * its own: whatever it knows, shows or has in its forms is of another moment.
+   */
+  function replace(bring: () => Conditions): void {
     isChangingByItself = true
+    isReplacing = true
     try {
-      work()
+      const { token } = bring()
+      beginVisit()
+      client.signIn(token, true)
       generation += 1
       isStepRunning = false
       update({ ...readRecorder(), said: null, running: false })
     } finally {
       isChangingByItself = false
-      refresh(how)
+      isReplacing = false
+      refresh('anew')
     }
   }
 
@@ -107,10 +121,11 @@ export function createDemoController(options: ControllerOptions) {
   const place = () => lastStep()?.at ?? scenario().start
 
   /** After a jump: shows the screen of the step that was done last, scrolled to what it changed. */
-  async function showPlace(): Promise<void> {
+  async function showPlace(before?: Place): Promise<void> {
     const startedIn = generation
     const step = lastStep()
     screen?.clear()
+    if (before) return screen?.restore(before)
     screen?.open(place())
     if (!step) screen?.scrollToTop()
     else if (startedIn === generation) await screen?.show(step.view)
@@ -144,13 +159,14 @@ export function createDemoController(options: ControllerOptions) {
     const index = state.done
     const startedIn = generation
     isStepRunning = true
-    const end = (text: string, note?: string | void) => {
+    const end = (text: string, note?: string | void, failed = false) => {
       recorder.end()
       isStepRunning = false
-      update({ ...readRecorder(), said: { text, failed: false, ...(note && { note }) } })
+      update({ ...readRecorder(), said: { text, failed, ...(note && { note }) } })
       return true
     }
     try {
+      if (screen && isShown) places.set(recorder.recording().moment, screen.place())
       recorder.begin(index)
       const run = (async () => {
         client.signInFor(scenario())
@@ -171,11 +187,13 @@ export function createDemoController(options: ControllerOptions) {
       if (startedIn !== generation) return false
       refresh('stale')
       client.retryConnection()
-      if (isShown) {
-        screen?.open(next.at ?? scenario().start)
-        await screen?.show(next.view)
+      let unseen: string | null = null
+      if (isShown && screen) {
+        screen.open(next.at ?? scenario().start)
+        unseen = await screen.show(next.view)
       }
       if (startedIn !== generation) return false
+      if (unseen !== null) return end(`Done at the host: ${next.title}`, unseen, true)
       return end(`Done: ${next.title}`, note)
     } catch (error) {
       if (startedIn !== generation) return false
@@ -213,14 +231,16 @@ export function createDemoController(options: ControllerOptions) {
     if (state.running) update({ running: false })
   }
 
-  async function show(moment: number, now?: number): Promise<void> {
+  async function show(moment: number, now?: number, before?: Place): Promise<void> {
     await waitForStep()
-    replace('stale', () => client.signIn(recorder.goTo(moment, now).token, false))
-    await showPlace()
+    replace(() => recorder.goTo(moment, now))
+    await showPlace(before)
   }
 
   recorder.subscribe(() => update(readRecorder()))
-  session.subscribe(() => recorder.settle())
+  session.subscribe(() => {
+    if (!isReplacing) recorder.settle()
+  })
   // What the client itself changed needs no refresh here: it reads that again as with any host.
   scenarioSession.backend.subscribe((cause) => {
     const fromOutside = isCommandName(cause) || cause === 'edit'
@@ -254,11 +274,8 @@ export function createDemoController(options: ControllerOptions) {
     /** Starts a scenario on the day of the one before. */
     async choose(id: ScenarioId): Promise<void> {
       await waitForStep()
-      replace('anew', () => {
-        const { token } = recorder.start(id, state.day)
-        client.forgetUnknownRequests()
-        client.signIn(token, true)
-      })
+      replace(() => recorder.start(id, state.day))
+      places = new Map()
       await showPlace()
     },
     /** Carries out the next step. */
@@ -278,7 +295,7 @@ export function createDemoController(options: ControllerOptions) {
       const last = events.slice(0, moment).findLastIndex((event) => event.step !== undefined)
       const { step: index, at } = events[last] ?? {}
       if (index === undefined) return
-      await show(last, at)
+      await show(last, at, places.get(last))
       report(`Undone: ${scenario().script[index]?.title ?? ''}`)
     },
     /** Goes to any moment of the recording, forwards or back. */
@@ -293,12 +310,22 @@ export function createDemoController(options: ControllerOptions) {
     },
     /** Replaces the situation with a recording from a file. Throws `RecordingError`. */
     load(recording: Recording): void {
-      replace('anew', () => client.signIn(recorder.take(recording).token, true))
+      replace(() => recorder.take(recording))
+      places = new Map()
       void showPlace()
     },
     /** Goes on from the recording of another tab. Throws `RecordingError`. */
     follow(recording: Recording): void {
-      replace('stale', () => recorder.take(recording))
+      isChangingByItself = true
+      try {
+        recorder.take(recording)
+        generation += 1
+        isStepRunning = false
+        update({ ...readRecorder(), said: null, running: false })
+      } finally {
+        isChangingByItself = false
+        refresh('stale')
+      }
     },
   }
 }

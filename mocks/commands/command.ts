@@ -26,6 +26,8 @@ export interface Command<Args extends z.ZodObject = z.ZodObject> {
   args: Args
   /** The values an argument can take at `now` (epoch ms), the likeliest first, for tools. */
   choices?: (db: Db, now: number) => { [Key in keyof z.input<Args>]?: readonly Choice[] }
+  /** The likeliest values of arguments at `now` (epoch ms), where they aren't the first choices. */
+  likely?: (db: Db, now: number) => { [Key in keyof z.input<Args>]?: string }
   /** Does it and returns a sentence about what happened. Throws `CommandError`. */
   run(context: CommandContext, args: z.output<Args>): string
 }

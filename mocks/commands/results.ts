@@ -9,7 +9,7 @@ import {
 import { sessions } from '#domain/market/session.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { dayKey, formatDayMonth, parseDayKey } from '#domain/time/dates.ts'
-import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { formatTimeOfDay, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketResultOf, resultId, starlineResultId } from '../http/wire.ts'
 import type { Db } from '../store/db.ts'
 import { credit } from '../store/ledger.ts'
@@ -41,6 +41,22 @@ function wasDeclared(name: string, before: string | undefined, drawn: string): b
   throw new CommandError(`${name} was declared as ${before} and can’t be corrected.`)
 }
 
+/** The day's first draw that has no result, whether its time has come or not; none if all have one. */
+function nextDraw(db: Db, now: number) {
+  const [next] = db.market
+    .getAll()
+    .flatMap(({ id, openTime, closeTime }) => {
+      const result = marketResultOf(db, id, dayKey(now))
+      return [
+        { gameId: id, session: 'open', time: openTime, over: isOpenDeclared(result) },
+        { gameId: id, session: 'close', time: closeTime, over: isCloseDeclared(result) },
+      ]
+    })
+    .filter(({ over }) => !over)
+    .sort((a, b) => (parseTimeOfDay(a.time) ?? 0) - (parseTimeOfDay(b.time) ?? 0))
+  return next ? { gameId: next.gameId, session: next.session } : {}
+}
+
 /**
  * Declares a draw and settles the bets that it decides. Declaring the same again changes nothing;
  * another panna for a declared draw is refused, because winners were paid by the first.
@@ -60,6 +76,7 @@ export const declareResult = command({
       })),
     session: sessions.map((session) => ({ value: session, label: spaced(session) })),
   }),
+  likely: nextDraw,
   run({ db, now }, { gameId, session, pana: drawn, date: day = dayKey(now) }) {
     const { gameName } = requireRow(db.market, gameId, 'market')
     const on = dayInWords(day, now)

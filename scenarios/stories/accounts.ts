@@ -9,8 +9,8 @@ import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import { defineScenario } from '../define.ts'
-import { asksForPassword, placeBetAs, signsIn, writes } from '../gestures.ts'
-import { decides, declares, looks, staff } from '../steps.ts'
+import { asksForPassword, placeBetAs, signsIn, signsInAsAdmin, writes } from '../gestures.ts'
+import { decides, declares, inTurn, looks, staff } from '../steps.ts'
 
 const { names: is } = statusMessages
 
@@ -110,10 +110,10 @@ export const inactiveUser = defineScenario({
       say: 'But a bet that was placed still pays out: nobody loses a win.',
       at: paths.winningHistory,
       view: ['Konkan Day', '₹10,000'],
-      run(scenarioSession) {
-        declares('17:11', 'konkan-day', 'open', '146')(scenarioSession)
-        declares('17:11', 'konkan-day', 'close', '345')(scenarioSession)
-      },
+      run: inTurn(
+        declares('17:11', 'konkan-day', 'open', '146'),
+        declares('17:11', 'konkan-day', 'close', '345'),
+      ),
     },
   ],
 })
@@ -133,6 +133,7 @@ export const adminUser = defineScenario({
       say: 'An admin sees no wallet and no market here, only the way to the admin site.',
       view: [errorPageMessages.adminTitle],
       hasNoEffectOnScreen: true,
+      gestures: signsInAsAdmin,
       run: looks,
     },
   ],

@@ -14,7 +14,7 @@ import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { gameChartPath, paths } from '#paths'
 import { defineScenario, type ScenarioSession } from '../define.ts'
-import { declares, looks } from '../steps.ts'
+import { declares, inTurn, looks } from '../steps.ts'
 
 const stake = 10
 
@@ -27,6 +27,28 @@ const stakes = {
 
 /** The filler's values over and over again. */
 const nth = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
+
+/** The most that is paid out of what was staked: over months, the house keeps a part. */
+const paidAtMost = 0.9
+
+/** Returns whether a bet may end with this payout: one that wins too much is bet on something else. */
+function createHouse() {
+  let [staked, paid] = [0, 0]
+  return (stake: number, payout: number): boolean => {
+    if (payout > 0 && paid + payout > paidAtMost * (staked + stake)) return false
+    staked += stake
+    paid += payout
+    return true
+  }
+}
+
+/** The first that `fits` of what `make` makes of the filler, from `index` on. */
+function firstThat<T>(index: number, make: (at: number) => T, fits: (made: T) => boolean): T {
+  for (let at = index; ; at += 1) {
+    const made = make(at)
+    if (fits(made)) return made
+  }
+}
 
 interface Placed {
   accountId: string
@@ -45,6 +67,7 @@ function filledBets(
   now: number,
   count: number,
   of: (index: number) => Placed,
+  mayPay: (stake: number, payout: number) => boolean = () => true,
 ): NewRow<'bet'>[] {
   const draws = new Map(
     (seed.result ?? []).map((row) => [`${row.gameId} ${row.date} ${row.session}`, row.pana]),
@@ -55,13 +78,18 @@ function filledBets(
     const gameId = games[index % games.length]?.id ?? ''
     const date = dayKey(day)
     const session = index % 2 === 0 ? 'open' : 'close'
-    const [betType, betNumber] = nth(filler.bets, index).split(' ') as [BetTypeId, string]
-    const betAmount = nth(some[betType] ?? [stake], index)
-    const line = { betType, session, betNumber, betAmount } as const
-    const rateMax = rates[betTypes[betType].rateKey]
     const draw = (which: string) => draws.get(`${gameId} ${date} ${which}`) ?? null
     const result = resultFromPannas(draw('open'), draw('close'))
-    const { status, payout } = settleBet(line, result, { min: 10, max: rateMax })
+    const settled = (at: number) => {
+      const [betType, betNumber] = nth(filler.bets, at).split(' ') as [BetTypeId, string]
+      const betAmount = nth(some[betType] ?? [stake], index)
+      const line = { betType, session, betNumber, betAmount } as const
+      const rateMax = rates[betTypes[betType].rateKey]
+      return { line, rateMax, ...settleBet(line, result, { min: 10, max: rateMax }) }
+    }
+    const { line, rateMax, status, payout } = firstThat(index, settled, (bet) =>
+      mayPay(bet.line.betAmount, bet.payout),
+    )
     return {
       ...line,
       id: `busy-bet-${index + 1}`,
@@ -69,7 +97,7 @@ function filledBets(
       gameId,
       rateMin: 10,
       rateMax,
-      potentialWin: (betAmount * rateMax) / 10,
+      potentialWin: (line.betAmount * rateMax) / 10,
       winAmount: payout,
       status,
       date,
@@ -94,6 +122,7 @@ const starlineBetCount = 400
 const common = { accountId: players.sample.id, betAmount: stake, rateMin: 10 }
 
 function starlineBets(seed: Seed, now: number): NewRow<'starlineBet'>[] {
+  const mayPay = createHouse()
   const draws = new Map(
     (seed.starlineResult ?? []).map((row) => [`${row.gameId} ${row.date}`, row.winningNumber]),
   )
@@ -102,9 +131,12 @@ function starlineBets(seed: Seed, now: number): NewRow<'starlineBet'>[] {
     const day = addDays(startOfDay(now), -1 - (index % 29))
     const gameId = games[index % games.length]?.id ?? ''
     const date = dayKey(day)
-    const betNumber = nth([...filler.starlineBets], index)
-    const line = { betType: 'singleDigit', betNumber, betAmount: stake } as const
-    const { status, payout } = settleStarlineBet(line, draws.get(`${gameId} ${date}`), 100)
+    const settled = (at: number) => {
+      const betNumber = nth([...filler.starlineBets], at)
+      const line = { betType: 'singleDigit', betNumber, betAmount: stake } as const
+      return { line, ...settleStarlineBet(line, draws.get(`${gameId} ${date}`), 100) }
+    }
+    const { line, status, payout } = firstThat(index, settled, (bet) => mayPay(stake, bet.payout))
     return {
       ...common,
       ...line,
@@ -138,10 +170,16 @@ const deposits = (now: number): NewRow<'fundRequest'>[] =>
 function busySeed(now: number): Seed {
   const base = baseSeed(now)
   const extra = {
-    bet: filledBets(base, now, betCount, (index) => ({
-      accountId,
-      day: addDays(startOfDay(now), -1 - (index % 59)),
-    })),
+    bet: filledBets(
+      base,
+      now,
+      betCount,
+      (index) => ({
+        accountId,
+        day: addDays(startOfDay(now), -1 - (index % 59)),
+      }),
+      createHouse(),
+    ),
     starlineBet: starlineBets(base, now),
     fundRequest: deposits(now),
   }
@@ -202,12 +240,8 @@ export function countDay({ backend: { db }, clock }: ScenarioSession): string {
   return `${size} players, ${stakes.length} bets for ${sum(stakes)}; ${wins.length} wins for ${sum(wins)}.`
 }
 
-const declaresAndCounts =
-  (...draw: Parameters<typeof declares>) =>
-  (scenarioSession: ScenarioSession): string => {
-    declares(...draw)(scenarioSession)
-    return countDay(scenarioSession)
-  }
+const declaresAndCounts = (...draw: Parameters<typeof declares>) =>
+  inTurn(declares(...draw), countDay)
 
 /** A busy day: what one result does to 200 players at once. */
 export const fullHouse = defineScenario({

@@ -4,7 +4,7 @@ import { marketLabelText, marketMessages } from '#messages/en/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
 import { defineScenario } from '../define.ts'
 import { deposits, placeBetAs } from '../gestures.ts'
-import { decides, declares, looks, moveTo } from '../steps.ts'
+import { decides, declares, looks, waitsUntil } from '../steps.ts'
 
 const { names: is } = statusMessages
 const { ended } = marketMessages
@@ -29,7 +29,7 @@ export const regularDay = defineScenario({
       say: 'The app counts down to the last second a bet is accepted.',
       at: gameSelectionPath('konkan-day'),
       view: ['3:00 PM', '5:00 PM'],
-      run: ({ clock }) => moveTo(clock, '14:59'),
+      run: waitsUntil('14:59'),
     },
     {
       title: 'Declare open result 146-1',
@@ -50,7 +50,7 @@ export const regularDay = defineScenario({
       say: 'Bets on close end at the same minute for everybody.',
       at: gameSelectionPath('konkan-day'),
       view: ['3:00 PM', ended, '5:00 PM'],
-      run: ({ clock }) => moveTo(clock, '16:59'),
+      run: waitsUntil('16:59'),
     },
     {
       title: 'Declare close result 345-2',
@@ -165,13 +165,13 @@ export const closedMarket = defineScenario({
       title: 'Skip to one minute before Deccan Morning opens',
       say: 'The first market of the day takes bets until its opening time.',
       view: card('9:30 AM', '10:30 AM'),
-      run: ({ clock }) => moveTo(clock, '09:29'),
+      run: waitsUntil('09:29'),
     },
     {
       title: 'Open has ended, close takes bets',
       say: 'Open is over to the minute, while close still takes bets.',
       view: card('9:30 AM', ended, '10:30 AM'),
-      run: ({ clock }) => moveTo(clock, '09:30'),
+      run: waitsUntil('09:30'),
     },
     {
       title: 'Declare open result 589-2',
@@ -183,13 +183,13 @@ export const closedMarket = defineScenario({
       title: 'The last minute of close',
       say: 'This is the last minute in which a bet on close is accepted.',
       view: card('589-2', '10:30 AM'),
-      run: ({ clock }) => moveTo(clock, '10:30'),
+      run: waitsUntil('10:30'),
     },
     {
       title: 'Market closed',
       say: 'From here on, the market is closed and nobody can bet late.',
       view: card(marketLabelText['market-closed']),
-      run: ({ clock }) => moveTo(clock, '10:31'),
+      run: waitsUntil('10:31'),
     },
     {
       title: 'Declare close result 480-2',

@@ -1,6 +1,7 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
+import { operationNames } from '#api/table/table.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
-import { errorPageMessages } from '#messages/en/app/error-pages.ts'
+import { dashboardMessages } from '#messages/en/app/dashboard.ts'
 import { statusMessages } from '#messages/en/app/status.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { players } from '#mocks/seed/players.ts'
@@ -23,11 +24,13 @@ export const hostDown = defineScenario({
     {
       title: 'The host responds, but with errors',
       say: 'Whether the server is silent or responds with errors, the player stays signed in.',
-      view: [errorPageMessages.unreachableTitle],
-      hasNoEffectOnScreen: true,
+      view: [dashboardMessages.failed],
       run({ backend: { faults } }) {
         faults.clear()
-        faults.add({ operation: '*', fault: { kind: 'status', status: 503 } })
+        // Who's signed in is known; everything else fails.
+        for (const operation of operationNames.filter((name) => name !== 'getAuthProfile')) {
+          faults.add({ operation, fault: { kind: 'status', status: 503 } })
+        }
       },
     },
     {
@@ -190,16 +193,16 @@ export const retryIsSafe = defineScenario({
     {
       title: 'The same request again, with the same key',
       say: 'The same request gets the same reply, and there’s still only one bet.',
+      at: paths.walletStatement,
       view: ['Konkan Day', '₹200', is.pending],
-      hasNoEffectOnScreen: true,
       run: async (scenarioSession) =>
         `${await send(scenarioSession, 200, key)}, and still ${records(scenarioSession)}.`,
     },
     {
       title: 'Another amount with the same key: refused',
-      say: 'A different request under the same key is refused.',
-      view: ['Konkan Day', '₹200', is.pending],
-      hasNoEffectOnScreen: true,
+      say: 'A different request under the same key is refused, and costs nothing.',
+      at: paths.wallet,
+      view: ['₹12,250'],
       run: async (scenarioSession) =>
         `“${await send(scenarioSession, 300, key)}” Still ${records(scenarioSession)}.`,
     },

@@ -3,7 +3,7 @@ import { statusMessages } from '#messages/en/app/status.ts'
 import { paths, starlineChartPath } from '#paths'
 import { defineScenario } from '../define.ts'
 import { betsOnStarline } from '../gestures.ts'
-import { moveTo } from '../steps.ts'
+import { declaresStarline, waitsUntil } from '../steps.ts'
 
 const { names: is } = statusMessages
 
@@ -29,27 +29,21 @@ export const starlineEvening = defineScenario({
       // Its first card says what's left of the next game; Starline's own list begins at noon.
       at: paths.dashboard,
       view: ['8:00 PM'],
-      run: ({ clock }) => moveTo(clock, '19:59'),
+      run: waitsUntil('19:59'),
     },
     {
       title: 'Declare 128-1 for Starline Eight',
       say: 'The result is in, and the bet has won.',
       at: paths.starlineHistory,
       view: ['Starline Eight', '₹1,000'],
-      run({ clock, backend }) {
-        moveTo(clock, '20:05')
-        backend.commands.declareStarline({ gameId: 'starline-20', pana: '128' })
-      },
+      run: declaresStarline('20:05', 'starline-20', '128'),
     },
     {
       title: 'Declare 550-0 for Starline Nine',
       say: 'The chart fills up draw by draw.',
       at: starlineChartPath('starline-21'),
       view: ['550', '9:05 PM'],
-      run({ clock, backend }) {
-        moveTo(clock, '21:05')
-        backend.commands.declareStarline({ gameId: 'starline-21', pana: '550' })
-      },
+      run: declaresStarline('21:05', 'starline-21', '550'),
     },
   ],
 })

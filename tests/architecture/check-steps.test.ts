@@ -3,7 +3,11 @@ import { checkSteps, testsOf } from '../../scripts/lib/steps/check-steps.ts'
 
 test('the check of a folder runs the tests in it first, then those that import one of its files', () => {
   const { there, importing } = testsOf(['scenarios'])
-  expect(there).toEqual(['scenarios/registry.test.ts', 'scenarios/scenario-clock.test.ts'])
+  expect(there).toEqual([
+    'scenarios/check.test.ts',
+    'scenarios/registry.test.ts',
+    'scenarios/scenario-clock.test.ts',
+  ])
   expect(importing).toContain('demo/controller/controller.test.tsx')
   expect(importing).not.toContain('src/features/bet/bet.test.tsx')
   const names = checkSteps(['scenarios']).map(({ name }) => name)

@@ -32,9 +32,22 @@ export function PanelButtons({ panel, state }: PanelProps) {
   )
 }
 
-/** What to show, the next step with what to say, and behind “More” everything else. */
+/**
+ * What to show, the next step with what to say, and behind “More” everything else. The step stays in
+ * sight: at the bottom of a wide screen, before the list on a phone.
+ */
 export function PanelContent({ panel, state, isWide }: PanelProps & { isWide: boolean }) {
   const control = useControl()
+  const scenarioCard = (
+    <section key="scenarios" className="dt-card" aria-label="Scenarios">
+      <ScenarioTool />
+    </section>
+  )
+  const scriptCard = (
+    <section key="script" className="dt-card dt-script" aria-label="Script">
+      <ScriptTool />
+    </section>
+  )
   return (
     <>
       {state.more && (
@@ -55,12 +68,7 @@ export function PanelContent({ panel, state, isWide }: PanelProps & { isWide: bo
           </ul>
         </section>
       )}
-      <section className="dt-card" aria-label="Scenarios">
-        <ScenarioTool />
-      </section>
-      <section className="dt-card" aria-label="Script">
-        <ScriptTool />
-      </section>
+      {isWide ? [scenarioCard, scriptCard] : [scriptCard, scenarioCard]}
     </>
   )
 }

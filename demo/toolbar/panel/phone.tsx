@@ -81,7 +81,7 @@ export function Remote({ panel }: { panel: Panel }) {
         </b>
         <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
           {/* The result comes first, since a phone has one line. */}
-          {would ?? (said && [said.note, said.text].filter(Boolean).join(' · '))}
+          {[would ?? said?.note, said?.text].filter(Boolean).join(' · ')}
         </span>
       </p>
     </section>

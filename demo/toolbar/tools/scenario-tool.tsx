@@ -1,6 +1,12 @@
 import { Fragment, useState } from 'react'
 import { minutesOf, type Scenario } from '#scenarios/define.ts'
-import { groupScenarios, isSituation, scenarios, type ScenarioId } from '#scenarios/registry.ts'
+import {
+  defaultScenarioId,
+  groupScenarios,
+  isSituation,
+  scenarios,
+  type ScenarioId,
+} from '#scenarios/registry.ts'
 import { useControl, useDemoState } from '../../control/use-control.ts'
 import { ToolChoice, ToolField } from '../parts.tsx'
 
@@ -88,7 +94,8 @@ const Choices = ({ list }: { list: readonly Scenario<ScenarioId>[] }) => {
     return (
       <ToolChoice
         key={id}
-        ref={id === current ? showChosen : undefined}
+        // The first demo of all leaves the scenarios in sight that everybody asks for.
+        ref={id === current && id !== defaultScenarioId ? showChosen : undefined}
         name="dt-scenario"
         title={title}
         about={isSituation(scenario) ? effect : `${minutesOf(scenario)} min: ${effect}`}

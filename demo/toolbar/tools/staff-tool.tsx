@@ -45,15 +45,16 @@ function CommandForm({ name }: { name: CommandName }) {
   const controller = useController()
   const { db, clock } = controller.scenarioSession.backend
   useScenarioPosition()
-  const { title, args, choices } = commandOf(name)
+  const { title, args, choices, likely } = commandOf(name)
   const [values, setValues] = useState<Values>({})
   const choicesOf = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>
+  const likelyValues = (likely?.(db, clock.now()) ?? {}) as Record<string, string>
   const fields = Object.entries(args.shape).map(([key, field]) => {
     const argument = schemaKindOf(field as z.ZodType)
     const list = choicesOf[key]
     const typed = values[key]
     const isOffered = !list || typed === '' || list.some(({ value }) => value === typed)
-    const likeliest = argument.required ? list?.[0]?.value : undefined
+    const likeliest = argument.required ? (likelyValues[key] ?? list?.[0]?.value) : undefined
     const value = typed !== undefined && isOffered ? typed : (argument.preset ?? likeliest ?? '')
     return { key, ...argument, choices: list, value: value as string | boolean }
   })

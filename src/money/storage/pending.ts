@@ -208,7 +208,8 @@ export const pendingOf = oncePer((api: Api): Pending => {
     openMoney.setState({ isUnknown: open.some(({ phase }) => phase === 'unknown') })
   }
   pending.store.subscribe(note)
-  note(pending.store.getState())
+  // Not at once: a component may be asking for it while it renders.
+  queueMicrotask(() => note(pending.store.getState()))
   return pending
 })
 

@@ -1,5 +1,6 @@
 import { controlOf } from '#demo/control/control.ts'
 import { createDemoController } from '#demo/controller/controller.ts'
+import { beginVisit, Visit } from '#demo/controller/visit.tsx'
 import { createRecorder } from '#demo/recording/recorder.ts'
 import { createPanel, type PanelState } from '#demo/toolbar/panel/panel-state.ts'
 import { Toolbar } from '#demo/toolbar/toolbar.tsx'
@@ -38,6 +39,7 @@ export function renderDemo(
     storage: localStore,
     wait: async () => {},
     settled: async () => {},
+    beginVisit: () => beginVisit(api.session, client.toasts),
     refresh(how) {
       if (how === 'anew') void api.queryClient.resetQueries()
       else void api.queryClient.invalidateQueries()
@@ -46,11 +48,12 @@ export function renderDemo(
   const control = controlOf(controller)
   const panel = createPanel(localStore)
   panel.set(panelState)
+  const client = renderClient(api, scenario.start, {
+    slots: { Around: Visit, overlay: <Toolbar {...{ controller, control, panel }} /> },
+  })
   return {
     ...scenarioSession,
-    ...renderClient(api, scenario.start, {
-      slots: { overlay: <Toolbar {...{ controller, control, panel }} /> },
-    }),
+    ...client,
     api,
     controller,
     control,

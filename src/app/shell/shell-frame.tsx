@@ -56,9 +56,7 @@ export function ShellFrame() {
   // Admins may write to support, but use no other part of the app.
   const isAdmin = user?.role === 'admin'
   // Fetched only when something is open.
-  const openMoney = watchOpenMoney(useApi())
-  const open = useStore(openMoney, (state) => state.isOpen)
-  const isUnknown = useStore(openMoney, (state) => state.isUnknown)
+  const open = useStore(watchOpenMoney(useApi()), (state) => state.isOpen)
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()
@@ -72,7 +70,7 @@ export function ShellFrame() {
         !isActive || isAdmin
           ? null
           : balance !== null
-            ? { amount: balance, to: paths.wallet, isChecked: isUnknown }
+            ? { amount: balance, to: paths.wallet }
             : balanceFailed
               ? { onRetry: () => void refresh(), retrying: isReading }
               : 'reading',
@@ -85,7 +83,7 @@ export function ShellFrame() {
       ),
       float: <Floating />,
     }),
-    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open, isUnknown],
+    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open],
   )
   return (
     <HostAnswersProvider value={!unconfirmed}>

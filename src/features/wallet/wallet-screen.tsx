@@ -10,10 +10,8 @@ import { walletBalance } from '#domain/money/wallet.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ageInWords } from '#messages/app/time.ts'
 import { walletMessages as words } from '#messages/en/money/wallet.ts'
-import { watchOpenMoney } from '#money/storage/stored-money.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { useStore } from '#platform/use-store.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { MobileNumber } from '#ui/content/mobile-number.tsx'
@@ -31,8 +29,7 @@ const oldAfterMs = 60_000
 
 /** Balance, links to deposit and withdraw, and the profile (readings.md#balance-before-load). */
 export function WalletScreen() {
-  const api = useApi()
-  const { clock } = api
+  const { clock } = useApi()
   const now = useNow(clock)
   const toasts = useToasts()
   const { user, balanceAt } = usePlayer()
@@ -53,16 +50,13 @@ export function WalletScreen() {
     else if (online || !shown.loaded) toasts.error(words.loadFailed)
   }
 
-  const isUnknown = useStore(watchOpenMoney(api), (state) => state.isUnknown)
   const age = now - balanceAt > oldAfterMs ? ageInWords(balanceAt, now) : null
   // An empty line until the age is known, so that nothing below moves when it appears.
-  const note = isUnknown
-    ? words.checking
-    : shown.loaded
-      ? words.updated(formatTime(balanceAt), age)
-      : profile.isError || untold
-        ? words.notLoaded
-        : '\u00a0'
+  const note = shown.loaded
+    ? words.updated(formatTime(balanceAt), age)
+    : profile.isError || untold
+      ? words.notLoaded
+      : '\u00a0'
   return (
     <Screen
       title={words.title}

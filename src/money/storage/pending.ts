@@ -203,13 +203,7 @@ export const pendingOf = oncePer((api: Api): Pending => {
   const { storage, session } = api
   const openMoney = watchOpenMoney(api)
   const pending = createPending({ storage: orTab(storage), session })
-  const note = ({ open }: { open: readonly AnyOpenIntent[] }) => {
-    if (open.length > 0) openMoney.setState({ isOpen: true })
-    openMoney.setState({ isUnknown: open.some(({ phase }) => phase === 'unknown') })
-  }
-  pending.store.subscribe(note)
-  // Not at once: a component may be asking for it while it renders.
-  queueMicrotask(() => note(pending.store.getState()))
+  pending.store.subscribe(({ open }) => open.length > 0 && openMoney.setState({ isOpen: true }))
   return pending
 })
 

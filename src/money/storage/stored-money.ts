@@ -20,11 +20,10 @@ export const storedMoneyKey = (operation: MoneyOperation, owner: string) =>
 
 /**
  * Whether a money request has been sent during this visit, in any tab, or was left unfinished by an
- * earlier one, and whether the outcome of one is unknown (`isUnknown`, once the money code is there).
- * Home needs only this before it loads the rest of the money code.
+ * earlier one. Home needs only this before it loads the rest of the money code.
  */
 export const watchOpenMoney = oncePer(({ storage, session }: Api) => {
-  const store = createStore(() => ({ isOpen: false, isUnknown: false }))
+  const store = createStore(() => ({ isOpen: false }))
   const check = () => {
     const state = session.state()
     if (state.status !== 'signed-in') return

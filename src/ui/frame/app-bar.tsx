@@ -1,5 +1,4 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import Clock from 'lucide-react/icons/clock'
 import Menu from 'lucide-react/icons/menu'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Wallet from 'lucide-react/icons/wallet'
@@ -18,8 +17,6 @@ export interface BalancePillProps {
   to: string
   /** Not loaded yet: the number is muted and said to be loading. */
   loading?: boolean | undefined
-  /** The outcome of a request is being checked: the number may or may not contain it. */
-  isChecked?: boolean | undefined
 }
 
 export interface BalanceFailedProps {
@@ -57,23 +54,16 @@ function BalanceRoom() {
 }
 
 /** The balance as a link to the wallet. */
-export function BalancePill({ amount, to, loading, isChecked }: BalancePillProps) {
-  const Icon = isChecked ? Clock : Wallet
+export function BalancePill({ amount, to, loading }: BalancePillProps) {
   return (
     <Link
       to={to}
       aria-busy={loading || undefined}
       className={cx(pill, 'relative after:absolute after:-inset-1')}
     >
-      <Icon className={cx('size-4', isChecked ? 'text-info' : 'text-accent')} aria-hidden="true" />
-      <span className={isChecked ? 'text-label text-info' : 'sr-only'}>
-        {isChecked
-          ? uiMessages.checkingBalance
-          : loading
-            ? uiMessages.loadingBalance
-            : uiMessages.balance}{' '}
-      </span>
-      <Money amount={amount} className={cx((loading || isChecked) && 'text-ink3')} />
+      <Wallet className="size-4 text-accent" aria-hidden="true" />
+      <span className="sr-only">{loading ? uiMessages.loadingBalance : uiMessages.balance} </span>
+      <Money amount={amount} className={cx(loading && 'text-ink3')} />
     </Link>
   )
 }

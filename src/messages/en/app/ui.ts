@@ -18,7 +18,6 @@ export const uiMessages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
-  checkingBalance: 'Checking',
   loadingBalance: 'Loading balance',
   dismiss: 'Dismiss message',
   offline: 'Offline',

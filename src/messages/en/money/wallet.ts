@@ -6,7 +6,6 @@ export const walletMessages = {
   balance: 'Balance',
   notLoaded: 'Not loaded yet',
   /** `time` is '1:42 PM', `age` '6 min ago'. */
-  checking: 'We’re still checking a request: this may change.',
   updated: (time: string, age: string | null) =>
     age === null ? `Updated ${time}` : `Updated ${time}, ${age}`,
   addFunds: 'Add Funds',

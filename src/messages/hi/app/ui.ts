@@ -20,7 +20,6 @@ export const uiMessages: Same<typeof english> = {
   showPassword: 'पासवर्ड दिखाएं',
   hidePassword: 'पासवर्ड छिपाएं',
   loading: 'लोड हो रहा है',
-  checkingBalance: 'जांच जारी',
   loadingBalance: 'बैलेंस लोड हो रहा है',
   dismiss: 'मैसेज हटाएं',
   offline: 'ऑफलाइन',

@@ -7,7 +7,6 @@ export const walletMessages: Same<typeof english> = {
   title: 'वॉलेट',
   balance: 'बैलेंस',
   notLoaded: 'अभी लोड नहीं हुआ',
-  checking: 'एक अनुरोध की जांच जारी है: यह बदल सकता है।',
   updated: (time, age) => (age === null ? `अपडेट: ${time}` : `अपडेट: ${time}, ${age}`),
   addFunds: 'पैसे जमा करें',
   withdraw: 'निकालें',

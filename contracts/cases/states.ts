@@ -52,8 +52,7 @@ const declared = {
       'results. The Starline game takes bets from ₹10 to ₹10,000, has no result yet today and has ' +
       'past results. There are rates, banners, a guide, settings and contact details. The minimum ' +
       'deposit is between ₹2 and ₹500, the minimum withdrawal between ₹51 and ₹1,000. No deposit has ' +
-      'the transaction id 1763626320000457. Markets have names of their own. If {night} is true, a ' +
-      'host that can set its clock has half past midnight in India, and takes bets; any other ignores it.',
+      'the transaction id 1763626320000457. Markets have names of their own.',
     scenario: 'regular-day',
     values: { ...player, ...game, ...today, ...starlineGame },
   },

@@ -30,9 +30,8 @@ interface Arrangement {
  */
 const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
-    async arrange(scenarioSession, { night }) {
+    async arrange(scenarioSession) {
       const client = playerOf(scenarioSession, 'sample')
-      if (night === true) scenarioSession.clock.set(momentAt(scenarioSession.clock.now(), 30))
       for (const body of [{ paytm: '5876543210' }, { googlePay: '5876543210' }] as const) {
         await client.call('updatePaymentDetails', { body })
       }
@@ -146,6 +145,13 @@ function valuesOf(
   return Object.fromEntries(names.map((key) => [key, available[key] ?? '']))
 }
 
+/** Sets the clock to a time such as `00:30:00` on the state's day. */
+function setTime({ clock }: ScenarioSession, time: StateParams[string] | undefined): void {
+  if (time === undefined) return
+  const [hours = 0, minutes = 0, seconds = 0] = String(time).split(':').map(Number)
+  clock.set(momentAt(clock.now(), minutesOf(hours, minutes)) + seconds * 1000)
+}
+
 /** Puts a mock host into a state; returns its session and what the setup returns. */
 export async function arrange(name: StateName, params: StateParams = {}) {
   const scenario = scenarioById(states[name].scenario)
@@ -156,5 +162,6 @@ export async function arrange(name: StateName, params: StateParams = {}) {
   })
   const { persona = scenario.signedInAs ?? 'sample', arrange: finish } = arrangements[name] ?? {}
   await finish?.(scenarioSession, params)
+  setTime(scenarioSession, params['time'])
   return { scenarioSession, values: valuesOf(scenarioSession, name, persona) }
 }

@@ -6,12 +6,13 @@ export const staffActions = {
   rejectDeposit: 'reject a deposit',
   completeWithdrawal: 'complete a withdrawal',
   rejectWithdrawal: 'reject a withdrawal',
+  deactivate: 'make a player inactive',
 } as const
 
 export type StaffActionName = keyof typeof staffActions
 
 /**
  * `gameId`, `session` and `pana` to declare a result, `starlineGameId` and `pana` for a Starline
- * one; `transactionId` of a deposit; `withdrawalId`.
+ * one; `transactionId` of a deposit; `withdrawalId`; `mobileNumber` of a player.
  */
 export type StaffActionParams = Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ export function runMockStaffAction(
   params: StaffActionParams,
 ): string {
   const { gameId = '', starlineGameId = '', session, pana = '', withdrawalId = '' } = params
-  const { transactionId = '' } = params
+  const { transactionId = '', mobileNumber = '' } = params
   const requestId =
     db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } } })?.id ?? ''
   switch (name) {
@@ -34,5 +34,9 @@ export function runMockStaffAction(
       return commands.completeWithdrawal({ withdrawalId })
     case 'rejectWithdrawal':
       return commands.rejectWithdrawal({ withdrawalId })
+    case 'deactivate': {
+      const account = db.account.findFirst({ where: { mobileNumber: { equals: mobileNumber } } })
+      return commands.deactivateUser({ accountId: account?.id ?? '' })
+    }
   }
 }

@@ -74,6 +74,33 @@ describe('the example state endpoint', () => {
     }
   })
 
+  test('in Express sets the clock before anything else is made, if it is asked to', async () => {
+    const called: string[] = []
+    const noting = new Proxy(
+      {},
+      {
+        get:
+          (_, name) =>
+          (...given: unknown[]) => (called.push([name, ...given].join(' ')), 'done'),
+      },
+    )
+    const body = { state: states.regularDay.given, params: { time: '00:30:00' }, action: 'setup' }
+    await express(body, 'a secret', noting)
+    expect(called.slice(0, 3)).toEqual(['reset', 'setTime 00:30:00', 'addOthers'])
+  })
+
+  test.each([
+    'fastapi/provider_states.py',
+    'laravel/ProviderStates.php',
+    'spring/ProviderStates.java',
+    'go/provider_states.go',
+  ])('%s sets the clock too', (path) => {
+    const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
+    expect(text).toMatch(
+      /reset\(\);?\s+if [^]{1,60}\btime\b[^]{1,80}set_?time\([^]{1,60}add_?others\(/i,
+    )
+  })
+
   test.each(['a rainy day', 'constructor'])(
     'in Express refuses an unknown state, %s',
     async (state) => {
@@ -181,6 +208,7 @@ import ("bytes"; "encoding/json"; "net/http/httptest"; "os"; "sort"; "strings"; 
 type named struct{}
 ${[
   'Reset()',
+  'SetTime(_ string)',
   'AddOthers()',
   'MakePlayer(_ Player) string',
   'RemovePlayer(_ string)',
@@ -197,9 +225,13 @@ ${[
   'Day() string',
   'Declare(_, _, _ string) bool',
   'DeclareStarline(_, _ string) bool',
-  ...['ApproveDeposit', 'RejectDeposit', 'CompleteWithdrawal', 'RejectWithdrawal'].map(
-    (name) => `${name}(_ string) bool`,
-  ),
+  ...[
+    'ApproveDeposit',
+    'RejectDeposit',
+    'CompleteWithdrawal',
+    'RejectWithdrawal',
+    'Deactivate',
+  ].map((name) => `${name}(_ string) bool`),
 ]
   .map((method) => {
     const result = / (string|bool)$/.exec(method)?.[1]

@@ -1,8 +1,11 @@
 import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
 import type { Family } from './rows.ts'
 
+/** What the staff do in a sequence: not what would end it. */
+export type PlayedStaffAction = Exclude<StaffActionName, 'deactivate'>
+
 /** What can be played: a player's requests, and what the staff do. */
-export type Kind = Family | StaffActionName
+export type Kind = Family | PlayedStaffAction
 
 /** Each kind in the words of a verdict. */
 export const kinds: Readonly<Record<Kind, string>> = {

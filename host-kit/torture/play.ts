@@ -1,6 +1,6 @@
-import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
 import { ApiError } from '../../src/api/api-error.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
+import type { PlayedStaffAction } from './kinds.ts'
 import { betRefusal, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { LoginIndex, Trial, Who } from './trial.ts'
@@ -30,7 +30,7 @@ export interface Attempt {
 
 /** What the staff do while requests are sent. */
 export interface Alongside {
-  kind: StaffActionName
+  kind: PlayedStaffAction
   /** The list that it changes. */
   family: Family
   run: () => Promise<void>

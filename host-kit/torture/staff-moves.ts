@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import type { StaffActionName, StaffActionParams } from '../../contracts/provider/staff-actions.ts'
+import type { StaffActionParams } from '../../contracts/provider/staff-actions.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
+import type { PlayedStaffAction } from './kinds.ts'
 import {
   betRefusal,
   type Ledger,
@@ -26,7 +27,7 @@ async function lookAtAll(trial: Trial, ledger: Ledger, families: readonly Family
   }
 }
 
-type StaffAction = readonly [StaffActionName, StaffActionParams]
+type StaffAction = readonly [PlayedStaffAction, StaffActionParams]
 
 /**
  * Has the staff do these at once. Throws only if the host refuses all of them: it may refuse either of
@@ -150,8 +151,8 @@ interface Decision<One extends LedgerDeposit | LedgerWithdrawal> {
   requests: (player: PlayerLedger) => readonly One[]
   says: (one: One) => string
   /** A request's new status and the staff's action, if they approve and if they refuse. */
-  yes: readonly [One['status'], StaffActionName]
-  no: readonly [One['status'], StaffActionName]
+  yes: readonly [One['status'], PlayedStaffAction]
+  no: readonly [One['status'], PlayedStaffAction]
   /** The parameters by which the staff name the request. */
   params: (one: One) => StaffActionParams
   /** By how many rupees the decision raises the player's balance; negative if it lowers it. */

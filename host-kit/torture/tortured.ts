@@ -1,10 +1,10 @@
 import { notAHost, parseHost } from '../verify/address.ts'
 import type { Options } from '../verify/command/options.ts'
 import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
+import { requestStaffAction } from '../verify/staff-actions.ts'
 import { setUpOver } from '../verify/states-url.ts'
 import { codeOf } from '../verify/verify-host.ts'
 import { fewest, kinds } from './kinds.ts'
-import { requestStaffAction } from '../verify/staff-actions.ts'
 import { torture, type TortureResult } from './torture.ts'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')

@@ -2,10 +2,10 @@ import type { StaffActionName, StaffActionParams } from '../../contracts/provide
 import { createClient, type Client } from '../../src/api/client.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { freeNumber } from '../verify/free-number.ts'
+import { staffActionBody } from '../verify/staff-actions.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { Script } from './script.ts'
-import { staffActionBody } from '../verify/staff-actions.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
 export type Who = 0 | 1

@@ -2,6 +2,8 @@ import type { Line } from './fault.ts'
 import { accountFaults } from './table/accounts.ts'
 import { answerFaults } from './table/answers.ts'
 import { backendFaults } from './table/backends.ts'
+import { closingFaults } from './table/closings.ts'
+import { endFaults } from './table/ends.ts'
 import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
 import { placeFaults } from './table/places.ts'
@@ -25,10 +27,16 @@ export const faults: readonly Line[] = [
 ]
 
 /**
- * Hosts for which players aren't apart: each kind of it times every write and list of the contract. Pact's
- * verifier compares no answers and has one player, so only ours is asked.
+ * Hosts for which players aren't apart, and that are wrong at an end of a range or at another hour: each kind
+ * of it times every write, list and bounded field of the contract. Pact's verifier compares no answers, has one
+ * player and one amount, so only ours is asked.
  */
-export const derivedFaults: readonly Line[] = [...secondPlayerFaults, ...usedFaults]
+export const derivedFaults: readonly Line[] = [
+  ...secondPlayerFaults,
+  ...usedFaults,
+  ...endFaults,
+  ...closingFaults,
+]
 
 /** The fault of a host, in the words of the table. */
 export function faultOf(host: string): Line['fault'] {

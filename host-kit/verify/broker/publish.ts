@@ -1,4 +1,11 @@
-import { exitCodes, fieldName, type ExitCode, type Report, type Result } from '../report/report.ts'
+import {
+  countText,
+  exitCodes,
+  fieldName,
+  type ExitCode,
+  type Report,
+  type Result,
+} from '../report/report.ts'
 import { Broker, pactTitle, type BrokerPact, type Publishing } from './broker.ts'
 import { caseIn, differenceOf, parties } from './held-pact.ts'
 
@@ -91,11 +98,15 @@ export function resultsFor({ interactions }: BrokerPact, { results }: Pick<Repor
       ...resultOf(byCase.get(caseIn(one))),
     })),
     ...results
-      .filter((one) => !caseNames.has(nameOf(one)) && !isGood(one))
+      .filter((one) => !caseNames.has(nameOf(one)) && !isGood(one) && one.outcome !== 'skipped')
       .map((one) => ({ interactionDescription: nameOf(one), ...resultOf(one) })),
+    // Beyond the pact: neither passed nor failed.
+    ...results
+      .filter((one) => !caseNames.has(nameOf(one)) && one.outcome === 'skipped')
+      .map((one) => ({ interactionDescription: nameOf(one), skipped: one.reason })),
   ]
   return {
-    success: testResults.every(({ success }) => success),
+    success: testResults.every((one) => 'skipped' in one || one.success),
     verifiedBy: { implementation: 'ank-verify' },
     testResults,
   }
@@ -120,11 +131,13 @@ export async function publishOutcome(
   for (const pact of pacts) {
     const results = resultsFor(pact, report)
     await broker.publish(pact, results)
-    const failed = results.testResults.filter(({ success }) => !success).length
-    const verdict = results.success
-      ? 'passes'
-      : `fails ${failed} of ${results.testResults.length} checks of`
-    print(`Published: ${parties.provider} ${to.version} ${verdict} ${pactTitle(pact)}.`)
+    const judged = results.testResults.filter((one) => !('skipped' in one))
+    const failed = judged.filter((one) => !('success' in one && one.success)).length
+    const skipped = results.testResults.length - judged.length
+    const verdict = results.success ? 'passes' : `fails ${failed} of ${judged.length} checks of`
+    print(
+      `Published: ${parties.provider} ${to.version} ${verdict} ${pactTitle(pact)}${skipped > 0 ? `; ${countText(skipped, 'check')} beyond it skipped` : ''}.`,
+    )
   }
   for (const { sentence } of others) print(sentence)
   if (report.code === exitCodes.passed) {

@@ -1,7 +1,7 @@
 import type { NewBet } from '../../../src/api/schemas/bet.ts'
 import { betTypes } from '../../../src/domain/bet/bet-types.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { holds, leaves, pays, same, type Invariant } from './invariant.ts'
+import { CannotTell, holds, leaves, pays, same, type Invariant } from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
 const slips = [
@@ -73,7 +73,7 @@ export const betInvariants: readonly Invariant[] = [
     async check({ client }) {
       const [bet] = await client.call('listMyBets')
       const rates = await client.call('getGameRates')
-      if (!bet) return []
+      if (!bet) throw new CannotTell('the bet of the state')
       return [
         ...pays('bets.0.winAmount', { ...bet, potentialWin: bet.winAmount }, rates.singleDigit),
         ...holds(

@@ -7,6 +7,10 @@ import { requestStaffAction } from '../staff-actions.ts'
 import { NotSetUp, setUpOver } from '../states-url.ts'
 import { accountInvariants } from './account.ts'
 import { betInvariants } from './bets.ts'
+import { badEndInvariants } from './ends/bad-ends.ts'
+import { closingInvariants, sundayInvariants } from './ends/closings.ts'
+import { goodEndInvariants } from './ends/good-ends.ts'
+import { inactiveInvariants } from './ends/inactive.ts'
 import type { Invariant, InvariantContext } from './invariant.ts'
 import { momentInvariants } from './moments.ts'
 import { newcomerInvariants } from './newcomers.ts'
@@ -37,6 +41,11 @@ export const invariants: readonly Invariant[] = [
   ...readInvariants,
   ...pageInvariants,
   ...usedInvariants,
+  ...badEndInvariants,
+  ...goodEndInvariants,
+  ...closingInvariants,
+  ...sundayInvariants,
+  ...inactiveInvariants,
 ]
 
 /** Where an invariant is checked. */

@@ -1,7 +1,7 @@
 import { moneyCalls } from '../../../contracts/cases/server-rules.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { holds, indiaDay, isOneDay, type Invariant } from './invariant.ts'
+import { CannotTell, holds, indiaDay, isOneDay, type Invariant } from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
 const hourMs = 3_600_000
@@ -44,7 +44,7 @@ export const momentInvariants: readonly Invariant[] = [
       ] as const
 
       const times = all.flatMap(([, moment]) => (isDay(moment) ? [] : [parseDate(moment) ?? 0]))
-      return all.flatMap(([field, moment]) => {
+      const found = all.flatMap(([field, moment]) => {
         const at = parseDate(moment) ?? 0
         // Of five things that have just happened, one is hours away from most of the others.
         const near = times.filter((other) => Math.abs(other - at) < hourMs).length
@@ -54,6 +54,10 @@ export const momentInvariants: readonly Invariant[] = [
           ...holds(field, 'the present, in the zone it names', moment, isNow),
         ]
       })
+      if (found.length === 0 && times.length === 0) {
+        throw new CannotTell('the time at which something happened, but the host writes only days')
+      }
+      return found
     },
   },
 ]

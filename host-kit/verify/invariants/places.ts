@@ -1,19 +1,17 @@
 import { ApiError } from '../../../src/api/api-error.ts'
-import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { holds, indiaDay, pays, same, type Invariant, type InvariantContext } from './invariant.ts'
+import { hostNow, secondsOf, setUpAt } from './ends/at-time.ts'
+import {
+  CannotTell,
+  holds,
+  indiaDay,
+  pays,
+  same,
+  type Invariant,
+  type InvariantContext,
+} from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
 const page = { page: 1, limit: 10 }
-
-/** The host's time now (epoch ms), read from a new deposit; null if the host writes only its day. */
-async function hostNow(asking: InvariantContext): Promise<number | null> {
-  const { client } = asking
-  const oldIds = new Set((await client.call('listFundRequests')).map(({ requestId }) => requestId))
-  await sendRequest(asking, 'createFundRequest')
-  const rows = await client.call('listFundRequests')
-  const createdAt = rows.find(({ requestId }) => !oldIds.has(requestId))?.createdAt ?? ''
-  return createdAt.length > 10 ? parseDate(createdAt) : null
-}
 
 /** Minutes since midnight in India. */
 const indiaMinutes = (moment: number) => Math.floor(moment / 60_000 + 330) % 1440
@@ -225,6 +223,9 @@ export const placeInvariants: readonly Invariant[] = [
       const bet = (await client.call('listMyBets')).find(({ _id }) => !oldIds.has(_id))
       const [first] = (await client.call('listStarlineBets', { query: page })).bets
       const tenth = starlineRates.singleDigit && { ...starlineRates.singleDigit, min: 10 }
+      if (bet?.potentialWin == null && first?.potentialWin == null) {
+        throw new CannotTell('what a bet may win, which the host leaves out')
+      }
       return [
         ...(bet ? pays('bets.0.potentialWin', bet, rates.singleDigit) : []),
         ...(first ? pays('data.bets.0.potentialWin', first, tenth) : []),
@@ -235,16 +236,14 @@ export const placeInvariants: readonly Invariant[] = [
     operation: 'listMyBets',
     name: 'at half past midnight it is already the new day',
     given: 'regularDay',
-    params: { night: true },
     async check(asking) {
-      const { client } = asking
-      const now = await hostNow(asking)
-      // A host that can't set its clock isn't at night now.
-      if (now === null || indiaMinutes(now) >= 330) return []
+      const night = await setUpAt(asking, 'regularDay', secondsOf('00:30:00'))
+      const { client } = night
+      const now = (await hostNow(night)) ?? 0
       const day = indiaDay(new Date(now).toISOString())
       const oldIds = new Set((await client.call('listMyBets')).map(({ _id }) => _id))
-      await sendRequest(asking, 'placeBet')
-      await sendRequest(asking, 'placeStarlineBet')
+      await sendRequest(night, 'placeBet')
+      await sendRequest(night, 'placeStarlineBet')
       const bet = (await client.call('listMyBets')).find(({ _id }) => !oldIds.has(_id))
       const query = { ...page, startDate: day, endDate: day }
       const { bets } = await client.call('listStarlineBets', { query })

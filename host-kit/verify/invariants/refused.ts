@@ -1,6 +1,6 @@
 import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
 import { ApiError } from '../../../src/api/api-error.ts'
-import { same, type Invariant } from './invariant.ts'
+import { CannotTell, same, type Invariant } from './invariant.ts'
 import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'
 
 /** A request that a host refuses in a state. Whether it must is up to its case. */
@@ -40,7 +40,7 @@ export const refusedInvariants: readonly Invariant[] = all.map(
           if (!isRefused) throw error
         }),
       )
-      if (!isRefused) return []
+      if (!isRefused) throw new CannotTell('a refusal, but the host takes this')
       return [...same('balance taken', 0, spent), ...same('records', 0, records)]
     },
   }),

@@ -3,7 +3,7 @@ import type { SessionResult } from '../../../src/api/schemas/game.ts'
 import type { StarlineResult } from '../../../src/api/schemas/starline.ts'
 import type { Difference } from '../answer/compare.ts'
 import { countText } from '../report/report.ts'
-import { holds, indiaDay, isOneDay, same, type Invariant } from './invariant.ts'
+import { CannotTell, holds, indiaDay, isOneDay, same, type Invariant } from './invariant.ts'
 
 /** The last digit of a pana's sum. */
 const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)
@@ -14,7 +14,8 @@ const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Nu
  */
 function shared(field: string, own: readonly string[], others: readonly (readonly string[])[]) {
   const key = own.toSorted().join()
-  const isShared = others.length > 0 && others.every((rows) => rows.toSorted().join() === key)
+  if (others.length === 0) throw new CannotTell('another game to compare the results with')
+  const isShared = others.every((rows) => rows.toSorted().join() === key)
   return holds(field, 'the results of the game that is asked for', 'those of all games', !isShared)
 }
 
@@ -91,7 +92,7 @@ export const resultInvariants: readonly Invariant[] = [
     async check({ client }) {
       const [bet] = await client.call('listMyBets')
       const id = typeof bet?.gameId === 'object' ? bet.gameId?._id : bet?.gameId
-      if (!bet || id == null) return []
+      if (!bet || id == null) throw new CannotTell('the bet of the state, with its gameId')
       const written = ({ gameId, gameDate, session, pana }: SessionResult) =>
         `${gameId ?? ''} ${gameDate} ${session} ${pana}`
       const own = await marketResults(client, id)
@@ -118,19 +119,20 @@ export const resultInvariants: readonly Invariant[] = [
     async check({ client, values }) {
       const { starlineGameId = '', day = '' } = values
       const [bet] = (await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })).bets
+      if (!bet) throw new CannotTell('the bet of the state')
       const rows = await starlineResults(client, starlineGameId)
       const found = rows.some(
         ({ gameDate, winningNumber }) =>
-          isOneDay(gameDate, day) && digitOf(winningNumber) === bet?.betNumber,
+          isOneDay(gameDate, day) && digitOf(winningNumber) === bet.betNumber,
       )
-      const expected = `the result of ${day} by which the bet on ${bet?.betNumber} won`
+      const expected = `the result of ${day} by which the bet on ${bet.betNumber} won`
       const written = (one: StarlineResult) => `${one.gameDate} ${one.winningNumber}`
       const others = []
       for (const { _id } of (await client.call('listStarlineGames')).slice(0, most)) {
         if (_id !== starlineGameId) others.push((await starlineResults(client, _id)).map(written))
       }
       return [
-        ...missing('data.results', expected, rows.length, !bet || found),
+        ...missing('data.results', expected, rows.length, found),
         ...(found ? shared('data.results', rows.map(written), others) : []),
       ]
     },

@@ -2,7 +2,7 @@ import { ApiError } from '../../../src/api/api-error.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
 import { deviceClock } from '../../../src/domain/time/clock.ts'
-import { holds, type Invariant, type InvariantContext } from './invariant.ts'
+import { CannotTell, holds, type Invariant, type InvariantContext } from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
 /** A list that has no pages, and how to make it longer. */
@@ -74,6 +74,7 @@ export const wholeListInvariants: readonly Invariant[] = lists.map(
         )
         if (isDone) accepted += 1
       }
+      if (accepted === 0) throw new CannotTell('a row more, but the host took none')
       const more = (await length(client)) - before
       return holds(field, `${accepted} more than before`, `${more} more`, more >= accepted)
     },

@@ -89,6 +89,12 @@ const passes = {
   info: 'The host does everything the contract asks for',
 } as const
 
+/** Checks that couldn't check: they are counted, as they are no passes. */
+const skippedText = (results: readonly Result[]) => {
+  const skipped = countOf(results, 'skipped')
+  return skipped === 0 ? '' : `, ${skipped} skipped`
+}
+
 /** The program's last line, in one sentence. */
 export function verdictOf(report: Report): string {
   const { results, stopped, level } = report
@@ -105,16 +111,15 @@ export function verdictOf(report: Report): string {
         : 'the client still works on this host'
     return (
       `The contract is broken${level === 'error' ? '' : ` at the level ${level}`}: ` +
-      `${countText(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
+      `${countText(failed.length, 'check')} failed, ${passed} passed${skippedText(results)}; ${harm}${lesser(report)}.`
     )
   }
-  if (unready > 0) return `${countText(unready, 'check')} couldn't be made; ${passed} passed.`
-  const skipped = countOf(results, 'skipped')
-  if (skipped === 0) return `${passes[level]}: ${passed} passed${lesser(report)}.`
-  return (
-    `No difference that counts was found: ${passed} passed, ` +
-    `${skipped} skipped${lesser(report)}.`
-  )
+  if (unready > 0) {
+    return `${countText(unready, 'check')} couldn't be made; ${passed} passed${skippedText(results)}.`
+  }
+  if (countOf(results, 'skipped') === 0)
+    return `${passes[level]}: ${passed} passed${lesser(report)}.`
+  return `No difference that counts was found: ${passed} passed${skippedText(results)}${lesser(report)}.`
 }
 
 /** The headings above the differences of each level. */

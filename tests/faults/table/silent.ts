@@ -9,7 +9,7 @@ export const silentFaults: readonly Line[] = [
   {
     host: 'takes a bet for another day as one for today',
     harm: 'misleads',
-    found: [],
+    found: ['placeBet: a gameDate beyond its limits is refused and changes nothing'],
     fault: changeRequest('placeBet', ({ body }, { backend: { clock } }) => ({
       body: { ...body, gameDate: new Date(clock.now()).toISOString() },
     })),
@@ -29,7 +29,9 @@ export const silentFaults: readonly Line[] = [
   {
     host: 'accepts bets on close for a minute too long',
     harm: 'money',
-    found: [],
+    found: [
+      'a bet on close is good until the minute of the closing time is over, and not a second longer',
+    ],
     fault: afterRefusal('placeBet', (call, mock) => {
       const { db, clock } = mock.backend
       const market = db.market.find(String(call.body['gameId']))
@@ -44,7 +46,7 @@ export const silentFaults: readonly Line[] = [
   {
     host: 'has Saturday until 05:30 on Sunday, as in UTC, and accepts withdrawals until then',
     harm: 'misleads',
-    found: [],
+    found: ['withdrawals are refused on Sundays from midnight to midnight'],
     fault: afterRefusal('requestWithdrawal', ({ body, accountId }, { backend, balance, take }) => {
       const now = backend.clock.now()
       const amount = amountOf({ body })

@@ -5,6 +5,7 @@ import {
   type FlatCase,
 } from '../../../../contracts/cases/cases.ts'
 import type { OperationName } from '../../../../src/api/table/table.ts'
+import { betLimits } from '../../../../src/domain/bet/bet.ts'
 import { isRecord } from '../../../../src/lib/is-record.ts'
 import type { Values } from '../../answer/exchange.ts'
 
@@ -62,7 +63,9 @@ export class OwnInput {
 
   #amount(value: number, key: string): number {
     const [least, most] = this.#amounts
-    const own = value + least + Math.floor(Math.random() * (most - least + 1))
+    const more = least + Math.floor(Math.random() * (most - least + 1))
+    // The most that can be staked is not exceeded.
+    const own = value >= betLimits.max ? value - more : value + more
     this.marks.amounts.set(key, new Set(this.marks.amounts.get(key)).add(own))
     return own
   }

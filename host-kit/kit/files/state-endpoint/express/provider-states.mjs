@@ -13,7 +13,10 @@ import { timingSafeEqual } from 'node:crypto'
  * `host` is yours, a dozen functions over your own database. Each may be async.
  *
  *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings, contact,
- *                         rates; a game and a Starline game that take bets now and have past results; no Sunday.
+ *                         rates; a game and a Starline game that take bets now and have past results; no Sunday;
+ *                         the real time.
+ *   setTime(time)         Sets the host's clock to a time of day in India, such as '00:30:00'. Without it, what
+ *                         happens at midnight and when betting closes can't be checked.
  *   addOthers()           Makes another player with a bet, a Starline bet, a fund request, a withdrawal and an
  *                         enquiry: without them, a list that shows everybody's rows looks right.
  *   makePlayer(player)    Makes an active player and gives a token. `player` may hold: balance, isActive, email,
@@ -24,8 +27,8 @@ import { timingSafeEqual } from 'node:crypto'
  *   addWithdrawal(token, status), addEnquiry(token, status)
  *   gameId, starlineGameId, today(), day()   See "Provider states" in api.md.
  *   declare(gameId, session, pana), declareStarline(starlineGameId, pana), approveDeposit(transactionId),
- *   rejectDeposit(transactionId), completeWithdrawal(id), rejectWithdrawal(id)   What the staff do, for
- *                         --torture; each gives false where it was done before or can't be done.
+ *   rejectDeposit(transactionId), completeWithdrawal(id), rejectWithdrawal(id), deactivate(mobileNumber)
+ *                         What the staff do; each gives false where it was done before or can't be done.
  */
 const setups = (host) => {
   const { gameId, starlineGameId } = host
@@ -104,7 +107,7 @@ const setups = (host) => {
 /** What the staff do; nothing else is changed. */
 const staffActions = (
   host,
-  { gameId, session, pana, starlineGameId, transactionId, withdrawalId },
+  { gameId, session, pana, starlineGameId, transactionId, withdrawalId, mobileNumber },
 ) => ({
   'declare a result': () => host.declare(gameId, session, pana),
   'declare a Starline result': () => host.declareStarline(starlineGameId, pana),
@@ -112,6 +115,7 @@ const staffActions = (
   'reject a deposit': () => host.rejectDeposit(transactionId),
   'complete a withdrawal': () => host.completeWithdrawal(withdrawalId),
   'reject a withdrawal': () => host.rejectWithdrawal(withdrawalId),
+  'make a player inactive': () => host.deactivate(mobileNumber),
 })
 
 const isSame = (given, wanted) => {
@@ -137,6 +141,7 @@ export const providerStates = (host, secret = process.env.ANK_STATES_SECRET) => 
       return response.status(409).json({ message: 'It was done before, or cannot be done.' })
     }
     await host.reset()
+    if (params.time) await host.setTime(params.time)
     await host.addOthers()
     return response.json(await known[state](params))
   }

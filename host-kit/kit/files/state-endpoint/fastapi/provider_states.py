@@ -5,7 +5,9 @@
 
   reset()               Empties players, bets and requests. A filled site: banners, guide, settings,
                         contact, rates; a game and a Starline game that take bets now and have past
-                        results; no Sunday.
+                        results; no Sunday; the real time.
+  set_time(time)        Sets the host's clock to a time of day in India, such as "00:30:00". Without it,
+                        what happens at midnight and when betting closes can't be checked.
   add_others()          Makes another player with a bet, a Starline bet, a fund request, a withdrawal and
                         an enquiry: without them, a list that shows everybody's rows looks right.
   make_player(...)      Makes an active player and gives a token. Keywords: balance, is_active, email,
@@ -17,8 +19,8 @@
   game_id, starline_game_id, today(), day()   See "Provider states" in api.md.
   declare(game_id, session, pana), declare_starline(starline_game_id, pana),
   approve_deposit(transaction_id), reject_deposit(transaction_id), complete_withdrawal(id),
-  reject_withdrawal(id)   What the staff do, for --torture; each gives False where it was done before
-                          or can't be done.
+  reject_withdrawal(id), deactivate(mobile_number)   What the staff do; each gives False where it was
+                          done before or can't be done.
 """
 
 DONE_BEFORE = "It was done before, or cannot be done."
@@ -46,6 +48,8 @@ def set_up(host, state, params):
     if state not in setups:
         return None
     host.reset()
+    if params.get("time"):
+        host.set_time(params["time"])
     host.add_others()
     return setups[state](host, params)
 
@@ -63,6 +67,7 @@ def run_staff_action(host, action, params):
         "reject a deposit": lambda: host.reject_deposit(params["transactionId"]),
         "complete a withdrawal": lambda: host.complete_withdrawal(params["withdrawalId"]),
         "reject a withdrawal": lambda: host.reject_withdrawal(params["withdrawalId"]),
+        "make a player inactive": lambda: host.deactivate(params["mobileNumber"]),
     }
     return bool(staff_actions[action]()) if action in staff_actions else None
 

@@ -29,8 +29,11 @@ type Player struct {
 // Host is yours, over your own database.
 type Host interface {
 	// Reset empties players, bets and requests. A filled site: banners, guide, settings, contact, rates; a
-	// game and a Starline game that take bets now and have past results; no Sunday.
+	// game and a Starline game that take bets now and have past results; no Sunday; the real time.
 	Reset()
+	// SetTime sets the host's clock to a time of day in India, such as 00:30:00. Without it, what happens at
+	// midnight and when betting closes can't be checked.
+	SetTime(time string)
 	// AddOthers makes another player with a bet, a Starline bet, a fund request, a withdrawal and an enquiry:
 	// without them, a list that shows everybody's rows looks right.
 	AddOthers()
@@ -51,13 +54,14 @@ type Host interface {
 	StarlineGameID() string
 	Today() string
 	Day() string
-	// What the staff do, for --torture; each gives false where it was done before or can't be done.
+	// What the staff do; each gives false where it was done before or can't be done.
 	Declare(gameID, session, pana string) bool
 	DeclareStarline(starlineGameID, pana string) bool
 	ApproveDeposit(transactionID string) bool
 	RejectDeposit(transactionID string) bool
 	CompleteWithdrawal(withdrawalID string) bool
 	RejectWithdrawal(withdrawalID string) bool
+	Deactivate(mobileNumber string) bool
 }
 
 func setups(host Host, params Params) map[string]func() Values {
@@ -138,6 +142,7 @@ func staffActions(host Host, params Params) map[string]func() bool {
 		"reject a deposit": func() bool { return host.RejectDeposit(text("transactionId")) },
 		"complete a withdrawal": func() bool { return host.CompleteWithdrawal(text("withdrawalId")) },
 		"reject a withdrawal": func() bool { return host.RejectWithdrawal(text("withdrawalId")) },
+		"make a player inactive": func() bool { return host.Deactivate(text("mobileNumber")) },
 	}
 }
 
@@ -177,6 +182,9 @@ func Handler(host Host, secret string) http.HandlerFunc {
 			tell(http.StatusConflict, Values{"message": "It was done before, or cannot be done."})
 		case change.Action != "staff" && isState:
 			host.Reset()
+			if time, isAsked := change.Params["time"]; isAsked {
+				host.SetTime(fmt.Sprint(time))
+			}
 			host.AddOthers()
 			tell(http.StatusOK, setUp())
 		default:

@@ -7,7 +7,9 @@
  *
  *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings,
  *                         contact, rates; a game and a Starline game that take bets now and have past
- *                         results; no Sunday.
+ *                         results; no Sunday; the real time.
+ *   setTime($time)        Sets the host's clock to a time of day in India, such as '00:30:00'. Without it,
+ *                         what happens at midnight and when betting closes can't be checked.
  *   addOthers()           Makes another player with a bet, a Starline bet, a fund request, a withdrawal and
  *                         an enquiry: without them, a list that shows everybody's rows looks right.
  *   makePlayer($player)   Makes an active player and gives a token. Keys: balance, isActive, email,
@@ -19,8 +21,8 @@
  *   gameId(), starlineGameId(), today(), day()   See "Provider states" in api.md.
  *   declare($gameId, $session, $pana), declareStarline($starlineGameId, $pana),
  *   approveDeposit($transactionId), rejectDeposit($transactionId), completeWithdrawal($id),
- *   rejectWithdrawal($id)   What the staff do, for --torture; each gives false where it was done before
- *                           or can't be done.
+ *   rejectWithdrawal($id), deactivate($mobileNumber)   What the staff do; each gives false where it was
+ *                           done before or can't be done.
  */
 final class ProviderStates
 {
@@ -36,6 +38,9 @@ final class ProviderStates
             return null;
         }
         $this->host->reset();
+        if (isset($params['time'])) {
+            $this->host->setTime($params['time']);
+        }
         $this->host->addOthers();
         return $setups[$state]();
     }
@@ -51,6 +56,7 @@ final class ProviderStates
             'reject a deposit' => fn () => $host->rejectDeposit($params['transactionId']),
             'complete a withdrawal' => fn () => $host->completeWithdrawal($params['withdrawalId']),
             'reject a withdrawal' => fn () => $host->rejectWithdrawal($params['withdrawalId']),
+            'make a player inactive' => fn () => $host->deactivate($params['mobileNumber']),
         ];
         return isset($staffActions[$action]) ? (bool) $staffActions[$action]() : null;
     }

@@ -11,9 +11,15 @@ public final class ProviderStates {
     public interface Host {
         /**
          * Empties players, bets and requests. A filled site: banners, guide, settings, contact, rates; a game
-         * and a Starline game that take bets now and have past results; no Sunday.
+         * and a Starline game that take bets now and have past results; no Sunday; the real time.
          */
         void reset();
+
+        /**
+         * Sets the host's clock to a time of day in India, such as 00:30:00. Without it, what happens at midnight
+         * and when betting closes can't be checked.
+         */
+        void setTime(String time);
 
         /**
          * Makes another player with a bet, a Starline bet, a fund request, a withdrawal and an enquiry: without
@@ -57,7 +63,7 @@ public final class ProviderStates {
 
         String day();
 
-        /** What the staff do, for --torture; each gives false where it was done before or can't be done. */
+        /** What the staff do; each gives false where it was done before or can't be done. */
         boolean declare(String gameId, String session, String pana);
 
         boolean declareStarline(String starlineGameId, String pana);
@@ -69,6 +75,8 @@ public final class ProviderStates {
         boolean completeWithdrawal(String withdrawalId);
 
         boolean rejectWithdrawal(String withdrawalId);
+
+        boolean deactivate(String mobileNumber);
     }
 
     private final Host host;
@@ -84,6 +92,9 @@ public final class ProviderStates {
             return null;
         }
         host.reset();
+        if (params.containsKey("time")) {
+            host.setTime(String.valueOf(params.get("time")));
+        }
         host.addOthers();
         return setup.get();
     }
@@ -98,6 +109,7 @@ public final class ProviderStates {
             case "reject a deposit" -> host.rejectDeposit(text.apply("transactionId"));
             case "complete a withdrawal" -> host.completeWithdrawal(text.apply("withdrawalId"));
             case "reject a withdrawal" -> host.rejectWithdrawal(text.apply("withdrawalId"));
+            case "make a player inactive" -> host.deactivate(text.apply("mobileNumber"));
             default -> null;
         };
     }

@@ -1,0 +1,146 @@
+import { show, type Difference } from '../../answer/compare.ts'
+import { CannotTell, holds, type Invariant, type InvariantContext } from '../invariant.ts'
+import { changesOf, sendRequest } from '../money-calls.ts'
+import { isDone } from '../two-players/test-player.ts'
+import { secondsOf, setUpAt, timeOf } from './at-time.ts'
+
+/** When something that a player can bet on closes, and how to bet on it. */
+interface Closing {
+  call: 'placeBet' | 'placeStarlineBet'
+  what: string
+  body: object
+  /** Which time of the game, and the last second at which a bet is good, counted from it. */
+  ends: 'openTime' | 'closeTime'
+  lastGood: number
+  firstBad: number
+}
+
+const closings: readonly Closing[] = [
+  {
+    call: 'placeBet',
+    what: 'a bet on open is good until the opening time',
+    body: { session: 'open' },
+    ends: 'openTime',
+    lastGood: -1,
+    firstBad: 0,
+  },
+  {
+    call: 'placeBet',
+    what: 'a bet on close is good until the minute of the closing time is over',
+    body: { session: 'close' },
+    ends: 'closeTime',
+    lastGood: 59,
+    firstBad: 60,
+  },
+  {
+    call: 'placeBet',
+    what: 'a full sangam is good until the opening time',
+    body: { session: null, betType: 'fullSangam', betNumber: '123-456' },
+    ends: 'openTime',
+    lastGood: -1,
+    firstBad: 0,
+  },
+  {
+    call: 'placeStarlineBet',
+    what: 'a Starline bet is good until the opening time',
+    body: {},
+    ends: 'openTime',
+    // Whether the minute of the opening time counts is up to the host.
+    lastGood: -1,
+    firstBad: 60,
+  },
+]
+
+async function hoursOf({ client, values }: InvariantContext, call: Closing['call']) {
+  const games = await client.call(call === 'placeBet' ? 'listGames' : 'listStarlineGames')
+  const id = values[call === 'placeBet' ? 'gameId' : 'starlineGameId']
+  const game: { openTime?: string; closeTime?: string } = games.find(({ _id }) => _id === id) ?? {}
+  return game
+}
+
+/** An hour before, and at the last good and the first bad second. */
+const momentsOf = ({ lastGood, firstBad }: Closing, end: number) =>
+  [
+    [end - 3600, true],
+    [end + lastGood, true],
+    [end + firstBad, false],
+  ] as const
+
+async function checkMoment(
+  asking: InvariantContext,
+  one: Closing,
+  [seconds, isGood]: readonly [number, boolean],
+  end: string,
+): Promise<Difference[]> {
+  const fresh = await setUpAt(asking, 'regularDay', seconds)
+  const time = (await hoursOf(fresh, one.call))[one.ends]
+  if (time !== end) throw new CannotTell('a game whose hours stay when the clock is set')
+  let isTaken = false
+  const { records, spent } = await changesOf(fresh.client, one.call, async () => {
+    isTaken = await isDone(sendRequest(fresh, one.call, one.body))
+  })
+  const at = `at ${timeOf(seconds)}, ${one.ends} ${end}`
+  return [
+    ...holds(
+      'status',
+      `${isGood ? 'a success' : 'a refusal'} ${at}`,
+      isTaken ? 'a success' : 'a refusal',
+      isTaken === isGood,
+    ),
+    ...holds(
+      'records',
+      `${isTaken ? 'one more' : 'no more'} ${at}`,
+      records,
+      records === Number(isTaken),
+    ),
+    ...holds(
+      'balance taken',
+      `${isTaken ? 10 : 0} ${at}`,
+      show(spent),
+      spent === (isTaken ? 10 : 0),
+    ),
+  ]
+}
+
+/** Betting ends at the second that the specification says: an hour before and at both sides of each closing. */
+export const closingInvariants: readonly Invariant[] = closings.map((one) => ({
+  operation: one.call,
+  name: `${one.what}, and not a second longer`,
+  section: 'the-game-in-short',
+  given: 'regularDay',
+  async check(asking) {
+    const end = (await hoursOf(asking, one.call))[one.ends] ?? ''
+    const found: Difference[] = []
+    for (const [seconds, isGood] of momentsOf(one, secondsOf(end))) {
+      if (seconds < 0 || seconds >= 24 * 3600) throw new CannotTell('a game that closes by day')
+      found.push(...(await checkMoment(asking, one, [seconds, isGood], end)))
+    }
+    return found
+  },
+}))
+
+/** India's Sunday, whatever the day is in Greenwich. */
+export const sundayInvariants: readonly Invariant[] = [
+  {
+    operation: 'requestWithdrawal',
+    name: 'withdrawals are refused on Sundays from midnight to midnight',
+    section: 'the-game-in-short',
+    given: 'sunday',
+    async check(asking) {
+      const found: Difference[] = []
+      for (const time of ['00:30:00', '12:00:00', '23:59:30']) {
+        const fresh = await setUpAt(asking, 'sunday', secondsOf(time))
+        let isTaken = false
+        const { records, spent } = await changesOf(fresh.client, 'requestWithdrawal', async () => {
+          isTaken = await isDone(sendRequest(fresh, 'requestWithdrawal', { method: 'bank' }))
+        })
+        found.push(
+          ...holds('status', `a refusal at ${time} on a Sunday`, 'a success', !isTaken),
+          ...holds('records', `none at ${time}`, records, isTaken || records === 0),
+          ...holds('balance taken', `0 at ${time}`, spent, isTaken || spent === 0),
+        )
+      }
+      return found
+    },
+  },
+]

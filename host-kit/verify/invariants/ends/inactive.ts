@@ -1,0 +1,37 @@
+import { caseOf } from '../../../../contracts/cases/cases.ts'
+import { writes } from '../../../../contracts/cases/whose.ts'
+import { endpointOf } from '../../../../src/api/contract/contract.ts'
+import { CannotTell, holds, type Invariant } from '../invariant.ts'
+import { everythingOf, twoPlayers } from '../two-players/test-player.ts'
+import { changesOf } from '../two-players/writes.ts'
+import { verdictOf } from './ends.ts'
+
+/** The calls that a player may not make any more from the moment the account is not active. */
+export const activeCalls = writes.filter((operation) =>
+  endpointOf(operation).refusals.some(({ name }) => name === 'inactive'),
+)
+
+/** A session that was opened before an account became inactive gives no rights after it. */
+export const inactiveInvariants: readonly Invariant[] = activeCalls.map((operation) => ({
+  operation,
+  name: `${operation} is refused to a player who became inactive after the log-in, and changes nothing`,
+  section: 'common-rules',
+  given: 'regularDay',
+  async check(asking) {
+    const { values, client, as, runStaffAction } = asking
+    const { mobileNumber = '', password = '' } = values
+    const [player] = await twoPlayers(asking)
+    const { token } = await client.call('login', { body: { mobileNumber, password } })
+    if (!(await runStaffAction('deactivate', { mobileNumber }))) {
+      throw new CannotTell('the staff action "make a player inactive" (api.md#what-the-staff-do)')
+    }
+    const own = { ...player, token, client: as(token) }
+    const before = await everythingOf(own)
+    const input = own.input.of(operation, caseOf(`${operation}: full`))
+    const answer = await asking.send(operation, input, token)
+    return [
+      ...holds('status', 'a refusal (403)', answer.status, verdictOf(answer) === 'refused'),
+      ...changesOf(before, await everythingOf(own)),
+    ]
+  },
+}))

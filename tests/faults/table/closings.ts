@@ -1,0 +1,110 @@
+import { secondsOf } from '#host-kit/verify/invariants/ends/at-time.ts'
+import { activeCalls } from '#host-kit/verify/invariants/ends/inactive.ts'
+import type { HostCall, HostFault, Line, MockHost } from '../fault.ts'
+
+const indiaSeconds = ({ backend: { clock } }: MockHost) =>
+  (Math.floor(clock.now() / 1000) + 5.5 * 3600) % (24 * 3600)
+
+/** Moves the mock host's clock while it carries out a bet. */
+const atAnotherTime =
+  (
+    operation: HostCall['operation'],
+    is: (call: HostCall) => boolean,
+    shift: (seconds: number) => number,
+  ): HostFault =>
+  (mock) => ({
+    async call(call, proceed) {
+      if (call.operation !== operation || !is(call)) return proceed()
+      const { clock } = mock.backend as unknown as {
+        clock: { now(): number; set(at: number): void }
+      }
+      const now = clock.now()
+      clock.set(now + shift(indiaSeconds(mock)) * 1000)
+      try {
+        return await proceed()
+      } finally {
+        clock.set(now)
+      }
+    },
+  })
+
+const closings = [
+  [
+    'placeBet',
+    'bets on open',
+    ({ body }: HostCall) => body['session'] === 'open',
+    '15:00',
+    0,
+    'a bet on open is good until the opening time, and not a second longer',
+  ],
+  [
+    'placeBet',
+    'bets on close',
+    ({ body }: HostCall) => body['session'] === 'close',
+    '17:00',
+    60,
+    'a bet on close is good until the minute of the closing time is over, and not a second longer',
+  ],
+  [
+    'placeBet',
+    'full sangams',
+    ({ body }: HostCall) => body['session'] === null,
+    '15:00',
+    0,
+    'a full sangam is good until the opening time, and not a second longer',
+  ],
+  [
+    'placeStarlineBet',
+    'Starline bets',
+    () => true,
+    '14:00',
+    60,
+    'a Starline bet is good until the opening time, and not a second longer',
+  ],
+] as const
+
+/** A host that asks whether an account is active only at the log-in. */
+const asksAtLogIn =
+  (operation: HostCall['operation']): HostFault =>
+  ({ backend: { db } }) => ({
+    async call(call, proceed) {
+      const account = call.operation === operation ? db.account.find(call.accountId) : null
+      if (!account || account.isActive) return proceed()
+      db.account.change(account.id, { isActive: true })
+      const reply = await proceed()
+      db.account.change(account.id, { isActive: false })
+      return reply
+    },
+  })
+
+/** What is right at noon and wrong at another moment: each closing, and each call of an account that isn't active. */
+export const closingFaults: readonly Line[] = [
+  ...closings.flatMap(([operation, what, is, time, minute, check]): Line[] => [
+    {
+      host: `takes ${what} a minute too long`,
+      harm: 'money',
+      found: [check],
+      fault: atAnotherTime(operation, is, (seconds) => {
+        const late = seconds - secondsOf(time) - minute
+        return late >= 0 && late < 60 ? -late - 1 - minute : 0
+      }),
+    },
+    {
+      host: `refuses ${what} in the last hour`,
+      harm: 'nobody can bet',
+      found: [check],
+      fault: atAnotherTime(operation, is, (seconds) => {
+        const left = secondsOf(time) + minute - seconds
+        return left > 0 && left <= 3600 + minute ? left + 60 : 0
+      }),
+    },
+  ]),
+  ...activeCalls.map((operation): Line => ({
+    host: `takes ${operation} from a player who became inactive after the log-in`,
+    harm: 'money',
+    found: [
+      `${operation} is refused to a player who became inactive after the log-in, and changes nothing`,
+    ],
+    fault: asksAtLogIn(operation),
+  })),
+]

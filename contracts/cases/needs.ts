@@ -1,6 +1,6 @@
 import { rowOf } from '#api/table/table.ts'
 import { isRecord } from '#lib/is-record.ts'
-import { allCases, type FlatCase } from './cases.ts'
+import type { FlatCase } from './cases.ts'
 import { answerRule, type Rule } from './matchers.ts'
 import { isSpared, movesMoney, mustBeRefused } from './server-rules.ts'
 
@@ -81,20 +81,9 @@ function without(value: unknown, at: string, spares: (at: string) => boolean): u
   )
 }
 
-/** The first call of each area that shows whether a session that has ended is noticed. */
-const endedSessions = new Map(
-  allCases
-    .filter((one) => one.name === 'signed-out' && one.sendsToken && mustBeRefused(one))
-    .toReversed()
-    .map((one) => [one.area, one.description]),
-)
-
 function ofRefusal(one: FlatCase): Need | null {
-  if (one.name === 'signed-out') {
-    const isFirst = endedSessions.get(one.area) === one.description
-    return isFirst ? { status: [401], rule: null, reads: null } : null
-  }
   if (!mustBeRefused(one)) return null
+  if (one.name === 'signed-out') return { status: [401], rule: null, reads: null }
   return {
     status: movesMoney(one.operation) ? plainRefusals : 'clientError',
     rule: null,
@@ -104,7 +93,7 @@ function ofRefusal(one: FlatCase): Need | null {
 
 /**
  * What a host must do in a case so that the client works, which is what the pact holds; null where
- * a case asks for nothing that the client needs, or another one asks for the same.
+ * a case asks for nothing that the client needs.
  */
 export function needOf(one: FlatCase): Need | null {
   if (!one.success) return ofRefusal(one)

@@ -27,23 +27,24 @@ const everybodys: readonly OperationName[] = [
 
 export const isEverybodys = (operation: OperationName): boolean => everybodys.includes(operation)
 
-/**
- * What a host must refuse, since a player loses otherwise: an account, or money on a bet that cannot
- * be settled or paid. Everything else that cases refuse is a server rule that the specification
- * doesn't state, and that the client follows itself.
- */
-const refusedForThePlayer: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
-  login: ['wrong-credentials', 'invalid-fields'],
-  signup: ['already-registered'],
-  placeBet: ['session-closed', 'insufficient-balance', 'unknown-game'],
-  placeStarlineBet: ['game-closed', 'insufficient-balance', 'unknown-game'],
-  requestWithdrawal: ['insufficient-balance'],
+/** Rules of a host that the specification doesn't state, and that no player loses by: the client keeps them itself. */
+const hostsOwnRules: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
+  updateUserProfile: ['invalid-fields'],
+  // Whoever asks needn't learn who has an account.
+  changePassword: ['unknown-number'],
+  // Of data that is the same for everybody.
+  listSessionResults: ['unknown-game'],
+  getStarlineGame: ['unknown-game'],
+  listStarlineResults: ['unknown-game'],
+  listMyEnquiries: ['none'],
 }
 
 /** Whether the player is harmed by a host that does what a case wants refused. */
 export function mustBeRefused({ operation, name }: FlatCase): boolean {
   if (name === 'signed-out') return !isEverybodys(operation)
-  return refusedForThePlayer[operation]?.includes(name) ?? false
+  // Only hosts that keep self-exclusion have it.
+  if (name === 'self-excluded') return false
+  return !(hostsOwnRules[operation]?.includes(name) ?? false)
 }
 
 /** The refusal the client reads as an empty response (readings.md#first-enquiry). */

@@ -3,11 +3,12 @@ import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { createClient } from '#api/client.ts'
-import { rowOf } from '#api/table/table.ts'
+import { operationNames, rowOf } from '#api/table/table.ts'
 import { allCases, exampleValues, type FlatCase } from '../cases/cases.ts'
 import { needOf } from '../cases/needs.ts'
 import { requestOf } from '../cases/request.ts'
-import { addTo, descriptionOf, interactions, type Interaction } from './interactions.ts'
+import { ownReads, writes } from '../cases/whose.ts'
+import { addTo, answerOf, descriptionOf, interactions, type Interaction } from './interactions.ts'
 import {
   consumers,
   freshFolder,
@@ -16,6 +17,7 @@ import {
   pactName,
   provider,
   readIfAny,
+  readPact,
   writeIfAsked,
   type Pact,
   type PactName,
@@ -84,17 +86,33 @@ describe.each(played)('$pact: $called', (interaction) => {
       expect(outcome).toBeInstanceOf(ApiError)
       const { kind, status, hostMessage, problems } = outcome as ApiError
       expect({ kind, status }).toEqual({ kind: 'refused', status: one.status })
-      // A list of the pact plays its one example; what the client needs has no words.
+      // A list of the pact plays its one example; an answer without a body has no words.
       const errorText = problems.length > 0 ? problems : [hostMessage]
-      return expect(errorText).toEqual([need ? null : one.says[0]])
+      return expect(errorText).toEqual([answerOf(interaction).body === null ? null : one.says[0]])
     })
   })
 })
 
-test('every case is in a pact, or has its session ended as one that is', () => {
+test('every case is in a pact', () => {
   const held = new Set(interactions.map(({ one }) => one.description))
-  const left = allCases.filter(({ description }) => !held.has(description))
-  expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['signed-out']))
+  expect(allCases.filter(({ description }) => !held.has(description))).toEqual([])
+})
+
+test('every signed-in call has its 401 in a pact, that of what is one player’s in the pact of needs', () => {
+  const ended = interactions.filter(({ one }) => one.name === 'signed-out')
+  const bearer = operationNames.filter((operation) => rowOf(operation).auth === 'bearer')
+  expect(new Set(ended.map(({ one }) => one.operation))).toEqual(new Set(bearer))
+  const inNeeds = new Set(
+    ended.filter(({ pact }) => pact === 'needs').map(({ one }) => one.operation),
+  )
+  const own = [...ownReads, ...writes.filter((operation) => bearer.includes(operation))]
+  expect([...inNeeds].toSorted()).toEqual(own.toSorted())
+})
+
+test('no name of an interaction holds a route, and none asks for a type of an answer that is needed', () => {
+  expect(interactions.map(descriptionOf).filter((name) => / \//.test(name))).toEqual([])
+  const { interactions: needed } = readPact('needs')
+  expect(needed.filter(({ response }) => response.headers !== undefined)).toEqual([])
 })
 
 describe.each(Object.keys(consumers) as PactName[])('the pact of %s', (name) => {
@@ -102,7 +120,7 @@ describe.each(Object.keys(consumers) as PactName[])('the pact of %s', (name) => 
   afterAll(() => rmSync(`${freshFolder}${pactName(name)}`, { force: true }))
   beforeAll(() => {
     const written = readIfAny(`${freshFolder}${pactName(name)}`)
-    if (written !== '') fresh = normalizePact(written)
+    if (written !== '') fresh = normalizePact(written, name)
   })
 
   test('holds its cases', () => {

@@ -4,6 +4,7 @@ import { allCases, type FlatCase } from '../cases/cases.ts'
 import { answerRule } from '../cases/matchers.ts'
 import { needOf } from '../cases/needs.ts'
 import { requestOf } from '../cases/request.ts'
+import { readsAsNone } from '../cases/server-rules.ts'
 import { states } from '../cases/states.ts'
 import { exactTemplate, needTemplate } from './templates.ts'
 
@@ -15,8 +16,8 @@ export interface Interaction {
 }
 
 /** What an ended session needs is in the other pact; a case with fewer fields asks for nothing more. */
-const isInWishes = ({ name, success }: FlatCase) =>
-  success ? name === 'full' : name !== 'signed-out'
+const isInWishes = (one: FlatCase) =>
+  one.success ? one.name === 'full' : one.name !== 'signed-out' || needOf(one) === null
 
 /** Everything that the two pacts hold. */
 export const interactions: readonly Interaction[] = allCases.flatMap((one) => [
@@ -36,9 +37,17 @@ function harmOf(one: FlatCase, pact: Interaction['pact']): string {
     : 'A player could not do this on'
 }
 
-/** What an interaction is called: who would miss it where, then the case in brackets. */
-export const descriptionOf = ({ one, pact }: Interaction): string =>
-  `${harmOf(one, pact)}${pact === 'needs' ? ` ${screensOf(one)}` : ''} [${one.description}]`
+/** What an interaction is called: the call and the case, so that a new screen renames nothing. */
+export const descriptionOf = ({ one }: Interaction): string => one.description
+
+/** Who would miss it where, and what else is as good; Pact's verifier prints these with the interaction. */
+function commentsOf({ one, pact }: Interaction): string[] {
+  return [
+    `${harmOf(one, pact)}${pact === 'needs' ? ` ${screensOf(one)}` : ''}.`,
+    ...(pact === 'wishes' && readsAsNone(one) ? ['An empty list is as good.'] : []),
+    `See ${one.operation} in api.md.`,
+  ]
+}
 
 /** A text of a request that the provider's state decides. */
 const fromState = (expression: string, example: string) => ({
@@ -51,9 +60,10 @@ const fromState = (expression: string, example: string) => ({
 type Status = Parameters<typeof MatchersV3.matchStatus>[1]
 
 /** The status and body of an answer, with matchers. */
-function answerOf({ one, pact }: Interaction) {
+export function answerOf({ one, pact }: Interaction) {
   const need = pact === 'needs' ? needOf(one) : null
   if (!need) {
+    if (readsAsNone(one)) return { status: MatchersV3.matchStatus(404, [404, 200]), body: null }
     const rule = answerRule(one)
     return { status: one.status, body: rule && exactTemplate(rule) }
   }
@@ -68,24 +78,22 @@ export function addTo(pact: PactV4, interaction: Interaction) {
   const { one } = interaction
   const request = requestOf(one, fromState)
   const { status, body } = answerOf(interaction)
-  return (
-    pact
-      .addInteraction()
-      .given(states[one.state].given, { ...one.params })
-      .uponReceiving(descriptionOf(interaction))
-      // Pact's verifier prints it with the case.
-      .comment(`See ${one.operation} in api.md.`)
-      .withRequest(request.method, request.path as string, (builder) => {
-        // The type of a body is Pact's to write.
-        const { 'content-type': _, ...headers } = request.headers
-        builder.headers(headers as Record<string, string>)
-        if (Object.keys(request.query).length > 0) {
-          builder.query(request.query as Record<string, string>)
-        }
-        if (request.body !== undefined) builder.jsonBody(request.body)
-      })
-      .willRespondWith(status, (builder) => {
-        if (body !== null) builder.jsonBody(body)
-      })
-  )
+  const named = pact
+    .addInteraction()
+    .given(states[one.state].given, { ...one.params })
+    .uponReceiving(descriptionOf(interaction))
+  for (const text of commentsOf(interaction)) named.comment(text)
+  return named
+    .withRequest(request.method, request.path as string, (builder) => {
+      // The type of a body is Pact's to write.
+      const { 'content-type': _, ...headers } = request.headers
+      builder.headers(headers as Record<string, string>)
+      if (Object.keys(request.query).length > 0) {
+        builder.query(request.query as Record<string, string>)
+      }
+      if (request.body !== undefined) builder.jsonBody(request.body)
+    })
+    .willRespondWith(status, (builder) => {
+      if (body !== null) builder.jsonBody(body)
+    })
 }

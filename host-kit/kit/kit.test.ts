@@ -69,7 +69,7 @@ describe('the verifier of the kit, alone in an empty folder', () => {
     new Promise<{ code: number | null; said: string }>((resolve) => {
       copyFileSync(join(folder, 'ank-verify.mjs'), join(elsewhere, 'ank-verify.mjs'))
       const args = ['ank-verify.mjs', '--host', of.url, '--states', of.states]
-      const options = { cwd: elsewhere, env: { PATH: process.env['PATH'] }, timeout: 60_000 }
+      const options = { cwd: elsewhere, env: { PATH: process.env['PATH'] }, timeout: 240_000 }
       const child = execFile(process.execPath, args, options, (_, stdout, stderr) =>
         resolve({ code: child.exitCode, said: stdout + stderr }),
       )
@@ -79,7 +79,7 @@ describe('the verifier of the kit, alone in an empty folder', () => {
     const { code, said } = await verify(host)
     expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
     expect(code).toBe(0)
-  }, 60_000)
+  }, 240_000)
 
   test('names what a faulty host breaks, as the README shows it', async () => {
     const broken = await untilEnd(serveFaulty(faultyHost([faultOf('leaves the day of a bet out')])))
@@ -89,7 +89,7 @@ describe('the verifier of the kit, alone in an empty folder', () => {
     expect(wanted.length).toBeGreaterThan(3)
     expect(wanted.filter((line) => !said.includes(line))).toEqual([])
     expect(code).toBe(1)
-  }, 60_000)
+  }, 240_000)
 })
 
 test('every command that a page, a job or the compose file shows has options the verifier knows', () => {
@@ -136,7 +136,7 @@ test.each(['ci/github-actions.yml', 'ci/gitlab-ci.yml'])(
     expect(child).toHaveProperty('code', 1)
     expect(readFileSync(join(at, 'contract-report.xml'), 'utf8')).toContain('<failure')
   },
-  60_000,
+  240_000,
 )
 
 test('the commands for a broker finish in time', () => {

@@ -54,8 +54,9 @@ describe('an answer the client can read never fails', () => {
     // As Laravel writes them: the client shows each.
     ['updateBankDetails: refused, invalid-fields', 422, { errors: { bankName: ['No'] } }, 'info'],
     // Rules that the specification does not state.
-    ['requestWithdrawal: refused, closed-on-sunday', 200, {}, 'info'],
-    ['createFundRequest: refused, duplicate-transaction', 200, {}, 'info'],
+    ['requestWithdrawal: refused, closed-on-sunday', 200, {}, 'error'],
+    ['createFundRequest: refused, duplicate-transaction', 200, {}, 'error'],
+    ['changePassword: refused, unknown-number', 200, {}, 'info'],
     ['listGames: refused, signed-out', 200, [], 'info'],
     ['changePassword: refused, unknown-number', 200, {}, 'info'],
   ])('%s, %d %j', async (description, status, body, level) => {

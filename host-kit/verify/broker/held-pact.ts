@@ -17,7 +17,7 @@ export interface PactContent {
 /** Whose pact the verifier holds, and with whom. */
 export const parties = { consumer: held.consumer.name, provider: held.provider.name }
 
-/** `placeBet: full`: the case that an interaction was made of, which stands last in its description. */
+/** `placeBet: full`: the case that an interaction was made of. Older pacts have it in brackets, last. */
 export const caseIn = ({ description }: HeldInteraction): string =>
   /\[([^[\]]+)\]$/.exec(description)?.[1] ?? description
 

@@ -65,7 +65,7 @@ test('the text leads with the screen, then the operation, then field, expected a
       'Skipped',
       '  1 need <a state>',
       '',
-      'The contract is broken: 1 check failed, 1 check passed; 1 screen of the client would break or mislead a player.',
+      'The contract is broken: 1 check failed, 1 check passed, 1 skipped; 1 screen of the client would break or mislead a player.',
       '',
     ].join('\n'),
   )

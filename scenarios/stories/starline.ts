@@ -28,7 +28,7 @@ export const starlineEvening = defineScenario({
       say: 'Home says how long is left for the next draw.',
       // Its first card says what's left of the next game; Starline's own list begins at noon.
       at: paths.dashboard,
-      view: ['8:00 PM'],
+      view: ['Play Starline', '8:00 PM'],
       run: waitsUntil('19:59'),
     },
     {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { ScenarioId } from '#scenarios/registry.ts'
 
 /** What the audience sees of the client: no tools, and nothing that moves by itself. */
 export async function picture(page: Page): Promise<string> {
@@ -19,13 +18,3 @@ export function speedUp(): void {
   const soon = (work: TimerHandler, ms = 0) => wait(work, ms <= 1000 ? ms / 10 : ms)
   Object.assign(window, { setTimeout: soon })
 }
-
-/** Starts a scenario as the presenter's desk does, from the window beside. */
-export const startScenario = (page: Page, id: ScenarioId): Promise<void> =>
-  page.evaluate((id) => {
-    const name = `ank.demo.${sessionStorage.getItem('ank.demo.channel')}`
-    const channel = new BroadcastChannel(name)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
-    channel.postMessage({ order: 'scenario', id })
-    channel.close()
-  }, id)

@@ -1,4 +1,5 @@
 import { focusManager } from '@tanstack/react-query'
+import { deviceClock } from '#domain/time/clock.ts'
 import { watchMayPoll } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 
@@ -20,7 +21,7 @@ export function pollWhileAwake(): void {
     const look = () => setAwake(connected && document.visibilityState !== 'hidden')
     const stopPage = onVisibilityChange(look)
     const stopConnection = watchMayPoll((mayPoll) => {
-      if (mayPoll && !connected) connectedSince = Date.now()
+      if (mayPoll && !connected) connectedSince = deviceClock.now()
       connected = mayPoll
       look()
     })

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createClient, loadMakeCall } from '#api/client.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { noteAnswer } from '#platform/device/online.ts'
 import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf } from './queries.ts'
@@ -26,7 +27,10 @@ function show(isShown: boolean): void {
 /** The device loses or gets its connection, and waits for as long as `luck` (0 to 1) says. */
 function connect(isOnline: boolean, luck = 0): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  const random = vi.spyOn(Math, 'random').mockReturnValue(luck)
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+    ;(numbers as unknown as Uint32Array)[0] = luck * 2 ** 32
+    return numbers
+  })
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
   random.mockRestore()
 }
@@ -59,7 +63,7 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
     /** How many requests leave in so many minutes. */
     async count(minutes: number, shownEveryMs = 0) {
       requests = []
-      const end = Date.now() + minutes * 60_000
+      const end = deviceClock.now() + minutes * 60_000
       const turns = shownEveryMs > 0 ? (minutes * 60_000) / shownEveryMs : 0
       for (let turn = 0; turn < turns; turn += 1) {
         show(false)
@@ -67,7 +71,7 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
         show(true)
         await vi.advanceTimersByTimeAsync(shownEveryMs / 2)
       }
-      await vi.advanceTimersByTimeAsync(end - Date.now())
+      await vi.advanceTimersByTimeAsync(end - deviceClock.now())
       return requests.length
     },
     sent: () => requests,

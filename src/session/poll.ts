@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey, QueryState } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { connectedAt, isConnected } from './awake.ts'
 
 /** The longest wait for the next poll after failures, in milliseconds, unless the host asks for more. */
@@ -30,7 +31,7 @@ export function pollAfter(everyMs: number, state: ReadState): number {
 
 /** Whether a host has asked to be left alone, and the time isn't over. */
 export const isLeftAlone = (state: ReadState): boolean =>
-  retryAfterOf(state) > 0 && Date.now() - state.errorUpdatedAt < pollAfter(0, state)
+  retryAfterOf(state) > 0 && deviceClock.now() - state.errorUpdatedAt < pollAfter(0, state)
 
 /**
  * Whether a read that's on screen is made again as soon as the page is shown or connected again: if a
@@ -38,9 +39,9 @@ export const isLeftAlone = (state: ReadState): boolean =>
  */
 export function isDue(everyMs: number, state: ReadState): boolean {
   const { error, errorUpdatedAt, dataUpdatedAt } = state
-  if (error === null) return Date.now() - dataUpdatedAt >= everyMs
+  if (error === null) return deviceClock.now() - dataUpdatedAt >= everyMs
   const isOver = error instanceof ApiError && error.unreachable && errorUpdatedAt <= connectedAt()
-  return isOver || Date.now() - errorUpdatedAt >= pollAfter(everyMs, state)
+  return isOver || deviceClock.now() - errorUpdatedAt >= pollAfter(everyMs, state)
 }
 
 /** Whether a read that failed `count` times before is tried once more. */

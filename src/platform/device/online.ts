@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { timers } from '../schedule.ts'
+import { secureRandom } from './random.ts'
 
 const listeners = new Set<() => void>()
 
@@ -74,7 +75,7 @@ export function onOnlineAgain(listener: () => void): () => void {
   let cancel = () => {}
   const wait = () => {
     cancel()
-    cancel = timers(() => browserIsOnline() && listener(), Math.random() * longestWaitMs)
+    cancel = timers(() => browserIsOnline() && listener(), secureRandom() * longestWaitMs)
   }
   window.addEventListener('online', wait)
   return () => {

@@ -191,7 +191,9 @@ describe('the worker of the live build', () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
     for (const [path, answer] of browser.stores.get('shell-one') ?? []) {
-      expect(answer.headers.get('content-security-policy'), path).toMatch(/^frame-ancestors 'none'/)
+      expect(answer.headers.get('content-security-policy'), path).toMatch(
+        path === '/' ? /^frame-ancestors 'none'; base-uri/ : /^default-src 'none'; sandbox; /,
+      )
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(answer.headers.has('set-cookie'), path).toBe(false)
     }

@@ -12,7 +12,8 @@ export function useNewProblems<Problems extends object>(
   const [before, setBefore] = useState({ entered, problems })
   if (before.entered !== entered) setBefore({ entered, problems })
   const known = before.entered === entered ? before.problems : problems
+  const knownOnes = new Map(Object.entries(known))
   const isNew = ([field, problem]: [string, unknown]) =>
-    JSON.stringify(known[field as keyof Problems]) !== JSON.stringify(problem)
+    JSON.stringify(knownOnes.get(field)) !== JSON.stringify(problem)
   return Object.fromEntries(Object.entries(problems).filter(isNew)) as Partial<Problems>
 }

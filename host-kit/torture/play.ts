@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/api-error.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
-import type { PlayedStaffAction } from './kinds.ts'
+import { kinds, type PlayedStaffAction } from './kinds.ts'
 import { betRefusal, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { LoginIndex, Trial, Who } from './trial.ts'
@@ -164,7 +164,8 @@ export async function sendAndJudge(
     response: responses[index] as HostResponse,
     reason: reasons[index] ?? null,
   }))
-  const after = attempts.map(({ says }) => says).join(' and ')
+  const meanwhile = alongside ? `, while ${kinds[alongside.kind]} was made` : ''
+  const after = attempts.map(({ says }) => says).join(' and ') + meanwhile
 
   await Promise.all(
     ledger.players.map(async (player, index) => {

@@ -1,6 +1,6 @@
 import { notAHost, parseHost } from '../verify/address.ts'
 import type { Options } from '../verify/command/options.ts'
-import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
+import { apiPage, countText, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { requestStaffAction } from '../verify/staff-actions.ts'
 import { setUpOver } from '../verify/states-url.ts'
 import { codeOf } from '../verify/verify-host.ts'
@@ -45,7 +45,7 @@ export function tortureReport(host: string, result: TortureResult): string {
     '',
     ...(found
       ? [
-          `Error found after ${grouped(found.after)} commands. ${found.calls} calls are enough to see it:`,
+          `Error found after ${countText(found.after, 'command')}. ${countText(found.calls, 'call')} ${found.calls === 1 ? 'is' : 'are'} enough to see it:`,
           '',
           `  ${found.sentence}`,
           '',

@@ -6,6 +6,7 @@ import { leaks } from './answer/leaks.ts'
 import { VerifierRun } from './run.ts'
 import { mockHost, runVerifier, startSmallHost, untilEnd } from './testing/program.ts'
 import { passOn } from './testing/small-host.ts'
+import { verifyHost } from './verify-host.ts'
 
 const mock = await mockHost()
 
@@ -43,6 +44,36 @@ test('a limiter is one sentence', async () => {
   expect(output).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
   expect(output).not.toContain('Errors:')
   expect(code).toBe(3)
+}, 60_000)
+
+test('a limiter that asks for a second gets it, and ends nothing', async () => {
+  const limited = new Set<string>()
+  const host = await startSmallHost((asked) => {
+    if (limited.has(asked.path)) return passOn(mock.url, asked)
+    limited.add(asked.path)
+    return Response.json({}, { status: 429, headers: { 'retry-after': '0' } })
+  })
+  const { code, output } = await runVerifier(['--host', host, '--login', mock.login])
+  expect(output).toContain('No difference that counts was found')
+  expect(code).toBe(0)
+  expect(limited.size).toBeGreaterThan(10)
+}, 60_000)
+
+test('a check that had nothing to look at is skipped with what it needs, and counted in the last line', async () => {
+  // A host that can't set its clock.
+  const states = await startSmallHost(async ({ body }) => {
+    const { params, ...asked } = JSON.parse(body) as { params: Record<string, unknown> }
+    const { time: _, ...known } = params
+    return fetch(mock.states, { method: 'POST', body: JSON.stringify({ ...asked, params: known }) })
+  })
+  const night = 'at half past midnight it is already the new day'
+  const { results } = await verifyHost({ host: mock.url, states, checks: [night] })
+  expect(results.map(({ outcome, reason }) => [outcome, reason.split(' (')[0]])).toEqual([
+    [
+      'skipped',
+      'need a host whose clock its states can set, and that says at what time a deposit was made',
+    ],
+  ])
 }, 60_000)
 
 test('an answer slower than 10 s is an info', async () => {

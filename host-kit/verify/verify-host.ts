@@ -135,10 +135,16 @@ const sessionReads = ['getUserProfile', 'getAuthProfile'] as const
  * would then fail. A state that can't be set up is reported by its cases.
  */
 async function tryToken(run: VerifierRun, url: string): Promise<void> {
-  const values = await setUpOver(url, 'regularDay', {}, run.timeoutMs).catch((error: unknown) => {
-    if (error instanceof NotSetUp) return null
-    throw error
-  })
+  const values = await setUpOver(url, 'regularDay', {}, run.timeoutMs).catch(
+    async (error: unknown) => {
+      if (!(error instanceof NotSetUp)) throw error
+      // If no other state is known there either, the address is wrong: said once, at once.
+      await setUpOver(url, 'justSignedUp', {}, run.timeoutMs).catch((again: unknown) => {
+        throw again instanceof NotSetUp ? error : again
+      })
+      return null
+    },
+  )
   if (values === null) return
   for (const operation of sessionReads) {
     if ((await lookUp(run, operation, values))?.status !== 401) return

@@ -39,7 +39,11 @@ export function verdictsPage(tried: readonly TriedHost[]): string {
       byHarm(faulty),
     ),
     '',
-    'Hosts that both pass are [left for teams to check](../contracts/generated/api.md#what-is-left-for-you-to-check).',
+    'Not found by either, nor by torture: a host that',
+    '',
+    ...faulty.filter(isSilent).map(({ host }) => `- ${host}`),
+    '',
+    'They are [left for teams to check](../contracts/generated/api.md#what-is-left-for-you-to-check).',
     '',
   ].join('\n')
 }

@@ -32,9 +32,9 @@ export interface OpenOperation {
 /** The generated OpenAPI document. */
 export interface OpenDocument {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; contact: { name: string } }
   servers: object[]
-  tags: { name: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, OpenOperation>>
   components: object
 }
@@ -166,6 +166,16 @@ function operationOf(operation: OperationName): OpenOperation {
   }
 }
 
+/** What the calls of an area are for. */
+const aboutAreas: Readonly<Record<FlatCase['area'], string>> = {
+  account: 'Log-in, sign-up, profile and password.',
+  game: 'Markets, their rates and results.',
+  bet: 'Bets on markets.',
+  wallet: 'Payout details, deposits and withdrawals.',
+  starline: 'Starline: games, rates, results and bets.',
+  content: 'Banners, settings, guide, contact and support.',
+}
+
 /** The contract as an OpenAPI 3.1 document, with every object inline. */
 export function openapi(): OpenDocument {
   const paths: OpenDocument['paths'] = {}
@@ -185,9 +195,13 @@ export function openapi(): OpenDocument {
         "Generated from the contract's endpoint table and cases. Responses may have more fields than " +
         'listed here; requests never do. Where a response may have several types or statuses, the first ' +
         'is what the contract asks for, and the client reads the others.',
+      contact: { name: 'Whoever gave you the kit of the Ank client' },
     },
     servers: [{ url: 'https://{host}', variables: { host: { default: 'localhost' } } }],
-    tags: [...new Set(operationNames.map(areaOf))].map((name) => ({ name })),
+    tags: [...new Set(operationNames.map(areaOf))].map((name) => ({
+      name,
+      description: aboutAreas[name],
+    })),
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }

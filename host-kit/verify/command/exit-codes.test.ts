@@ -160,6 +160,17 @@ describe('exit code 4', () => {
     expect(code).toBe(4)
   })
 
+  test('an address that knows no state is said once, before anything is checked', async () => {
+    let asked = 0
+    const url = await startSmallHost(() => {
+      asked += 1
+      return Response.json({ error: 'unknown' }, { status: 404 })
+    })
+    const { code, output } = await runVerifier(['--host', known.url, '--states', url])
+    expect(output.match(/returned 404/g)).toHaveLength(1)
+    expect([code, asked]).toEqual([4, 2])
+  })
+
   test('a missing state leaves the others to be checked', async () => {
     const url = await startSmallHost(async ({ body }) => {
       const { state } = JSON.parse(body) as { state: string }

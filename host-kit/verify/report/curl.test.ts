@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseOf } from '../../../contracts/cases/cases.ts'
-import { curlOf } from './curl.ts'
+import { curlOf, requestLine } from './curl.ts'
 
 test('the two lines can be pasted, and contain neither token nor secret', () => {
   const values = { token: 'a-token', gameId: "it's", today: '2026-11-19T18:30:00.000Z' }
@@ -28,4 +28,10 @@ test('a read has its query, and no state where none is set up', () => {
   expect(curlOf(one, { host: 'http://h:1', values: {} })).toEqual([
     `curl -i -X GET 'http://h:1/api/starline/bets?page=1&limit=50' -H "authorization: Bearer $TOKEN"`,
   ])
+})
+
+test('a call is shown with the key that it carried, or nobody could repeat what it did', () => {
+  const headers = { 'idempotency-key': '"abc"', authorization: 'Bearer t' }
+  const line = requestLine('http://h/api/bets', { method: 'POST', headers, body: '{}' })
+  expect(line).toContain(`-H 'idempotency-key: "abc"'`)
 })

@@ -38,11 +38,13 @@ export function requestLine(
   token: string = inPlaceOfToken,
 ) {
   const hasToken = new Headers(headers).has('authorization')
+  const key = new Headers(headers).get('idempotency-key')
   const sent = String(body).replaceAll(`:${JSON.stringify(password)}`, `:"${inPlaceOfPassword}"`)
   const word = wordOf(sent).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
   return [
     `curl -i -X ${method} ${wordOf(url)}`,
     ...(hasToken ? [`-H "authorization: Bearer ${token}"`] : []),
+    ...(key === null ? [] : [`-H ${wordOf(`idempotency-key: ${key}`)}`]),
     ...(typeof body === 'string' ? [`-H 'content-type: application/json' -d ${word}`] : []),
   ].join(' ')
 }

@@ -89,7 +89,7 @@ const isMoney = /amount$/i
 export const endFaults: readonly Line[] = boundedFields.flatMap((one) => {
   const { operation, field, limit } = one
   const harm = isMoney.test(field) ? 'money' : 'misleads'
-  const badCheck = `${operation}: a ${field} beyond its limits is refused and changes nothing`
+  const badCheck = `${operation}: ${field} beyond its limits is refused and changes nothing`
   return basesOf(one).flatMap(({ input }): Line[] => {
     const base = input.body ?? {}
     const kind = limit.by === undefined ? '' : ` for ${String(base[limit.by])}`

@@ -9,7 +9,7 @@ export const silentFaults: readonly Line[] = [
   {
     host: 'takes a bet for another day as one for today',
     harm: 'misleads',
-    found: ['placeBet: a gameDate beyond its limits is refused and changes nothing'],
+    found: ['placeBet: gameDate beyond its limits is refused and changes nothing'],
     fault: changeRequest('placeBet', ({ body }, { backend: { clock } }) => ({
       body: { ...body, gameDate: new Date(clock.now()).toISOString() },
     })),

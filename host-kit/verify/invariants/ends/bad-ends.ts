@@ -49,7 +49,7 @@ export const badEndInvariants: readonly Invariant[] = boundedFields.map((one) =>
   const { operation, field, limit } = one
   return {
     operation,
-    name: `${operation}: a ${field} beyond its limits is refused and changes nothing`,
+    name: `${operation}: ${field} beyond its limits is refused and changes nothing`,
     given: 'regularDay',
     async check(asking) {
       const [a, b] = await twoPlayers(asking)

@@ -2,74 +2,25 @@ import { useState } from 'react'
 import type { NewBet } from '#api/schemas/bet.ts'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { betNumberProblem, normalizeBetNumber } from '#domain/bet/bet-number.ts'
-import { validationType, type BetType, type BetTypeId } from '#domain/bet/bet-types.ts'
+import { validationType, type BetType } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
 import { cantWin } from '#domain/bet/chances.ts'
 import { findActiveLine, spendablePerBet, sumOf, type SlipBet } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseResult } from '#domain/market/result/result.ts'
-import { isSession, type Session } from '#domain/market/session.ts'
+import type { Session } from '#domain/market/session.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { betSlipMessages } from '#messages/en/bet/bet-slip.ts'
 import { useMoney } from '#money/money.ts'
 import { useSlip } from '#money/slip.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
-import { draftPlace } from '#session/play/bets-again.ts'
-import { useDraft } from '#session/storage/use-draft.ts'
 import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { useBetPlacement } from './placement/use-bet-placement.ts'
-
-/** What the player has entered on a bet screen. */
-interface BetFields {
-  gameId: string | null
-  session: Session
-  /** As written in the cells: '128', '5-123'. */
-  number: string
-  amount: string
-}
-
-/**
- * `from`: the address the draft was typed at, its game and the session it begins on; another one starts
- * afresh. All parts come back together: a number without its session would be another bet.
- */
-const empty = { from: '', gameId: '', session: '', number: '', amount: '' }
-
-/** The fields of a bet form, kept for this tab and player until the bet is placed. */
-function useBetDraft(betType: BetTypeId, gameId: string | null, begins: Session) {
-  const from = draftPlace(gameId, begins)
-  const { draft, change, clear, handOver } = useDraft(`bet.${betType}`, empty)
-  const drafted = draft.from === from && isSession(draft.session) ? draft.session : null
-  const isHere = drafted !== null
-  const [session, setSession] = useState(drafted ?? begins)
-  const [chosen, setChosen] = useState(isHere ? draft.gameId : (gameId ?? ''))
-  const fields: BetFields = {
-    gameId: chosen === '' ? null : chosen,
-    session,
-    number: isHere ? draft.number : '',
-    amount: isHere ? draft.amount : '',
-  }
-
-  return {
-    fields,
-    change(part: Partial<BetFields>) {
-      const next = { ...fields, ...part }
-      setSession(next.session)
-      setChosen(next.gameId ?? '')
-      change({ ...next, from, gameId: next.gameId ?? '' })
-    },
-    /** After a bet: the form stays on its game and session, but the next one begins afresh. */
-    clear,
-    /** Hands what was typed to another bet type, with the chosen session. */
-    handOver(other: BetTypeId) {
-      const at = fields.gameId ?? ''
-      handOver(`bet.${other}`, { ...fields, from: draftPlace(at, 'open'), gameId: at })
-    },
-  }
-}
+import { useBetDraft, type BetFields } from './use-bet-draft.ts'
 
 interface BetFormInput {
   type: BetType

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusedAnswer } from '#tests/testing/answers.ts'
+import { catchIntervals } from '#tests/testing/browser.ts'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
   depositAmount,
@@ -64,6 +65,7 @@ describe('by UPI app', () => {
       scrolled.push(this)
     }
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+    const polls = catchIntervals(30_000)
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
@@ -84,12 +86,13 @@ describe('by UPI app', () => {
 
     const { id = '' } = pendingDeposits(app)[0] ?? {}
     app.backend.commands.approveFundRequest({ requestId: id })
-    comeBack()
+    act(() => polls.tick())
     await within(card).findByText('Approved')
     expect(within(card).queryByRole('link', { name: 'Open UPI app again' })).toBeNull()
   })
 
   test('paid: the request waits; rejected: with its remarks', async () => {
+    const polls = catchIntervals(30_000)
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
@@ -99,7 +102,7 @@ describe('by UPI app', () => {
     within(card).getByText('We’ll add your points once the payment is checked.')
     const { id = '' } = pendingDeposits(app)[0] ?? {}
     app.backend.commands.rejectFundRequest({ requestId: id, remarks: 'No payment found' })
-    comeBack()
+    act(() => polls.tick())
     await within(card).findByText('Rejected')
     expect(within(card).getByText('Remarks: No payment found')).toBeTruthy()
   })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaymentMethod } from '#domain/money/deposit.ts'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
@@ -10,15 +11,13 @@ const noDeposit = { transactionId: '', amount: '', method: '', answer: '' }
 export function useSentDeposit() {
   const { draft, change, clear } = useDraft('deposit-sent', noDeposit)
   const hasDeposit = draft.transactionId !== ''
-  const history = useRead('listFundRequests', {}, { enabled: hasDeposit })
+  const history = useRead('listFundRequests', {}, { enabled: hasDeposit, every: dashboardPollMs })
   const byApp = draft.method === 'UPI'
   // A phone may close the page while the payment app is open, so opening the page again counts too.
   const [hasReturned, setHasReturned] = useState(hasDeposit)
 
   const handleReturn = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || !hasDeposit) return
-    setHasReturned(true)
-    void history.refetch()
+    if (document.visibilityState === 'visible' && hasDeposit) setHasReturned(true)
   })
   useEffect(() => onVisibilityChange(() => handleReturn()), [])
 

@@ -72,9 +72,9 @@ function fill(pattern: string, params: Readonly<Record<string, string | undefine
   })
 }
 
-/** A form begins on open, unless its link says otherwise (readings.md#bet-session). */
-const beginningOn = (session: Session, path: string) =>
-  session === 'close' ? `${path}?session=close` : path
+/** The query of a link to a form: it begins on open, unless its link says otherwise (readings.md#bet-session). */
+export const beginningOn = (session: Session): string =>
+  session === 'close' ? '?session=close' : ''
 
 /** The session that a bet form at an address begins on. */
 export const sessionIn = (search: URLSearchParams): Session =>
@@ -82,14 +82,14 @@ export const sessionIn = (search: URLSearchParams): Session =>
 
 /** Where a market's game types are chosen; their forms begin on `session`. */
 export const gameSelectionPath = (gameId: string, session: Session = 'open'): string =>
-  beginningOn(session, fill(pathPatterns.gameSelection, { gameId }))
+  fill(pathPatterns.gameSelection, { gameId }) + beginningOn(session)
 
 /** A market's past results. */
 export const gameChartPath = (gameId: string): string => fill(pathPatterns.gameChart, { gameId })
 
 /** The bet screen of a bet type's address part, with a market chosen or not; it begins on `session`. */
 export const betPath = (type: string, gameId?: string, session: Session = 'open'): string =>
-  beginningOn(session, fill(pathPatterns.bet, { type, gameId }))
+  fill(pathPatterns.bet, { type, gameId }) + beginningOn(session)
 
 /** Where an account to be paid out to is entered. */
 export const payoutPath = (id: PayoutMethodId): (typeof pathPatterns)[RouteName] =>

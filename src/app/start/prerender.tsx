@@ -76,9 +76,12 @@ function takeReads({ queryClient }: Api): PlainOperation[] {
 /** Noon, wherever the build is made. */
 const sampleNow = new Date(2026, 10, 20, 12, 0).getTime()
 
-/** A market for each form of a card: times and result. */
+/**
+ * A market for each form of a card: times and result. A card to bet on has its open session over, so
+ * that its link names the other.
+ */
 const samples = {
-  bettable: ['13:01', '14:02', '***-**-***'],
+  bettable: ['11:01', '14:02', '***-**-***'],
   closed: ['9:01', '10:02', '***-**-***'],
   declared: ['13:01', '14:02', '123-67-124'],
 } as const

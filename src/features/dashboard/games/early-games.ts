@@ -1,10 +1,12 @@
 import { marketLabel, sortByOpenTime } from '#domain/market/market.ts'
+import { nextSession } from '#domain/market/play.ts'
 import { formatResult, parseResult, resultPlaces } from '#domain/market/result/result.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { isSameIndiaDay } from '#domain/time/india.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
+import { beginningOn } from '#paths'
 import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
 
 type Game = StoredGames['games'][number]
@@ -28,6 +30,7 @@ export function cardTexts(game: Game, now: number) {
     encodeURIComponent(game._id),
     game.gameName,
     game._id,
+    form === 'bettable' ? beginningOn(nextSession(game, now)) : '',
   ]
   return { form, words, digits: resultPlaces(result) }
 }

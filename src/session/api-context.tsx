@@ -20,7 +20,7 @@ import {
   type Connection,
   type ConnectionOptions,
 } from './connection.tsx'
-import { onlyMissing, pollEvery } from './poll.ts'
+import { pollEvery, readOnReturn } from './poll.ts'
 import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
 import type { LoginSession } from './session.ts'
 import type { LastKnownDeps } from './storage/last-known.ts'
@@ -109,8 +109,11 @@ export interface ReadOptions {
   enabled?: boolean
   /** Milliseconds between polls; polling pauses while the page is hidden. */
   every?: number
-  /** False if it isn't read again when the page is shown again, unless it's missing: it hardly changes. */
-  onReturn?: boolean
+  /**
+   * How old it must be, in milliseconds, to be read again when the page is shown again, if not the usual
+   * minute. False: only if it's missing, since it hardly changes.
+   */
+  onReturn?: number | false
   /** While another input loads, shows the response for the one before (`isPlaceholderData`). */
   keepOld?: boolean
 }
@@ -118,7 +121,7 @@ export interface ReadOptions {
 /** Reads a GET operation: cached, shared between screens, aborted when nobody needs it any more. */
 export function useRead<Op extends OperationName>(
   operation: Op,
-  ...[input, { enabled = true, every, onReturn = true, keepOld } = {}]: unknown extends Input<Op>
+  ...[input, { enabled = true, every, onReturn, keepOld } = {}]: unknown extends Input<Op>
     ? [input?: Record<never, never>, options?: ReadOptions]
     : [input: Input<Op>, options?: ReadOptions]
 ) {
@@ -129,7 +132,7 @@ export function useRead<Op extends OperationName>(
     }),
     enabled,
     ...(every !== undefined && pollEvery(queryClient, keyOf(operation, input ?? {}), every)),
-    ...(!onReturn && onlyMissing),
+    ...(onReturn !== undefined && readOnReturn(onReturn)),
     ...(keepOld && { placeholderData: keepPreviousData }),
   })
 }

@@ -75,8 +75,8 @@ export const onReturn = {
   retryOnMount: ({ state }: Pick<Query, 'state'>) => !isLeftAlone(state),
 } as const
 
-/** The same for what hardly changes: only if it's missing. */
-export const onlyMissing = {
+/** The same for what is read again at another age, in milliseconds, or only if it's missing (false). */
+export const readOnReturn = (ageMs: number | false) => ({
   refetchOnWindowFocus: ({ state }: Pick<Query, 'state'>) =>
-    state.data === undefined && isDue(returnMs, state),
-}
+    ageMs === false ? state.data === undefined && isDue(returnMs, state) : isDue(ageMs, state),
+})

@@ -24,8 +24,15 @@ import { PlacedBetReceipt } from './placement/placed-bet.tsx'
 import { SlipReceipt } from './slip/slip-receipt.tsx'
 import type { BetFormState } from './use-bet-form.ts'
 
+interface BetFooterProps {
+  form: BetFormState
+  press: Press
+  /** Both sessions have closed while the form was open. */
+  closed: string | null
+}
+
 /** The footer of the bet screen. After a bet or a slip was placed, its receipt instead. */
-export function BetFooter({ form, press }: { form: BetFormState; press: Press }) {
+export function BetFooter({ form, press, closed }: BetFooterProps) {
   const {
     type,
     market,
@@ -55,10 +62,9 @@ export function BetFooter({ form, press }: { form: BetFormState; press: Press })
   const rate = rateFor(rates, type.id)
   const win = winShown ? potentialWin(parseAmount(fields.amount), rate) : null
   const number = normalizeBetNumber(type.id, fields.number)
-  const { chance, lostTo } = betChances(
-    { betType: type.id, session: fields.session, number },
-    declared,
-  )
+  const bet = { betType: type.id, session: fields.session, number }
+  const { chance, lostTo } = betChances(bet, declared)
+  const [lost] = betChances(bet, form.knownDeclared).lostTo.length > 0 ? [] : lostTo
   const unknown = placement.status === 'unknown'
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   // Full sangam needs both sessions, and open is the first to end.
@@ -74,7 +80,7 @@ export function BetFooter({ form, press }: { form: BetFormState; press: Press })
   )
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
-    const lost =
+    const lostInSlip =
       slip.lost === 0
         ? null
         : slip.count === 1
@@ -91,15 +97,15 @@ export function BetFooter({ form, press }: { form: BetFormState; press: Press })
         ends={ends}
         clockError={clockError}
         error={formatFix(errors) ?? (press.hasChanged ? judgedMessages.changed : slipProblem)}
-        odds={lost}
+        odds={lostInSlip}
         win={slip.sum}
-        bright={lost === null}
+        bright={lostInSlip === null}
         onCheck={placing.flow.check}
         several={{
           place: slipWords.place(slip.count),
           placing: slipWords.placing,
           caption: slipWords.total,
-          announce: slip.running ? slipWords.placing : [sum, lost].filter(Boolean).join('. '),
+          announce: slip.running ? slipWords.placing : [sum, lostInSlip].filter(Boolean).join('. '),
         }}
       />
     )
@@ -136,6 +142,7 @@ export function BetFooter({ form, press }: { form: BetFormState; press: Press })
       }
       ends={ends}
       clockError={clockError}
+      news={lost ? words.lostTo(number, lost.part, lost.declared) : closed}
       odds={hopeless || lostTo.length > 0 ? words.cantWin : formatOdds(chance)}
       error={
         unknown

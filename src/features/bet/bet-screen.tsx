@@ -32,6 +32,7 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { useAsEntered } from '#ui/form/use-as-entered.ts'
 import { focusTitle } from '#ui/frame/focus-title.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFooter } from './bet-footer.tsx'
@@ -157,6 +158,7 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
   // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
     type.id === 'fullSangam' && market ? betTypeProblem(market, type.id, now) : null
+  const wasClosed = useAsEntered(bothClosed !== null, fields.gameId ?? '')
 
   return (
     <form noValidate onSubmit={onSubmit} className="contents">
@@ -164,7 +166,13 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
         title={betTypeNames[type.id]}
         back={paths.dashboard}
         className="gap-2.5"
-        footer={<BetFooter form={form} press={press} />}
+        footer={
+          <BetFooter
+            form={form}
+            press={press}
+            closed={bothClosed && !wasClosed ? formatPlayProblem(bothClosed) : null}
+          />
+        }
       >
         <PhoneTimeNotice isAway={usePhoneTime(now).isAway} />
         <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
@@ -176,7 +184,7 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
         ))}
         <div className="in-a-row grid gap-2.5">
           <GameStrip form={form} error={fieldErrors.game} />
-          {bothClosed && <Notice tone="warn">{formatPlayProblem(bothClosed)}</Notice>}
+          {bothClosed && wasClosed && <Notice tone="warn">{formatPlayProblem(bothClosed)}</Notice>}
           {type.id !== 'fullSangam' && <SessionField form={form} error={fieldErrors.timing} />}
         </div>
         <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={fieldErrors.number} />

@@ -8,6 +8,8 @@ import { formatTimeLeft } from '#messages/market/market.ts'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { useAsEntered } from '#ui/form/use-as-entered.ts'
+import { cx } from '#ui/look/cx.ts'
 import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.session
@@ -33,6 +35,8 @@ export function SessionField({ form, error }: SessionFieldProps) {
     muted: status ? !status[session].bettable : false,
   }))
   const offered = status?.[value].bettable
+  /** A session that has closed by itself is said in the same line. */
+  const wasOffered = useAsEntered(offered, JSON.stringify([market?._id, value, form.submitted]))
   const otherSession = other[value]
   const reason = useId()
   return (
@@ -45,12 +49,16 @@ export function SessionField({ form, error }: SessionFieldProps) {
         onChange={(session) => change({ session })}
         readOnly={readOnly}
       />
-      {offered === true && (
-        <p role="status" className="text-small text-ink2">
+      {offered !== undefined && (offered || wasOffered) && (
+        <p
+          id={reason}
+          role="status"
+          className={cx('text-small', offered ? 'text-ink2' : 'font-semibold text-bad')}
+        >
           {formatTiming(value, offered)}
         </p>
       )}
-      {offered === false && (
+      {offered === false && !wasOffered && (
         <Notice
           tone={error ? 'bad' : 'warn'}
           announce="status"

@@ -16,6 +16,7 @@ import { useMoney } from '#money/money.ts'
 import { useSlip } from '#money/slip.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useAsEntered } from '#ui/form/use-as-entered.ts'
 import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -50,6 +51,10 @@ export function useBetForm({ type, gameId, begins, games, rates }: BetFormInput)
   const session = type.id === 'fullSangam' ? null : fields.session
 
   const declared = parseResult(market?.result)
+  const knownDeclared = useAsEntered(
+    declared,
+    JSON.stringify([fields.gameId, session, fields.number]),
+  )
 
   /** The bet in the form, whether or not it may be placed; null if part of it is missing. */
   function betOf(moment: number): NewBet | null {
@@ -172,6 +177,13 @@ export function useBetForm({ type, gameId, begins, games, rates }: BetFormInput)
     market,
     /** What is already drawn. */
     declared,
+    /**
+     * What of it was drawn when the number was entered. What came later is said in the bar, and
+     * changes nothing above the amount.
+     */
+    knownDeclared,
+    /** A press has sent the bet, or said what is wrong with it. */
+    submitted,
     balance,
     online,
     /** Inputs can't be changed while their bet is being sent. */

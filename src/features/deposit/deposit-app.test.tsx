@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { refusedAnswer } from '#tests/testing/answers.ts'
-import { catchIntervals } from '#tests/testing/browser.ts'
+import { setHidden } from '#tests/testing/counted-app.tsx'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
   depositAmount,
@@ -14,6 +14,13 @@ import {
 } from '#tests/testing/pages/deposit-page.ts'
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+/** Half a minute later, when the status is due to be read again. */
+function comeBackLater(): void {
+  setHidden(true)
+  vi.setSystemTime(Date.now() + 30_000)
+  onTestFinished(() => void vi.useRealTimers())
+  setHidden(false)
+}
 
 describe('by UPI app', () => {
   test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
@@ -65,7 +72,6 @@ describe('by UPI app', () => {
       scrolled.push(this)
     }
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
-    const polls = catchIntervals(30_000)
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
@@ -86,13 +92,12 @@ describe('by UPI app', () => {
 
     const { id = '' } = pendingDeposits(app)[0] ?? {}
     app.backend.commands.approveFundRequest({ requestId: id })
-    act(() => polls.tick())
+    comeBackLater()
     await within(card).findByText('Approved')
     expect(within(card).queryByRole('link', { name: 'Open UPI app again' })).toBeNull()
   })
 
   test('paid: the request waits; rejected: with its remarks', async () => {
-    const polls = catchIntervals(30_000)
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
@@ -102,7 +107,7 @@ describe('by UPI app', () => {
     within(card).getByText('We’ll add your points once the payment is checked.')
     const { id = '' } = pendingDeposits(app)[0] ?? {}
     app.backend.commands.rejectFundRequest({ requestId: id, remarks: 'No payment found' })
-    act(() => polls.tick())
+    comeBackLater()
     await within(card).findByText('Rejected')
     expect(within(card).getByText('Remarks: No payment found')).toBeTruthy()
   })

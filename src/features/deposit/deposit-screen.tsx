@@ -77,11 +77,6 @@ export function DepositScreen() {
           />
           {/* Below the points, since the toast covers what's at the top. */}
           <SentCard deposit={sent} linkOf={deposit.linkOf} asOf={deposit.press.sentAsOf} />
-          {/* Without a connection the strip says so, and how old what is shown is. */}
-          {profile.isError && !(points !== null && !online) && (
-            <RetryNotice read={profile}>{words.pointsFailed}</RetryNotice>
-          )}
-          {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
           <div>
             <AmountField
               label={words.amount}
@@ -112,6 +107,12 @@ export function DepositScreen() {
               />
             </div>
           </div>
+          {/* What comes by itself stands below the amount, so that it doesn't move. */}
+          {/* Without a connection the strip says so, and how old what is shown is. */}
+          {profile.isError && !(points !== null && !online) && (
+            <RetryNotice read={profile}>{words.pointsFailed}</RetryNotice>
+          )}
+          {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
           <ChangedPayee payee={payee} />
           {payee.isUnconfirmed && (
             <RetryNotice announce="status" read={settings}>

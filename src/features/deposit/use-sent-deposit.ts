@@ -11,7 +11,11 @@ const noDeposit = { transactionId: '', amount: '', method: '', answer: '' }
 export function useSentDeposit() {
   const { draft, change, clear } = useDraft('deposit-sent', noDeposit)
   const hasDeposit = draft.transactionId !== ''
-  const history = useRead('listFundRequests', {}, { enabled: hasDeposit, every: dashboardPollMs })
+  const history = useRead(
+    'listFundRequests',
+    {},
+    { enabled: hasDeposit, onReturn: dashboardPollMs },
+  )
   const byApp = draft.method === 'UPI'
   // A phone may close the page while the payment app is open, so opening the page again counts too.
   const [hasReturned, setHasReturned] = useState(hasDeposit)

@@ -33,6 +33,7 @@ const noMethod = { method: '' }
 /** The state and actions of the withdraw screen. */
 export function useWithdrawal() {
   const { now, refreshNow } = useNowAtPress(useApi().clock)
+  const [wasClosed] = useState(isSunday(now))
   const isOnline = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
@@ -128,6 +129,8 @@ export function useWithdrawal() {
     isBusy: press.isWaiting || flow.sending || (unknown !== null && flow.checking),
     /** Nothing can be withdrawn today. */
     isClosed: isSunday(now),
+    /** It was so when the screen was opened: a Sunday that begins later mustn't move the field. */
+    wasClosed,
     profile,
     settings,
     methods,

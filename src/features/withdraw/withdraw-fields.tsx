@@ -101,7 +101,8 @@ function NoMethods({ error }: { error: string | undefined }) {
  * The withdrawal window on a day of 24 hours: shown, never enforced here
  * (readings.md#withdrawal-window).
  */
-export function WithdrawalHours({ form: { settings, now, isClosed } }: { form: WithdrawForm }) {
+export function WithdrawalHours({ form }: { form: WithdrawForm }) {
+  const { settings, now, isClosed, wasClosed } = form
   const track = withdrawalTrack(settings, now)
   const next = track?.next ?? null
   const inWords = formatWithdrawalWindow(settings)
@@ -143,8 +144,10 @@ export function WithdrawalHours({ form: { settings, now, isClosed } }: { form: W
       ) : (
         <p className="text-body font-semibold">{inWords}</p>
       )}
-      {next !== null && !isClosed && (
-        <p className="mt-2 text-small text-ink2">{formatReviewTime(settings, next, now)}</p>
+      {next !== null && !(isClosed && wasClosed) && (
+        <p className="mt-2 text-small text-ink2">
+          {isClosed ? words.closed : formatReviewTime(settings, next, now)}
+        </p>
       )}
     </section>
   )

@@ -33,7 +33,7 @@ import { WithdrawalHours, WithdrawFields } from './withdraw-fields.tsx'
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const form = useWithdrawal()
-  const { profile, settings, flow, isClosed } = form
+  const { profile, settings, flow, isClosed, wasClosed } = form
   const failed = profile.isError && profile.data === undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="contents">
@@ -56,7 +56,7 @@ export function WithdrawScreen() {
           <LoadError title={commonMessages.userFailed} read={profile} />
         ) : (
           <>
-            {isClosed && (
+            {isClosed && wasClosed && (
               <Notice tone="warn">
                 <strong className="block text-body">{words.closed}</strong>
                 {words.closedNote(weekdayName(nextOpenDay(form.now)))}
@@ -70,7 +70,6 @@ export function WithdrawScreen() {
             <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
             {/* Below the balance, since the toast covers what's at the top. */}
             {form.sent && <SentCard sent={form.sent} />}
-            {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
             {settings.isPending ? (
               <Skeleton>
                 <Bone className="h-[8.8125rem] rounded-card" />
@@ -79,6 +78,8 @@ export function WithdrawScreen() {
               <WithdrawalHours form={form} />
             )}
             <WithdrawFields form={form} />
+            {/* It comes by itself, and moves no field. */}
+            {settings.isError && <RetryNotice read={settings}>{words.settingsFailed}</RetryNotice>}
             <ConfirmedWithdrawal form={form} />
           </>
         )}

@@ -35,6 +35,8 @@ export interface StakeFooterProps {
   asOf: number | null
   /** Game, session, type, number and amount. */
   summary: ReactNode
+  /** What has come up by itself, in the place of the odds. */
+  news?: string | null
   /** What ₹100 return, and how likely; null where that isn't known. */
   odds?: string | null
   /** Null while betting isn't open. */
@@ -64,7 +66,13 @@ export function StakeFooter(props: StakeFooterProps) {
       detail={
         <>
           <AsOf at={props.asOf} />
-          {odds && <p>{odds}</p>}
+          {props.news ? (
+            <p role="status" className="font-bold text-chalk">
+              {props.news}
+            </p>
+          ) : (
+            odds && <p>{odds}</p>
+          )}
           {ends && <LastMinute {...ends} />}
           {clockError !== null && <p role="status">{formatClockError(clockError)}</p>}
         </>

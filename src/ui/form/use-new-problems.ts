@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useAsEntered } from './use-as-entered.ts'
 
 /**
  * The problems that have come up by themselves since the player last changed something: a session that
@@ -9,9 +9,7 @@ export function useNewProblems<Problems extends object>(
   problems: Problems,
   entered: string,
 ): Partial<Problems> {
-  const [before, setBefore] = useState({ entered, problems })
-  if (before.entered !== entered) setBefore({ entered, problems })
-  const known = before.entered === entered ? before.problems : problems
+  const known = useAsEntered(problems, entered)
   const knownOnes = new Map(Object.entries(known))
   const isNew = ([field, problem]: [string, unknown]) =>
     JSON.stringify(knownOnes.get(field)) !== JSON.stringify(problem)

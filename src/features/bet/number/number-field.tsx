@@ -38,7 +38,10 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
   const guard = isFitting ? pannaGuard(type.id, value) : null
   const betNumber = normalizeBetNumber(type.id, value)
   const chances = betChances({ betType: type.id, session, number: betNumber }, form.declared)
-  const [lost] = chances.lostTo
+  const [lost] = betChances(
+    { betType: type.id, session, number: betNumber },
+    form.knownDeclared,
+  ).lostTo
   const problem = betNumberProblem(validationType(type.id, session), value)
   return (
     <div>
@@ -50,7 +53,7 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
         onChange={onChange}
         hint={
           <NumberHint
-            hint={numberHint(type, session, isFitting ? value : '', lost === undefined)}
+            hint={numberHint(type, session, isFitting ? value : '', chances.lostTo.length === 0)}
           />
         }
         error={error}

@@ -23,7 +23,7 @@ interface PickProps {
 /** Quick picks of a bet type. */
 export function Picks({ form }: { form: BetFormState }) {
   const { type, fields, readOnly } = form
-  const drawn = drawnParts(type.id, fields.session, form.declared)
+  const drawn = drawnParts(type.id, fields.session, form.knownDeclared)
   const picks = {
     value: fields.number,
     also: form.slip.numbers,

@@ -3,7 +3,7 @@ import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { enquiryMessages as words } from '#messages/en/player/enquiry.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
-import { useReadAgain } from '#ui/form/field/use-read-again.ts'
+import { ReadAgain } from '#ui/form/field/read-again.ts'
 
 export interface ComposerProps {
   text: string
@@ -18,7 +18,6 @@ export interface ComposerProps {
 export function Composer({ text, onText, problem, sending, onSend }: ComposerProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  useReadAgain(frame, text, onText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -61,6 +60,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
             className="field-sizing-content max-h-36 min-h-11 w-full resize-none rounded-btn bg-transparent px-[16px] py-2.5 text-input"
           />
         </div>
+        <ReadAgain place={frame} shown={text} take={onText} />
         {/* A press must not take the focus from the field, or the keyboard would close. */}
         <span onPointerDown={(event) => event.preventDefault()}>
           <IconButton

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../look/cx.ts'
 import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'
-import { useReadAgain } from './use-read-again.ts'
+import { ReadAgain } from './read-again.ts'
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -52,7 +52,6 @@ export function Field(props: FieldProps) {
   const messageId = `${id}-message`
   // On the frame: the ref of the field itself belongs to the caller.
   const frame = useRef<HTMLDivElement>(null)
-  useReadAgain(frame, value, (text, field) => onChange(text, field as HTMLInputElement))
   return (
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -78,6 +77,11 @@ export function Field(props: FieldProps) {
         />
         {suffix && <span className="flex shrink-0 items-center pe-4">{suffix}</span>}
       </div>
+      <ReadAgain
+        place={frame}
+        shown={value}
+        take={(text, field) => onChange(text, field as HTMLInputElement)}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <FieldMessage id={messageId} helper={helper} error={error} />
         {aside}

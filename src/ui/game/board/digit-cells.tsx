@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { readBetNumber, withoutLetters } from '#domain/bet/typed-number.ts'
 import { FieldLabel, FieldMessage } from '../../form/field/field-frame.tsx'
-import { useReadAgain } from '../../form/field/use-read-again.ts'
+import { ReadAgain } from '../../form/field/read-again.ts'
 import { cx } from '../../look/cx.ts'
 
 export interface DigitCellsProps {
@@ -98,7 +98,6 @@ export function DigitCells(props: DigitCellsProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const text = useCellText(props)
-  useReadAgain(place, text.value, text.take)
   const digits = text.isFitting ? value.replace(/\D/g, '') : ''
   const total = groups.reduce((sum, size) => sum + size, 0)
   const starts = groups.map((_, g) => groups.slice(0, g).reduce((sum, size) => sum + size, 0))
@@ -156,6 +155,7 @@ export function DigitCells(props: DigitCellsProps) {
             )}
           />
         </div>
+        <ReadAgain place={place} shown={text.value} take={text.take} />
         {hint && <div className="min-w-30 flex-1">{hint}</div>}
       </div>
       <FieldMessage id={`${id}-message`} error={error} />

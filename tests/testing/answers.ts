@@ -40,6 +40,8 @@ export function brokenAnswer(fault: NetworkFault) {
         {
           answer: (status, type, body = '') =>
             resolve(new Response(body, { status, headers: type ? { 'content-type': type } : {} })),
+          redirect: (status, location) =>
+            resolve(new Response(null, { status, headers: { location } })),
           cut: () => reject(new TypeError('Failed to fetch')),
           carryOut: async () => {
             const response = await passOn()

@@ -5,6 +5,8 @@ import { wrongTypes } from '#mocks/http/faults.ts'
 export interface StoppedCall {
   /** Answers in the host's place. */
   answer(status: number, type?: string, body?: string): void
+  /** Sends the browser elsewhere. */
+  redirect(status: number, location: string): void
   /** Breaks the connection. */
   cut(): void
   /** Has the host carry it out. The browser gets no answer. */

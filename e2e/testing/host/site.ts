@@ -59,6 +59,8 @@ const callOf = (
     outgoing.writeHead(status, { ...connection, ...(type && { 'content-type': type }) })
     outgoing.end(body)
   },
+  redirect: (status, location) =>
+    void outgoing.writeHead(status, { ...connection, location }).end(),
   cut: () => void incoming.socket.destroy(),
   carryOut: () =>
     new Promise((resolve, reject) => {

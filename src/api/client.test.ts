@@ -91,6 +91,24 @@ describe('what is read', () => {
     expect(dropped).toEqual(['listGames games[0]', 'listGames games[2]'])
   })
 
+  test.each(['.', '..', ''])(
+    'a game whose id is "%s" is dropped: no address can lead to it',
+    async (id) => {
+      const row = { gameName: 'Kalyan', openTime: '15:30', closeTime: '17:30', result: '***-**-***' }
+      const dropped = vi.fn<(operation: string, problem: string) => void>()
+      const games = [{ ...row, _id: id }, { ...row, _id: '...' }]
+      const { client } = clientOf(() => json({ success: true, games, data: { games } }), {
+        onDrop: dropped,
+      })
+      expect(await client.call('listGames')).toMatchObject([{ _id: '...' }])
+      expect(await client.call('listStarlineGames')).toMatchObject([{ _id: '...' }])
+      expect(dropped.mock.calls.map(([operation]) => operation)).toEqual([
+        'listGames',
+        'listStarlineGames',
+      ])
+    },
+  )
+
   test('of more than 2,000 games the rest are dropped and counted', async () => {
     const dropped = vi.fn<(operation: string, problem: string) => void>()
     const games = Array.from({ length: 2_003 }, (_, at) => ({ ...game, _id: `g${at}` }))

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Reads the token and sends it away, if it runs. */
@@ -35,14 +35,12 @@ interface Stranger {
   port: number
   /** The addresses at which a script has reported; empty if none ran. */
   stolen: string[]
-  reached: IncomingHttpHeaders[]
   close(): void
 }
 
 /** A host that answers with pages whose scripts read the token. Its answers have weaker headers too. */
 export async function startStranger(): Promise<Stranger> {
   const stolen: string[] = []
-  const reached: IncomingHttpHeaders[] = []
   const answer = (path: string, outgoing: ServerResponse) => {
     const [type, body] = hostilePages[path] ?? ['text/html', html]
     outgoing.writeHead(path.includes('gone') ? 404 : 200, {
@@ -53,8 +51,7 @@ export async function startStranger(): Promise<Stranger> {
     })
     outgoing.end(path in hostilePages ? body : `${body}${decodeURIComponent(path)}`)
   }
-  const server = createServer(({ url = '', headers }, outgoing) => {
-    reached.push(headers)
+  const server = createServer(({ url = '' }, outgoing) => {
     if (url.startsWith('/api/stolen')) stolen.push(url)
     answer(url.split('?')[0] ?? '', outgoing)
   })
@@ -62,7 +59,6 @@ export async function startStranger(): Promise<Stranger> {
   return {
     port: (server.address() as AddressInfo).port,
     stolen,
-    reached,
     close: () => void server.close(),
   }
 }

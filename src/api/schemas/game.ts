@@ -5,8 +5,14 @@ import { textOrNone } from './text-or-none.ts'
 /** 24-hour time of day, HH:MM. */
 export const timeOfDay = z.string().check(z.regex(/^\d{1,2}:\d{2}$/))
 
+/**
+ * A game's id, which is a part of addresses. A browser reads '.' and '..' there as steps, however
+ * they're encoded, and nothing as no part: another address would be opened or asked.
+ */
+export const gameIdInAddress = z.string().check(z.regex(/^(?!\.{0,2}$)/))
+
 export const game = z.object({
-  _id: z.string(),
+  _id: gameIdInAddress,
   gameName: z.string(),
   openTime: timeOfDay,
   closeTime: timeOfDay,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { pageSize } from '#domain/list/paging.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { bet, betStatus, gameRef } from './bet.ts'
-import { gameRates, timeOfDay } from './game.ts'
+import { gameIdInAddress, gameRates, timeOfDay } from './game.ts'
 import { textOrNone } from './text-or-none.ts'
 
 const starlineBetTypeIds = starlineBetTypeList.map((type) => type.id)
 
 export const starlineGame = z.object({
-  _id: z.string(),
+  _id: gameIdInAddress,
   gameName: z.string(),
   gameNameHindi: z.nullish(z.string()),
   openTime: timeOfDay,

@@ -94,9 +94,17 @@ describe('what is read', () => {
   test.each(['.', '..', ''])(
     'a game whose id is "%s" is dropped: no address can lead to it',
     async (id) => {
-      const row = { gameName: 'Kalyan', openTime: '15:30', closeTime: '17:30', result: '***-**-***' }
+      const row = {
+        gameName: 'Kalyan',
+        openTime: '15:30',
+        closeTime: '17:30',
+        result: '***-**-***',
+      }
       const dropped = vi.fn<(operation: string, problem: string) => void>()
-      const games = [{ ...row, _id: id }, { ...row, _id: '...' }]
+      const games = [
+        { ...row, _id: id },
+        { ...row, _id: '...' },
+      ]
       const { client } = clientOf(() => json({ success: true, games, data: { games } }), {
         onDrop: dropped,
       })

@@ -76,6 +76,9 @@ describe('the guard', () => {
     ['/', '/dashboard'],
     ['/nowhere', '/auth'],
     ['/wallet/nowhere', '/auth'],
+    // An encoded line break, as a link may have at its end.
+    ['/wallet%0A', '/auth'],
+    ['/bet/jodi/x/%E2%80%A8', '/auth'],
   ])('%s leads to %s, whoever the player turns out to be §2.1 §2.46', async (address, place) => {
     const { path } = renderApp(address, { answers: unknown })
     await waitFor(() => expect(path()).toBe(place))

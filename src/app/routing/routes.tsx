@@ -1,4 +1,4 @@
-import { Route, useLocation } from 'react-router-dom'
+import { createRoutesFromElements, matchRoutes, Route, useLocation } from 'react-router-dom'
 import { pathPatterns, paths, publicRoutes, type RouteName } from '#paths'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Redirect } from '#ui/frame/link/redirect.tsx'
@@ -76,13 +76,18 @@ const routes = (
         <Route element={<ActiveOnly />}>{activeOnly.map(routeTo)}</Route>
       </Route>
     </Route>
-    <Route path="*" element={<Redirect to={paths.auth} />} />
   </>
 )
 
-/** The screen of the address. */
+const table = createRoutesFromElements(routes)
+
+/**
+ * The screen of the address; any other leads to the login. Not by a route `*`: the router's doesn't
+ * match an encoded line break, and nothing would be shown.
+ */
 export function AppRoutes() {
   const location = useLocation()
+  if (matchRoutes(table, location) === null) return <Redirect to={paths.auth} />
   return (
     <ErrorBoundary resetKey={location.key}>
       <PreloadingRoutes>{routes}</PreloadingRoutes>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defineScenario, type Scenario, type Step } from './define.ts'
+import { defineScenario } from './define-scenario.ts'
+import { type Scenario, type Step } from './define.ts'
 import { placeBetAs } from './gestures.ts'
 import { decides, declares, looks, staff, waitsUntil } from './steps.ts'
 

@@ -1,10 +1,8 @@
 import type { Backend } from '#mocks/backend.ts'
 import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
-import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
 import type { audiences } from './audiences.ts'
-import { checkScenario } from './check.ts'
 import type { ScenarioClock } from './scenario-clock.ts'
 
 /** One thing a player does in the client, or waits for. */
@@ -92,25 +90,4 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 export function minutesOf({ script }: Pick<Scenario, 'script'>): number {
   const words = sum(script.map(({ say }) => say.split(' ').length))
   return Math.max(1, Math.round(words / 130 + script.length / 4 + 0.5))
-}
-
-/** What a scenario has if it doesn't say: the base seed at 1:42 PM, and its player signed in. */
-const usual = {
-  clock: { time: '13:42' },
-  signedInAs: 'sample',
-  seed: (now) => baseSeed(now),
-} as const satisfies Partial<Scenario>
-
-/**
- * Declares a scenario; its id becomes part of the closed union of `registry.ts`. Throws a
- * `ScenarioError` that names the file, the scenario, the field, what was given and what would do.
- */
-export function defineScenario<const Id extends string>(
-  scenario: Omit<Scenario, 'id' | keyof typeof usual> & { id: Id } & Partial<
-      Pick<Scenario, keyof typeof usual>
-    >,
-): Scenario<Id> {
-  const whole = { ...usual, ...scenario }
-  checkScenario(whole)
-  return whole
 }

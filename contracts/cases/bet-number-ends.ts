@@ -1,4 +1,12 @@
-import type { Ends } from './limits.ts'
+/** Values at both ends of what a call takes in a field. */
+export interface Ends {
+  /** The last good ones. */
+  good: readonly unknown[]
+  /** The first bad ones: each is refused and changes nothing. */
+  bad: readonly unknown[]
+  /** What a host may take for a good one, or refuse. */
+  either?: readonly unknown[]
+}
 
 const oneDigit = { good: ['0', '9'], bad: ['', '10', '-1', 'x'] }
 /** Starline's rule is three digits; whether a host also looks at their kind is up to it. */

@@ -1,7 +1,7 @@
 import type { OperationName, RequestFields } from '#api/table/table.ts'
 import { betLimits } from '#domain/bet/bet.ts'
 import { pageSize } from '#domain/list/paging.ts'
-import { betNumberEnds } from './bet-number-ends.ts'
+import { betNumberEnds, type Ends } from './bet-number-ends.ts'
 import type { JsonSchema } from './matchers.ts'
 
 /** Limits that a host sets itself, in rupees, as its answers say them. */
@@ -14,16 +14,6 @@ export interface HostLimits {
   balance: number
   /** Midnight at the start of the host's day. */
   today: string
-}
-
-/** Values at both ends of what a call takes in a field. */
-export interface Ends {
-  /** The last good ones. */
-  good: readonly unknown[]
-  /** The first bad ones: each is refused and changes nothing. */
-  bad: readonly unknown[]
-  /** What a host may take for a good one, or refuse. */
-  either?: readonly unknown[]
 }
 
 /** What the specification, or the host, bounds in a field of a request. */

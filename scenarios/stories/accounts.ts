@@ -8,7 +8,7 @@ import { serverMessages } from '#mocks/http/messages.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
-import { defineScenario } from '../define.ts'
+import { defineScenario } from '../define-scenario.ts'
 import { asksForPassword, placeBetAs, signsIn, signsInAsAdmin, writes } from '../gestures.ts'
 import { decides, declares, inTurn, looks, staff } from '../steps.ts'
 

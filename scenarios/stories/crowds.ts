@@ -13,7 +13,8 @@ import { rates } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { gameChartPath, paths } from '#paths'
-import { defineScenario, type ScenarioSession } from '../define.ts'
+import { defineScenario } from '../define-scenario.ts'
+import { type ScenarioSession } from '../define.ts'
 import { declares, inTurn, looks } from '../steps.ts'
 
 const stake = 10

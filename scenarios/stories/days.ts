@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { statusMessages } from '#messages/en/app/status.ts'
 import { marketLabelText, marketMessages } from '#messages/en/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
-import { defineScenario } from '../define.ts'
+import { defineScenario } from '../define-scenario.ts'
 import { deposits, placeBetAs } from '../gestures.ts'
 import { decides, declares, looks, waitsUntil } from '../steps.ts'
 

@@ -9,7 +9,7 @@ import { profileMessages } from '#messages/en/player/profile.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
-import { defineScenario } from '../define.ts'
+import { defineScenario } from '../define-scenario.ts'
 import { asksForPassword, calls, deposits, signsIn, withdraws, writes } from '../gestures.ts'
 import { decides } from '../steps.ts'
 

@@ -6,7 +6,8 @@ import { statusMessages } from '#messages/en/app/status.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
-import { defineScenario, type ScenarioSession } from '../define.ts'
+import { defineScenario } from '../define-scenario.ts'
+import { type ScenarioSession } from '../define.ts'
 import { placeBetAs, playerOf } from '../gestures.ts'
 
 const { names: is } = statusMessages

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { statusMessages } from '#messages/en/app/status.ts'
 import { paths, starlineChartPath } from '#paths'
-import { defineScenario } from '../define.ts'
+import { defineScenario } from '../define-scenario.ts'
 import { betsOnStarline } from '../gestures.ts'
 import { declaresStarline, waitsUntil } from '../steps.ts'
 

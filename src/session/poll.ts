@@ -29,9 +29,15 @@ export function pollAfter(everyMs: number, state: ReadState): number {
   return Math.round(Math.max(backOffMs, retryAfterOf(state)) * (1 + (errorUpdatedAt % 1000) / 4000))
 }
 
+/** Milliseconds since a moment; without end if it lies ahead, as after the phone's clock was set back. */
+function since(moment: number): number {
+  const ms = deviceClock.now() - moment
+  return ms < 0 ? Infinity : ms
+}
+
 /** Whether a host has asked to be left alone, and the time isn't over. */
 export const isLeftAlone = (state: ReadState): boolean =>
-  retryAfterOf(state) > 0 && deviceClock.now() - state.errorUpdatedAt < pollAfter(0, state)
+  retryAfterOf(state) > 0 && since(state.errorUpdatedAt) < pollAfter(0, state)
 
 /**
  * Whether a read that's on screen is made again as soon as the page is shown or connected again: if a
@@ -39,9 +45,9 @@ export const isLeftAlone = (state: ReadState): boolean =>
  */
 export function isDue(everyMs: number, state: ReadState): boolean {
   const { error, errorUpdatedAt, dataUpdatedAt } = state
-  if (error === null) return deviceClock.now() - dataUpdatedAt >= everyMs
+  if (error === null) return since(dataUpdatedAt) >= everyMs
   const isOver = error instanceof ApiError && error.unreachable && errorUpdatedAt <= connectedAt()
-  return isOver || deviceClock.now() - errorUpdatedAt >= pollAfter(everyMs, state)
+  return isOver || since(errorUpdatedAt) >= pollAfter(everyMs, state)
 }
 
 /** Whether a read that failed `count` times before is tried once more. */

@@ -1,8 +1,11 @@
+/** How deep an account is looked for: a value nested without end would end the screen. */
+const deepest = 4
+
 /** Every text inside of a value a host sent. */
-function textsIn(value: unknown): string[] {
+function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+  if (typeof value !== 'object' || value === null || depth === deepest) return []
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1))
 }
 
 /**

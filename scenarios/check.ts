@@ -90,7 +90,7 @@ function checkGesture(gesture: Gesture, field: string): Problems {
 const checkStep = ({ title, say, at, view, gestures = [], run }: Step, index: number): Problems =>
   [
     ...unless(isText(title), 'title', title, 'what happens, as on the button'),
-    ...unless(/\S \S.*[.?!”]$/.test(say), 'say', say, 'a whole sentence'),
+    ...unless(/\S \S/.test(say) && /[.?!”]$/.test(say), 'say', say, 'a whole sentence'),
     ...(at === undefined ? [] : checkPath(at, 'at')),
     ...unless(view.length > 0 && view.every(isText), 'view', view, 'texts on the screen'),
     ...gestures.flatMap((gesture, place) => checkGesture(gesture, `gestures[${place}]`)),

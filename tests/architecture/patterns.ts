@@ -126,7 +126,7 @@ export const codePatterns: Pattern[] = [
     rule: 'ages follow the product’s clock, not that of the cache',
     within: PRODUCT,
     // How long a host has been failing is not shown to anybody.
-    except: /^src\/session\/(storage\/received(\.test)?|poll)\.ts$/,
+    except: /^src\/session\/(storage\/received(\.test)?|poll(\.test)?)\.ts$/,
     forbidden: /\b(data|error)UpdatedAt\b/,
     wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
     right: ['formatTime(receivedAt(key))'],

@@ -62,7 +62,7 @@ const payoutNumber = (path: string, label: string, draftName: string, saved = ''
 /** Every form of the client, and each of its fields. */
 export const forms: Record<string, Form> = {
   'a bet': {
-    keptBy: 'features/bet/use-bet-form.ts',
+    keptBy: 'features/bet/use-bet-draft.ts',
     path: '/bet/half-sangam/konkan-day',
     fill: inTurn(
       click('radio', /^Close/),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { deviceClock } from '#domain/time/clock.ts'
 import { refusedAnswer } from '#tests/testing/answers.ts'
 import { setHidden } from '#tests/testing/counted-app.tsx'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
@@ -17,7 +18,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 /** Half a minute later, when the status is due to be read again. */
 function comeBackLater(): void {
   setHidden(true)
-  vi.setSystemTime(Date.now() + 30_000)
+  vi.setSystemTime(deviceClock.now() + 30_000)
   onTestFinished(() => void vi.useRealTimers())
   setHidden(false)
 }

@@ -45,7 +45,7 @@ export const codePatterns: Pattern[] = [
     rule: 'only the client sends requests',
     within: PRODUCT,
     except:
-      /^src\/(api\/make-call|platform\/(installed\/shell-worker|bootstrap\/started-calls|device\/load-anew))\.ts$|\.test\.tsx?$/,
+      /^src\/(api\/make-call|platform\/(installed\/shell-worker|bootstrap\/(started-calls|language)|device\/load-anew))\.ts$|\.test\.tsx?$/,
     forbidden: /(?<![\w.])fetch\(|\b(window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
     wrong: ['await fetch(url)', 'globalThis.fetch', 'navigator.sendBeacon(url)'],
     right: ['query.refetch()', 'prefetch(next)'],

@@ -16,6 +16,20 @@ export const language: Language =
 /** The languages a player can change to. */
 export const otherLanguages = (Object.keys(pages) as Language[]).filter((each) => each !== language)
 
+/** Milliseconds in which the page of another language must be answered for. */
+const longestMs = 5_000
+
+/**
+ * Whether the page of a language can be fetched now: it isn't on the phone, and the phone's own word on its
+ * connection may be wrong. Who left all the same would be on the browser's error page.
+ */
+export const canOpen = async (chosen: Language): Promise<boolean> =>
+  __LANGUAGE__ === null ||
+  fetch(pages[chosen], { method: 'HEAD', signal: AbortSignal.timeout(longestMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Keeps the choice and opens the screen again in that language. */
 export function openIn(chosen: Language): void {
   localStore.set(languageKey, chosen)

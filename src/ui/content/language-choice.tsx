@@ -1,5 +1,5 @@
 import { appMessages as words } from '#messages/en/app/app.ts'
-import { openIn, otherLanguages } from '#platform/bootstrap/language.ts'
+import { canOpen, openIn, otherLanguages } from '#platform/bootstrap/language.ts'
 import { languages } from '#platform/bootstrap/languages.ts'
 import { isOnline } from '#platform/device/online.ts'
 import { useToasts } from '../overlay/toast.tsx'
@@ -20,9 +20,11 @@ export function LanguageChoice({ className, onLeave }: LanguageChoiceProps) {
       kind="text"
       lang={languages[language].locale}
       className={className}
-      onClick={() => {
-        // Its page isn't on the phone.
-        if (!isOnline()) return toasts.info(words.languageNeedsConnection)
+      onClick={async () => {
+        if (!isOnline() || !(await canOpen(language))) {
+          toasts.info(words.languageNeedsConnection)
+          return
+        }
         onLeave?.()
         openIn(language)
       }}

@@ -144,11 +144,12 @@ async function startDemo(given: Config): Promise<void> {
   // At the login, nothing of the backend is waited for.
   let waiting = <DemoMark />
   if (!isAtLogin) {
-    const [{ recording }, { WaitingPanel }] = await Promise.all([
+    const [{ recording }, { isControlled }, { WaitingPanel }] = await Promise.all([
       demoBackend(),
+      import('./control/other-windows.ts'),
       import('./toolbar/panel/waiting-panel.tsx'),
     ])
-    waiting = <WaitingPanel recording={recording()} />
+    if (!isControlled(search)) waiting = <WaitingPanel recording={recording()} />
   }
 
   const baseConnection: Connection = createConnection({

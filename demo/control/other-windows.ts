@@ -25,15 +25,20 @@ export function embeddedBy(search: string, own: string): string | null {
   }
 }
 
+/** Whether this window has no tools of its own: another one controls it, or a page embeds it. */
+export function isControlled(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return window.parent !== window || query.has('embed') || query.get('beside') !== null
+}
+
 /**
  * Connects the demo of this window with what may control it: the page that embeds it or the
  * presenter's desk. A second screen follows the demo of another window.
  */
 export function connectWindows(control: Control, search: string): void {
-  const query = new URLSearchParams(search)
-  const beside = query.get('beside')
+  const beside = new URLSearchParams(search).get('beside')
   const isFramed = window.parent !== window
-  if (isFramed || query.has('embed') || beside !== null) control.order({ order: 'lead', on: true })
+  if (isControlled(search)) control.order({ order: 'lead', on: true })
   const origin = embeddedBy(search, window.location.origin)
   if (isFramed && origin !== null) return serveControl(control, frameChannel(origin))
   if (beside !== null) return followScreens(tabChannel(beside))

@@ -90,24 +90,34 @@ export function createDemoController(options: ControllerOptions) {
   const scenario = () => scenarioById(state.scenario)
   const report = (text: string, failed = false) => update({ said: { text, failed } })
 
-  /**
-   * Replaces the situation by the one that `bring` brings back, in which the client begins a visit of
-   * its own: whatever it knows, shows or has in its forms is of another moment.
-   */
-  function replace(bring: () => Conditions): void {
+  /** Goes over to another situation, then refreshes the client once. */
+  function change(how: 'stale' | 'anew', work: () => void): void {
     isChangingByItself = true
-    isReplacing = true
     try {
-      const { token } = bring()
-      beginVisit()
-      client.signIn(token, true)
+      work()
       generation += 1
       isStepRunning = false
       update({ ...readRecorder(), said: null, running: false })
     } finally {
       isChangingByItself = false
+      refresh(how)
+    }
+  }
+
+  /**
+   * Replaces the situation by the one that `bring` brings back, in which the client begins a visit of
+   * its own: whatever it knows, shows or has in its forms is of another moment.
+   */
+  function replace(bring: () => Conditions): void {
+    isReplacing = true
+    try {
+      change('anew', () => {
+        const { token } = bring()
+        beginVisit()
+        client.signIn(token, true)
+      })
+    } finally {
       isReplacing = false
-      refresh('anew')
     }
   }
 
@@ -316,16 +326,7 @@ export function createDemoController(options: ControllerOptions) {
     },
     /** Goes on from the recording of another tab. Throws `RecordingError`. */
     follow(recording: Recording): void {
-      isChangingByItself = true
-      try {
-        recorder.take(recording)
-        generation += 1
-        isStepRunning = false
-        update({ ...readRecorder(), said: null, running: false })
-      } finally {
-        isChangingByItself = false
-        refresh('stale')
-      }
+      change('stale', () => recorder.take(recording))
     },
   }
 }

@@ -4,6 +4,6 @@
  * tab or line break between their dots, or before a `?`. A path can't lead out of an address's root.
  */
 export function picturePath(imagePath: string): string {
-  const { pathname, search } = new URL(imagePath.replace(/^[\\/]?/, 'http://root/'))
+  const { pathname, search } = new URL(imagePath.replace(/^[\\/]?/, 'http://host/'))
   return pathname + search
 }

@@ -27,6 +27,7 @@ async function chooseSignup(user: Awaited<ReturnType<typeof openAuth>>['user']) 
 describe('another language', () => {
   test('keeps what was typed, but no password, for its page alone', async () => {
     const leave = vi.spyOn(language, 'openIn').mockImplementation(() => {})
+    vi.spyOn(language, 'canOpen').mockResolvedValue(true)
     const { user, unmount } = await openAuth()
     await chooseSignup(user)
     await user.type(screen.getByLabelText('Name'), 'Asha')
@@ -43,6 +44,15 @@ describe('another language', () => {
     again.unmount()
     await openAuth()
     expect(valueOf(await mobile())).toBe('')
+  })
+
+  test('isn’t left for if its page can’t be fetched, although the phone says it has a connection', async () => {
+    const leave = vi.spyOn(language, 'openIn').mockImplementation(() => {})
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    const { user } = await openAuth()
+    await user.click(press('हिन्दी'))
+    await screen.findByText('Connect to the internet to change the language.')
+    expect(leave).not.toHaveBeenCalled()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { NewBet } from '../../src/api/schemas/bet.ts'
 import { betTypeList } from '../../src/domain/bet/bet-types.ts'
-import type { BetStatus } from '../../src/domain/bet/history.ts'
+import type { BetStatus } from '../../src/domain/bet/bet-status.ts'
 
 /** A winning bet of `min` rupees pays `max` rupees. */
 interface Rate {

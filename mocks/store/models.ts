@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#api/schemas/player.ts'
+import { betStatuses } from '#domain/bet/bet-status.ts'
 import { betTypeList } from '#domain/bet/bet-types.ts'
-import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
 import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
 import { enquiryStatuses } from '#domain/player/enquiry.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { betStatuses } from '#domain/bet/bet-status.ts'
 import { betTypeList } from '#domain/bet/bet-types.ts'
-import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
 import { statusOrNone, textOrNone } from './text-or-none.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { betStatuses } from '#domain/bet/history.ts'
+import { betStatuses } from '#domain/bet/bet-status.ts'
 import { requestStatuses } from '#domain/money/request.ts'
 import { enquiryStatuses } from '#domain/player/enquiry.ts'
 

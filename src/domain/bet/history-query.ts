@@ -1,8 +1,8 @@
 import { sessions } from '../market/session.ts'
 import { parseDayKey } from '../time/dates.ts'
+import { betStatuses } from './bet-status.ts'
 import {
   betSorts,
-  betStatuses,
   dateRanges,
   noFilter,
   type BetFilter,

@@ -7,11 +7,8 @@ import {
   parseIndiaDayKey,
 } from '../time/india.ts'
 import { parseDate } from '../time/parse-date.ts'
+import type { BetStatus } from './bet-status.ts'
 import { readBetType } from './bet-types.ts'
-
-/** A bet's status; the host decides. */
-export const betStatuses = ['pending', 'won', 'lost', 'cancelled'] as const
-export type BetStatus = (typeof betStatuses)[number]
 
 /** A game as its id, or as the object some hosts put in its place. */
 export type GameRef =

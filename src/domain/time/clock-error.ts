@@ -1,5 +1,3 @@
-import { parseDate } from './parse-date.ts'
-
 /** An answer with the time at the host; `sentAt` and `answeredAt` by the phone's clock, epoch ms. */
 export interface DatedAnswer {
   /** The header `Date`, by the host's clock when it wrote the answer. */
@@ -20,9 +18,10 @@ const longestMs = 10_000
  * middle of the request. Null if that's within two minutes or can't be told.
  */
 export function clockError({ date, age, sentAt, answeredAt }: DatedAnswer): number | null {
-  const written = parseDate(date)
+  // HTTP's own form of a date, which every engine reads alike (ECMAScript, `toUTCString`).
+  const written = Date.parse(date)
   const took = answeredAt - sentAt
-  if (written === null || took < 0 || took > longestMs) return null
+  if (Number.isNaN(written) || took < 0 || took > longestMs) return null
   const seconds = /^\d+$/.test(age ?? '') ? Number(age) : 0
   const error = sentAt + took / 2 - (written + seconds * 1000)
   return Math.abs(error) > toleratedMs ? error : null

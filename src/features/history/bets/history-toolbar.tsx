@@ -2,6 +2,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
+import { betStatuses } from '#domain/bet/bet-status.ts'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import {
   defaultQuery,
@@ -13,7 +14,6 @@ import {
 } from '#domain/bet/history-query.ts'
 import {
   betSorts,
-  betStatuses,
   dateRanges,
   filterBets,
   type BetFilter,

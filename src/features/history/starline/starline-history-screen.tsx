@@ -1,6 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
-import { betStatuses, dateRanges } from '#domain/bet/history.ts'
+import { betStatuses } from '#domain/bet/bet-status.ts'
+import { dateRanges } from '#domain/bet/history.ts'
 import { pageNumbers } from '#domain/list/paging.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'

@@ -66,7 +66,7 @@ async function publishPact(broker: Broker, version: string, pact: Pact, branch =
 
 const newer = (): Pact => {
   const { interactions, ...rest } = ours()
-  const more = { ...interactions[0], description: 'A player could not do this [cashOut: full]' }
+  const more = { ...interactions[0], description: 'cashOut: full' }
   return { ...rest, interactions: [...interactions, more] }
 }
 const older = (): Pact => ({ ...ours(), interactions: ours().interactions.slice(2) })
@@ -196,7 +196,7 @@ const jobsOf =
         .replace(/http:\/\/\w+:8000/, host.url)
         .replace(/(sh \S+) \w+ 8000/, `$1 127.0.0.1 ${new URL(host.url).port}`)
         // The small host of this test knows no preflights.
-        .replace('--origin https://app.example.com --idempotency-key', ''),
+        .replace(' --origin https://app.example.com', ''),
       {
         ...access(broker),
         GITHUB_ACTIONS: 'true',
@@ -248,9 +248,7 @@ test('both pipelines: published, verified by each job, asked about and recorded'
   ])
   const [first, second] = broker.outcomes.map(({ testResults }) => testResults)
   const harmed = first?.filter(({ success }) => !success) ?? []
-  expect(harmed.map((one) => one.interactionDescription)).toContain(
-    'A player would see nothing, or something wrong, on /bidding-history, /winning-history, /wallet-statement [listMyBets: full]',
-  )
+  expect(harmed.map((one) => one.interactionDescription)).toContain('listMyBets: full')
   expect(harmed.flatMap((one) => one.mismatches ?? [])).toContainEqual({
     attribute: 'body',
     identifier: '$.bets[0].betDate',

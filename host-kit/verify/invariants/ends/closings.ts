@@ -80,25 +80,19 @@ async function checkMoment(
     isTaken = await isDone(sendRequest(fresh, one.call, one.body))
   })
   const at = `at ${timeOf(seconds)}, ${one.ends} ${end}`
+  const status = holds(
+    'status',
+    `${isGood ? 'a success' : 'a refusal'} ${at}`,
+    isTaken ? 'a success' : 'a refusal',
+    isTaken === isGood,
+  )
+  // What a bet that had to be refused has changed is no second fault.
+  if (isTaken && !isGood) return status
+  const due = Number(isTaken)
   return [
-    ...holds(
-      'status',
-      `${isGood ? 'a success' : 'a refusal'} ${at}`,
-      isTaken ? 'a success' : 'a refusal',
-      isTaken === isGood,
-    ),
-    ...holds(
-      'records',
-      `${isTaken ? 'one more' : 'no more'} ${at}`,
-      records,
-      records === Number(isTaken),
-    ),
-    ...holds(
-      'balance taken',
-      `${isTaken ? 10 : 0} ${at}`,
-      show(spent),
-      spent === (isTaken ? 10 : 0),
-    ),
+    ...status,
+    ...holds('records', `${due} more ${at}`, records, records === due),
+    ...holds('balance taken', `${due * 10} ${at}`, show(spent), spent === due * 10),
   ]
 }
 

@@ -13,14 +13,14 @@ import { runVerifier, untilEnd } from './testing/program.ts'
 
 const onCredit = 'takes Starline bets late and on credit'
 
-/** One fault of each kind: how grave it is, and the field, what was expected and what came. */
+/** One fault of each kind: how grave it is, the field, what was expected and what came, and the lines after it. */
 type Example = readonly [
   string,
   OperationName,
   HostFault,
   Level,
   findings: readonly string[],
-  skipped?: readonly string[],
+  after: readonly string[],
 ]
 const examples: readonly Example[] = [
   [
@@ -32,6 +32,7 @@ const examples: readonly Example[] = [
       'newBalance: expected a number, got "12250"   (full; jodi; single panna and 4 more)',
       'newBalance: expected 0, got "0"   (the whole balance)',
     ],
+    [],
   ],
   [
     'refuses a withdrawal without a sentence',
@@ -44,6 +45,7 @@ const examples: readonly Example[] = [
     [
       'message: expected text, got nothing   (refused, inactive; refused, closed-on-sunday; refused, insufficient-balance; refused, no-details)',
     ],
+    [],
   ],
   [
     'forgets the results of Starline',
@@ -54,6 +56,7 @@ const examples: readonly Example[] = [
       'data.results: expected a list with at least one item, got an empty list   (full; sparse)',
       'data.results: expected the result of 2026-11-20 by which the bet on 1 won, got 0 other results   (the result that a Starline bet won by is among those of its day, and of its game alone)',
     ],
+    [],
   ],
   [
     'answers with another Starline game',
@@ -61,6 +64,7 @@ const examples: readonly Example[] = [
     faultOf('answers with another Starline game'),
     'error',
     ['data._id: expected "starline-14", got "starline-16"   (full; declared; sparse)'],
+    [],
   ],
   [
     onCredit,
@@ -77,7 +81,7 @@ const examples: readonly Example[] = [
 
 test.each(examples)(
   'a host that %s: the screens that break and why, and nothing else',
-  async (_, operation, fault, level, findings, skipped = []) => {
+  async (_, operation, fault, level, findings, after) => {
     const host = await untilEnd(serveFaulty(faultyHost([fault])))
     /** What the program says of the host, without the ways to see it again. */
     const saidOf = async (more: readonly string[]) => {
@@ -94,7 +98,7 @@ test.each(examples)(
       `    ${operation}, ${callOf(operation)}`,
       ...findings.map((line) => `      ${line}`),
       '',
-      ...skipped,
+      ...after,
     ])
     expect(lines.at(-2)).toMatch(/^The contract is broken(:| at the level )/)
     expect(code).toBe(1)

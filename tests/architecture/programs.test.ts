@@ -3,6 +3,7 @@ import { delimiter, join, relative } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages, MissingProgram } from '../../scripts/lib/programs/install.ts'
+import { ensurePrograms, programs } from '../../scripts/lib/programs/programs.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { journeys, type Tested } from '../../scripts/lib/steps/reports.ts'
 import { finish, runStage, startTotal, type TestStep } from '../../scripts/lib/steps/run-steps.ts'
@@ -57,6 +58,20 @@ describe('a missing program', () => {
     installPackages(['nginx'], 'the journeys behind nginx', policy)
     expect(readFileSync(calls, 'utf8')).toMatch(/^104 /)
     expect(readFileSync(policy, 'utf8')).toContain('exit 104')
+  })
+
+  it('is installed anew if a file is missing that comes with another package', () => {
+    fakeDebian()
+    printed()
+    writeFileSync(join(folder, 'nginx'), '#!/bin/sh\n', { mode: 0o755 })
+    const file = join(folder, 'brotli.conf')
+    const all = { ...programs, nginx: { ...programs.nginx, file } }
+    ensurePrograms(['nginx'], all)
+    expect(readFileSync(calls, 'utf8')).toMatch(/ install nginx libnginx-mod-http-brotli-static\n$/)
+    writeFileSync(file, '')
+    writeFileSync(calls, '')
+    ensurePrograms(['nginx'], all)
+    expect(readFileSync(calls, 'utf8')).toBe('')
   })
 
   it('isn’t installed with ANK_NO_INSTALL', () => {

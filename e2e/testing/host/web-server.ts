@@ -3,12 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
-import type { WebServer } from '../../../scripts/lib/programs/programs.ts'
+import { brotliModule, type WebServer } from '../../../scripts/lib/programs/programs.ts'
 import { freePort } from './free-port.ts'
 import type { Site } from './site.ts'
-
-/** The file with which Debian enables nginx's Brotli module. */
-const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
 /** The codings that a build is compressed in, and how their files end. */
 export const codings = [

@@ -1,19 +1,26 @@
+import { existsSync } from 'node:fs'
 import { installPackages, succeeds } from './install.ts'
+
+/** The file with which Debian enables nginx's Brotli module. */
+export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
 interface Program {
   /** Debian's packages. */
   packages: readonly string[]
   /** Makes it print its version or its usage, and end well. */
   version: string
+  /** A file that comes with a package of its own, and is missing where only the program is installed. */
+  file?: string
   /** What needs it. */
   use: string
 }
 
 /** Programs of the system that some tests need. Chromium has more ways to come here (chromium.ts). */
-const programs = {
+export const programs = {
   nginx: {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     version: '-v',
+    file: brotliModule,
     use: 'the journeys behind nginx',
   },
   caddy: { packages: ['caddy'], version: 'version', use: 'the journeys behind Caddy' },
@@ -55,9 +62,15 @@ export type WebServer = (typeof webServers)[number]
 export const isProgramInstalled = (name: ProgramName): boolean =>
   succeeds(name, [programs[name].version])
 
-/** Installs those of the programs that are missing, where that's possible. */
-export function ensurePrograms(names: readonly ProgramName[]): void {
-  const missing = names.filter((name) => !isProgramInstalled(name)).map((name) => programs[name])
+const isMissing = ({ version, file }: Program, name: string) =>
+  !succeeds(name, [version]) || (file !== undefined && !existsSync(file))
+
+/** Installs those of the programs that are missing, or lack a file, where that's possible. */
+export function ensurePrograms(
+  names: readonly ProgramName[],
+  all: Record<ProgramName, Program> = programs,
+): void {
+  const missing = names.filter((name) => isMissing(all[name], name)).map((name) => all[name])
   if (missing.length === 0) return
   installPackages(
     missing.flatMap(({ packages }) => packages),

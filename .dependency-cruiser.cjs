@@ -126,11 +126,32 @@ module.exports = {
       to: { path: '^src/api/contract/' },
     },
     {
-      name: 'session-knows-no-money',
+      name: 'session-knows-no-data',
       severity: 'error',
-      comment: 'Who is signed in, and what is known of the host: below money.',
+      comment: 'The login works without anything the host has answered to players.',
       from: { path: '^src/session/', pathNot: test },
-      to: { path: '^src/(?!session/|api/|domain/|lib/|messages/|platform/)' },
+      to: { path: '^src/(?!session/|api/|domain/|lib/|platform/)' },
+    },
+    {
+      name: 'drafts-know-no-data',
+      severity: 'error',
+      comment: 'What is typed is kept whatever the host answers.',
+      from: { path: '^src/drafts/', pathNot: test },
+      to: { path: '^src/(?!drafts/|session/|domain/|lib/|platform/)' },
+    },
+    {
+      name: 'data-knows-no-play',
+      severity: 'error',
+      comment: 'What the host has answered: below play, money and every sentence.',
+      from: { path: '^src/data/', pathNot: test },
+      to: { path: '^src/(?!data/|drafts/|session/|api/|domain/|lib/|platform/)' },
+    },
+    {
+      name: 'play-knows-no-money',
+      severity: 'error',
+      comment: 'Money asks it whether the player may stake; it sends nothing itself.',
+      from: { path: '^src/play/', pathNot: test },
+      to: { path: '^src/(?!play/|data/|drafts/|session/|api/|domain/|lib/|platform/)' },
     },
     {
       name: 'money-knows-no-screen',
@@ -143,7 +164,7 @@ module.exports = {
       severity: 'error',
       comment: 'ui and platform never ask for data and know no screen.',
       from: { path: '^src/(ui|platform)/', pathNot: test },
-      to: { path: '^src/(api|session|money|features|app)/' },
+      to: { path: '^src/(api|session|data|drafts|play|money|features|app)/' },
     },
     {
       name: 'platform-knows-no-part',
@@ -154,7 +175,8 @@ module.exports = {
     {
       name: 'features-are-apart',
       severity: 'error',
-      comment: 'What two features share belongs below them: session, money, domain or ui.',
+      comment:
+        'What two features share belongs below them: data, drafts, play, money, domain or ui.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
@@ -229,7 +251,7 @@ module.exports = {
       name: 'contracts-know-no-screen',
       severity: 'error',
       from: { path: '^(contracts|host-kit)/' },
-      to: { path: '^src/(features|app|platform|session|money)/' },
+      to: { path: '^src/(features|app|platform|session|data|drafts|play|money)/' },
     },
     {
       name: 'contracts-know-no-host-kit',

@@ -185,7 +185,7 @@ async function startDemo(given: Config): Promise<void> {
     slots,
     async open(toasts) {
       const [{ withAnswers }, { openApp }] = await Promise.all([
-        import('#session/api-context.tsx'),
+        import('#data/api-context.tsx'),
         import('#app/start/open-app.tsx'),
         connectController(),
       ])

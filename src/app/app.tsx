@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import { ApiProvider, type Api } from '#data/api-context.tsx'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { InstallProvider, noInstall, type InstallOffer } from '#platform/installed/install.ts'
@@ -9,7 +10,6 @@ import {
   useUpdates,
   type Updates,
 } from '#platform/installed/updates.ts'
-import { ApiProvider, type Api } from '#session/api-context.tsx'
 import { ThemeProvider } from '#ui/look/theme.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'

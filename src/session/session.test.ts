@@ -3,8 +3,8 @@ import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { memory } from '#tests/testing/memory-item-store.ts'
+import type { LastKnown } from './no-last-known.ts'
 import { createSession, tokenKey } from './session.ts'
-import type { LastKnown } from './storage/no-last-known.ts'
 
 const asha: User = { name: 'Asha', mobileNumber: '5876543210', balance: 100 }
 const noAnswer = new ApiError('getAuthProfile', 'network', {})

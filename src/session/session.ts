@@ -4,7 +4,7 @@ import type { User } from '#api/schemas/player.ts'
 import { createSignal } from '#lib/signal.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { StorageKey } from '#platform/storage/keys.ts'
-import type { LastKnown } from './storage/no-last-known.ts'
+import type { LastKnown } from './no-last-known.ts'
 
 /** The part of a browser storage that the client needs. Must never throw. */
 export interface KeyValueStore<Key = StorageKey> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createApi } from '#data/api-context.tsx'
 import { manualClock } from '#domain/time/clock.ts'
 import { memory } from '#tests/testing/memory-item-store.ts'
-import { createApi } from './api-context.tsx'
 import { tokenKey } from './session.ts'
 
 const user = { name: 'Asha', mobileNumber: '5876543210' }

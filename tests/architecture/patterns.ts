@@ -27,7 +27,7 @@ export const codePatterns: Pattern[] = [
   },
   {
     rule: 'what goes to the host or to a payment app is not drawn by a guessable hand',
-    within: /^src\/(features|money|session|domain|platform)\//,
+    within: /^src\/(features|money|play|drafts|data|session|domain|platform)\//,
     except: TEST,
     forbidden: /\bMath\.random\b/,
     wrong: ['mintTransactionId(now, Math.random())'],
@@ -92,7 +92,7 @@ export const codePatterns: Pattern[] = [
   },
   {
     rule: 'a path of the client comes from paths.ts',
-    within: /^src\/(app|features|money|session|ui)\//,
+    within: /^src\/(app|features|money|play|drafts|data|session|ui)\//,
     except: TEST,
     forbidden: /\b(to|href|path)=(["']|\{['"`])\/|\bnavigate\(['"`]\//,
     wrong: ['<Link to="/wallet">', '<Link to={`/bet/${type}`}>', "navigate('/dashboard')"],
@@ -126,7 +126,7 @@ export const codePatterns: Pattern[] = [
     rule: 'ages follow the product’s clock, not that of the cache',
     within: PRODUCT,
     // How long a host has been failing is not shown to anybody.
-    except: /^src\/session\/(storage\/received(\.test)?|poll(\.test)?)\.ts$/,
+    except: /^src\/data\/(kept\/received(\.test)?|poll(\.test)?)\.ts$/,
     forbidden: /\b(data|error)UpdatedAt\b/,
     wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
     right: ['formatTime(receivedAt(key))'],

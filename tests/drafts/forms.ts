@@ -219,7 +219,7 @@ export const forms: Record<string, Form> = {
   'a Google Pay number': payoutNumber('/googlepay', 'Google Pay mobile number', 'googlePay'),
   'a PhonePe number': payoutNumber('/phonepe', 'PhonePe mobile number', 'phonepe', '5876543210'),
   'a message to support': {
-    keptBy: 'session/storage/use-enquiry-draft.ts',
+    keptBy: 'drafts/use-enquiry-draft.ts',
     path: '/enquiry',
     fill: typeInto('Message', 'When?'),
     draftName: 'enquiry',

@@ -1,6 +1,6 @@
+import { createLastKnown, type LastKnownDeps } from '#data/kept/last-known.ts'
 import type { ItemStore, StoredItem } from '#platform/storage/item-store.ts'
 import type { KeyValueStore } from '#session/session.ts'
-import { createLastKnown, type LastKnownDeps } from '#session/storage/last-known.ts'
 
 /** A store in memory, whose items a test can look at. */
 export function memoryItemStore() {

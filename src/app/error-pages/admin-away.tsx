@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { useApi } from '#data/api-context.tsx'
 import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { leaveFor } from '#platform/links/open-link.ts'
-import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 

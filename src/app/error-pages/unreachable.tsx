@@ -1,5 +1,5 @@
+import { useApi } from '#data/api-context.tsx'
 import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
-import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiProvider, createApi } from '#data/api-context.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import { ApiProvider, createApi } from '#session/api-context.tsx'
 import { Preloader } from './preloader.tsx'
 
 const user = { name: 'Sample Player', mobileNumber: '9876543210' }

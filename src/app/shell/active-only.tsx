@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
+import { usePlayer } from '#data/api-context.tsx'
 import { paths } from '#paths'
-import { usePlayer } from '#session/api-context.tsx'
 import { Redirect } from '#ui/frame/link/redirect.tsx'
 
 /**

@@ -1,6 +1,6 @@
+import { useApi, usePlayer } from '#data/api-context.tsx'
 import { formatMoment } from '#messages/app/dates.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, usePlayer } from '#session/api-context.tsx'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 
 /** Above the app bar when there is no connection: the age of the data, and Retry. */

@@ -1,3 +1,4 @@
+import { hasStoredGames } from '#data/kept/stored-games.ts'
 import {
   decide,
   demoDecides,
@@ -17,7 +18,6 @@ import {
 import { startCall } from '#platform/bootstrap/started-calls.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
-import { hasStoredGames } from '#session/storage/stored-games.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 
 /** Filled in by the build. */

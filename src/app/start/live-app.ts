@@ -1,7 +1,7 @@
+import { withAnswers } from '#data/api-context.tsx'
+import { keyOf } from '#data/queries.ts'
 import { updatesWhenIdle } from '#platform/installed/updates.ts'
-import { withAnswers } from '#session/api-context.tsx'
 import type { Connection } from '#session/connection.tsx'
-import { keyOf } from '#session/queries.ts'
 import type { AppProps } from '../app.tsx'
 import { openApp, type OpenedApp } from './open-app.tsx'
 

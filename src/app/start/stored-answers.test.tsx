@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { createApi } from '#data/api-context.tsx'
+import { storedGames } from '#data/kept/stored-games.ts'
+import { keyOf } from '#data/queries.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import { createApi } from '#session/api-context.tsx'
-import { keyOf } from '#session/queries.ts'
-import { storedGames } from '#session/storage/stored-games.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 import { storeAnswers } from './stored-answers.ts'
 

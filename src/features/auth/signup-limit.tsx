@@ -1,8 +1,8 @@
 import { parseAmount } from '#domain/money/amount.ts'
 import { safePlayMessages } from '#messages/en/player/safe-play.ts'
 import { signupLimitMessages as words } from '#messages/en/player/signup-limit.ts'
+import { safePlayOf } from '#play/safe-play.ts'
 import type { Connection } from '#session/connection.tsx'
-import { safePlayOf } from '#session/play/safe-play.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import type { AuthFormProps } from './login-form.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BetTypeId } from '#domain/bet/bet-types.ts'
 import { isSession, type Session } from '#domain/market/session.ts'
-import { draftPlace } from '#session/play/bets-again.ts'
-import { useDraft } from '#session/storage/use-draft.ts'
+import { useDraft } from '#drafts/use-draft.ts'
+import { draftPlace } from '#play/bets-again.ts'
 
 /** What the player has entered on a bet screen. */
 export interface BetFields {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '#api/schemas/game.ts'
+import { useApi, type Api } from '#data/api-context.tsx'
 import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi, type Api } from '#session/api-context.tsx'
 
 /** How long a new result is marked, in milliseconds. */
 const freshMs = 10 * 60_000

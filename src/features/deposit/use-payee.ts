@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { useApi, useRead, type Api } from '#data/api-context.tsx'
+import { keyOf } from '#data/queries.ts'
+import { useSettings } from '#data/use-settings.ts'
 import { isSamePayee } from '#domain/money/upi.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi, useRead, type Api } from '#session/api-context.tsx'
-import { keyOf } from '#session/queries.ts'
-import { useSettings } from '#session/use-settings.ts'
 
 const settingsKey = keyOf('getMainSettings', {})
 /** Storage key of the host's UPI id that this device's last deposit (or first QR code) went to. */

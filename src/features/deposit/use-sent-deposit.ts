@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useRead } from '#data/api-context.tsx'
 import type { PaymentMethod } from '#domain/money/deposit.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { useDraft } from '#drafts/use-draft.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
-import { useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/storage/use-draft.ts'
 
 const noDeposit = { transactionId: '', amount: '', method: '', answer: '' }
 

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError, saysItFailed } from '#api/api-error.ts'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
+import { useApi, useRead, type Api } from '#data/api-context.tsx'
+import { invalidateAfter, keyOf } from '#data/queries.ts'
+import { isSaved, isUnsure } from '#data/read-back.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi, useRead, type Api } from '#session/api-context.tsx'
-import { invalidateAfter, keyOf } from '#session/queries.ts'
-import { isSaved, isUnsure } from '#session/read-back.ts'
 
 const key = keyOf('listMyEnquiries', {})
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useApi, useRead } from '#data/api-context.tsx'
+import { keyOf } from '#data/queries.ts'
 import { formatMoment } from '#messages/app/dates.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { keyOf } from '#session/queries.ts'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 

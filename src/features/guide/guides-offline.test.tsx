@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { storePublicAnswers } from '#session/storage/public-answers.ts'
+import { storePublicAnswers } from '#data/kept/public-answers.ts'
 import { noConnection } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import { memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'

@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open'
+import { useRead } from '#data/api-context.tsx'
 import { guideMessages as words } from '#messages/en/app/guide.ts'
-import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'

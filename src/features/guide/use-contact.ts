@@ -1,9 +1,9 @@
 import type { ContactSettings } from '#api/schemas/content.ts'
+import { useRead } from '#data/api-context.tsx'
 import { useConfig } from '#platform/config-context.tsx'
 import { mailHref, telHref } from '#platform/links/contact-link.ts'
 import { safeLink, type LinkField, type SafeLink } from '#platform/links/links.ts'
 import { whatsappChat } from '#platform/links/whatsapp.ts'
-import { useRead } from '#session/api-context.tsx'
 
 /** A way to reach support: its text, and its link or null. */
 export interface ContactWay {

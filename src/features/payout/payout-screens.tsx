@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Input } from '#api/table/table.ts'
+import { useApi, useRead } from '#data/api-context.tsx'
+import { useSubmit, type SubmitOptions } from '#data/use-submit.ts'
 import {
   looksLikeIfsc,
   maskAccount,
@@ -12,13 +14,11 @@ import {
   type WalletKey,
 } from '#domain/player/payout.ts'
 import { readMobile } from '#domain/player/profile.ts'
+import { useDraft } from '#drafts/use-draft.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { formatPayoutProblem, payoutMessages as words } from '#messages/en/money/payout.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/storage/use-draft.ts'
-import { useSubmit, type SubmitOptions } from '#session/use-submit.ts'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'

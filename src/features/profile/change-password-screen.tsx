@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSubmit } from '#data/use-submit.ts'
 import {
   minimumPasswordLength,
   readMobile,
@@ -9,7 +10,6 @@ import { profileMessages } from '#messages/en/player/profile.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useSession } from '#session/connection.tsx'
-import { useSubmit } from '#session/use-submit.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
+import { useApi } from '#data/api-context.tsx'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import {
@@ -10,8 +11,7 @@ import {
 } from '#domain/player/safe-play.ts'
 import { formatDateTime } from '#messages/app/dates.ts'
 import { safePlayMessages as words } from '#messages/en/player/safe-play.ts'
-import { useApi } from '#session/api-context.tsx'
-import { safePlayOf } from '#session/play/safe-play.ts'
+import { safePlayOf } from '#play/safe-play.ts'
 import { Button } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'

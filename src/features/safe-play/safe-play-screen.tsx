@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useApi } from '#data/api-context.tsx'
 import {
   closedBy,
   limitKinds,
@@ -13,9 +14,8 @@ import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { safeLink } from '#platform/links/links.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi } from '#session/api-context.tsx'
-import { checkMinutes, playTimeOf } from '#session/play/play-time.ts'
-import { safePlayOf, useSafePlay } from '#session/play/safe-play.ts'
+import { checkMinutes, playTimeOf } from '#play/play-time.ts'
+import { safePlayOf, useSafePlay } from '#play/safe-play.ts'
 import { ClosedNotice } from '#ui/bet/own-limits.tsx'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'

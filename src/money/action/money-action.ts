@@ -2,8 +2,8 @@
 
 import { createStore } from 'zustand/vanilla'
 import type { Input } from '#api/table/table.ts'
-import { applyBalance } from '#session/balance.ts'
-import { invalidateAfter } from '#session/queries.ts'
+import { applyBalance } from '#data/balance.ts'
+import { invalidateAfter } from '#data/queries.ts'
 import type { MoneySpec } from '../spec.ts'
 import {
   fromStored,

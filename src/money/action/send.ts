@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Input } from '#api/table/table.ts'
-import { keyOf } from '#session/queries.ts'
+import { keyOf } from '#data/queries.ts'
 import { readProof, readWithin, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'
 import type { Note, StoredIntent } from '../storage/pending.ts'

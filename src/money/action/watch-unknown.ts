@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '#api/api-error.ts'
-import { readAgain } from '#session/queries.ts'
+import { readAgain } from '#data/queries.ts'
 import { judgeIntent, type Evidence } from '../record/judge.ts'
 import { readBalance, readProof, type Proof } from '../record/read-proof.ts'
 import type { RowOf } from '../spec.ts'

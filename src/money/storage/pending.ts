@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { Input } from '#api/table/table.ts'
+import type { Api } from '#data/api-context.tsx'
 import { oncePer } from '#lib/once-per.ts'
 import { isOnlyInTab, orTab } from '#platform/storage/or-tab.ts'
-import type { Api } from '#session/api-context.tsx'
 import type { KeyValueStore } from '#session/session.ts'
 import {
   moneyOperations,

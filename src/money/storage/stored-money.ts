@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { OperationName } from '#api/table/table.ts'
+import type { Api } from '#data/api-context.tsx'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { isOnlyInTab } from '#platform/storage/or-tab.ts'
-import type { Api } from '#session/api-context.tsx'
 
 /** The four operations that move money. */
 export const moneyOperations = [

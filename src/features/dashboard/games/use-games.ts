@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { ApiError } from '#api/api-error.ts'
 import type { Game } from '#api/schemas/game.ts'
+import { useApi, useRead, useReceivedAt } from '#data/api-context.tsx'
+import { keyOf } from '#data/queries.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, useRead, useReceivedAt } from '#session/api-context.tsx'
 import { useSession } from '#session/connection.tsx'
-import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 const gamesKey = keyOf('listGames', {})

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { keyOf } from '#data/queries.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import { keyOf } from '#session/queries.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { card, games, sampleGame } from '#tests/testing/pages/dashboard.ts'
 import {
@@ -55,7 +55,7 @@ type App = ReturnType<typeof renderApp>
 
 /** The next poll. */
 const read = async ({ api }: App, operation: 'listGames' | 'listMyBets') => {
-  const { queryOf } = await import('#session/queries.ts')
+  const { queryOf } = await import('#data/queries.ts')
   await act(async () => {
     await api.queryClient.fetchQuery({
       ...(queryOf(api.client, operation) as { queryKey: readonly unknown[] }),

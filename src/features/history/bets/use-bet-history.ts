@@ -1,5 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
+import { useApi, useRead } from '#data/api-context.tsx'
+import { useDropped } from '#data/dropped-rows.ts'
+import { keyOf } from '#data/queries.ts'
 import { betTypeByPath, readBetType } from '#domain/bet/bet-types.ts'
 import {
   defaultQuery,
@@ -19,9 +22,6 @@ import {
 import { pageOf } from '#domain/list/paging.ts'
 import { startOfIndiaDay } from '#domain/time/india.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { useDropped } from '#session/dropped-rows.ts'
-import { keyOf } from '#session/queries.ts'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { useNow } from '#ui/game/use-now.ts'
 

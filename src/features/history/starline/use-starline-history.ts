@@ -1,5 +1,8 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import type { Input } from '#api/table/table.ts'
+import { useApi, useRead } from '#data/api-context.tsx'
+import { useDropped } from '#data/dropped-rows.ts'
+import { keyOf } from '#data/queries.ts'
 import {
   readHistoryQuery,
   writeHistoryQuery,
@@ -8,9 +11,6 @@ import {
 import { gameIdOf, gameNameOf, rangeDays, type BetFilter } from '#domain/bet/history.ts'
 import { hostPage, pageSize } from '#domain/list/paging.ts'
 import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { useDropped } from '#session/dropped-rows.ts'
-import { keyOf } from '#session/queries.ts'
 import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 
 /** Reads the search part of the Starline history's address; the host filters and pages. */

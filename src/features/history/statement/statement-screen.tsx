@@ -1,5 +1,6 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '#data/api-context.tsx'
 import {
   filterStatement,
   type StatementFilter,
@@ -11,7 +12,6 @@ import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
-import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'

@@ -1,5 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { allStarlineBetsKey, useAllStarlineBets } from '#data/all-starline-bets.ts'
+import { useApi, usePlayer, useRead } from '#data/api-context.tsx'
+import { useDropped } from '#data/dropped-rows.ts'
+import { keyOf } from '#data/queries.ts'
 import {
   mergeStatement,
   runningBalances,
@@ -7,10 +11,6 @@ import {
 } from '#domain/money/statement/statement.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
-import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { useDropped } from '#session/dropped-rows.ts'
-import { allStarlineBetsKey, useAllStarlineBets } from '#session/play/all-starline-bets.ts'
-import { keyOf } from '#session/queries.ts'
 
 /** If balance and lists were read further apart than this, in milliseconds, they may not match. */
 const sameMomentMs = 60_000

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { pendingStarlineBets } from '#data/pending-starline.ts'
+import { queryOf } from '#data/queries.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
-import { pendingStarlineBets } from '#session/play/pending-starline.ts'
-import { queryOf } from '#session/queries.ts'
 import {
   announcedResults,
   anyWonSheet,

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
+import { usePlayer, useRead, useReceivedAt } from '#data/api-context.tsx'
+import { pendingStarlineBets } from '#data/pending-starline.ts'
+import { keyOf } from '#data/queries.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { allStarlineRates } from '#domain/starline/starline-bet-types.ts'
@@ -9,9 +12,6 @@ import { betMessages } from '#messages/en/bet/bet.ts'
 import { myBetsMessages } from '#messages/en/bet/my-bets.ts'
 import { starlineMessages as words } from '#messages/en/market/starline.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { usePlayer, useRead, useReceivedAt } from '#session/api-context.tsx'
-import { pendingStarlineBets } from '#session/play/pending-starline.ts'
-import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 /** The games to show, read every 60 s, and their rates. */

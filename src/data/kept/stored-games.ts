@@ -1,6 +1,6 @@
 import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
-import type { KeyValueStore } from '../session.ts'
-import { untilSignOut } from './scoped-storage.ts'
+import { untilSignOut } from '#session/scoped-storage.ts'
+import type { KeyValueStore } from '#session/session.ts'
 
 const key = `${untilSignOut}home-games`
 

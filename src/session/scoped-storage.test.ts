@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memory } from '#tests/testing/memory-item-store.ts'
-import type { LoginSession, SessionState } from '../session.ts'
 import { scopedStorage } from './scoped-storage.ts'
+import type { LoginSession, SessionState } from './session.ts'
 
 const player = (mobileNumber: string): SessionState => ({
   status: 'signed-in',

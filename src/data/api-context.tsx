@@ -19,14 +19,14 @@ import {
   useSession,
   type Connection,
   type ConnectionOptions,
-} from './connection.tsx'
+} from '#session/connection.tsx'
+import { noLastKnown, type LastKnown } from '#session/no-last-known.ts'
+import type { LoginSession } from '#session/session.ts'
+import type { LastKnownDeps } from './kept/last-known.ts'
+import { playerAnswers } from './kept/player-answers.ts'
+import { trackReceived } from './kept/received.ts'
 import { pollEvery, readOnReturn } from './poll.ts'
 import { createQueryClient, keyOf, queryOf, type OptionalInput } from './queries.ts'
-import type { LoginSession } from './session.ts'
-import type { LastKnownDeps } from './storage/last-known.ts'
-import { noLastKnown, type LastKnown } from './storage/no-last-known.ts'
-import { playerAnswers } from './storage/player-answers.ts'
-import { trackReceived } from './storage/received.ts'
 
 /** Everything a screen needs to talk to the host. One instance per app. */
 export interface Api extends Connection {
@@ -58,7 +58,7 @@ function confirmOnAnswer(session: LoginSession, queryClient: QueryClient): void 
   })
 }
 
-const loadDrafts = lazy(() => import('./storage/drafts.ts'))
+const loadDrafts = lazy(() => import('#drafts/drafts.ts'))
 
 /** For code loaded ahead while the page is idle: if that fails, it is loaded again when needed. */
 const ignore = () => {}

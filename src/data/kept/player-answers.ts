@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { localStore } from '#platform/storage/storage.ts'
+import { noLastKnown, type LastKnown } from '#session/no-last-known.ts'
+import { clearScoped } from '#session/scoped-storage.ts'
+import type { PlayerAnswers } from '#session/session.ts'
 import { keyOf } from '../queries.ts'
-import type { PlayerAnswers } from '../session.ts'
-import { noLastKnown, type LastKnown } from './no-last-known.ts'
-import { clearScoped } from './scoped-storage.ts'
 
 /** The responses of the signed-in player, in the cache and stored on the phone. */
 export function playerAnswers(

@@ -2,8 +2,8 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { ScopedKey, StorageKey } from '#platform/storage/keys.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
-import type { KeyValueStore, LoginSession } from '../session.ts'
-import { scopedStorage } from './scoped-storage.ts'
+import { scopedStorage } from '#session/scoped-storage.ts'
+import type { KeyValueStore, LoginSession } from '#session/session.ts'
 
 const prefix = 'ank.draft.'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { unreadableAmount } from '#domain/money/amount.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { createSignal } from '#lib/signal.ts'
-import { useApi, type Api } from '../api-context.tsx'
+import { useConnection, type Connection } from '#session/connection.tsx'
 import { draftKey, draftsOf } from './drafts.ts'
 
 type Draft = Partial<Record<string, string>>
@@ -28,7 +28,7 @@ const serialize = (draft: Draft) =>
   JSON.stringify(draft, (_, value: unknown) => (value === unreadableAmount ? '' : value))
 
 /** Notifies forms of changes to a draft, since a sheet shown over a form may write to it too. */
-const draftSignal = oncePer((_api: Api) => createSignal())
+const draftSignal = oncePer((_connection: Connection) => createSignal())
 
 /**
  * What a player has typed into a form, kept for this tab and this player: it survives a reload, an
@@ -36,9 +36,9 @@ const draftSignal = oncePer((_api: Api) => createSignal())
  * `initial` must be a constant.
  */
 export function useDraft<T extends Draft>(name: string, initial: T) {
-  const api = useApi()
-  const { subscribe, emit } = draftSignal(api)
-  const store = draftsOf(api)
+  const connection = useConnection()
+  const { subscribe, emit } = draftSignal(connection)
+  const store = draftsOf(connection)
   const key = draftKey(name)
   const [draft, setDraft] = useState(() => restoreDraft(store.get(key), initial))
   const latest = useRef(draft)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { clockError } from '#domain/time/clock-error.ts'
 import { isOnIndiaTime } from '#domain/time/india.ts'
-import { useApi } from '../api-context.tsx'
+import { useApi } from './api-context.tsx'
 
 /** What may mislead about the time on this phone, at `now` (readings.md#phone-time). */
 export interface PhoneTime {

@@ -1,7 +1,7 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import type { ScopedKey } from '#platform/storage/keys.ts'
 import type { SafeStorage } from '#platform/storage/storage.ts'
-import type { KeyValueStore, LoginSession } from '../session.ts'
+import type { KeyValueStore, LoginSession } from './session.ts'
 
 /**
  * Storage in which each player sees only their own values, even if two share a phone. While nobody is signed in, it has the last player's values.

@@ -8,9 +8,9 @@ import { pageSize } from '#domain/list/paging.ts'
 import { mergeStatement } from '#domain/money/statement/statement.ts'
 import { spanDays, sumsOf } from '#domain/money/statement/sums.ts'
 import { addIndiaDays, indiaDayKey, startOfIndiaDay } from '#domain/time/india.ts'
-import { useApi, useRead } from '../api-context.tsx'
-import { noteDropped, useDropped } from '../dropped-rows.ts'
-import { keyOf } from '../queries.ts'
+import { useApi, useRead } from './api-context.tsx'
+import { noteDropped, useDropped } from './dropped-rows.ts'
+import { keyOf } from './queries.ts'
 
 /** The most pages to read: a host that reports more isn't followed for ever. */
 const maxPages = 6000

@@ -7,8 +7,8 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
+import type { LastKnown } from '#session/no-last-known.ts'
 import { keyOf } from '../queries.ts'
-import type { LastKnown } from './no-last-known.ts'
 
 /** What a store of responses needs from the api. */
 export interface LastKnownDeps {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { useApi } from '#data/api-context.tsx'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import {
   readSafePlay,
@@ -20,8 +21,7 @@ import { oncePer } from '#lib/once-per.ts'
 import { isStored } from '#platform/storage/storage.ts'
 import { withTabLock } from '#platform/tabs/tab-lock.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi } from '../api-context.tsx'
-import type { Connection } from '../connection.tsx'
+import type { Connection } from '#session/connection.tsx'
 
 /** Where releases kept one entry for the whole phone. */
 const ofPhone = 'ank.safe-play'

@@ -4,7 +4,7 @@ import { isRecord } from '#lib/is-record.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
-import type { Connection } from '../connection.tsx'
+import type { Connection } from '#session/connection.tsx'
 
 const key = 'ank.play'
 /** How often the time is counted while the app is on screen, in milliseconds. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Game } from '#api/schemas/game.ts'
+import { useApi, useRead } from '#data/api-context.tsx'
 import type { BetTypeId } from '#domain/bet/bet-types.ts'
 import { betsAgain, type BetAgain } from '#domain/bet/bets-again.ts'
 import type { Session } from '#domain/market/session.ts'
+import { draftKey, draftsOf } from '#drafts/drafts.ts'
 import { useIdle } from '#platform/device/idle.ts'
-import { useApi, useRead } from '../api-context.tsx'
-import { draftKey, draftsOf } from '../storage/drafts.ts'
 
 /**
  * The last bets that can be placed again on a market now. `shouldRead`: the bets are read once the

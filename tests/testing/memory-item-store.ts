@@ -1,4 +1,5 @@
 import { createLastKnown, type LastKnownDeps } from '#data/kept/last-known.ts'
+import type { Schedule } from '#platform/schedule.ts'
 import type { ItemStore, StoredItem } from '#platform/storage/item-store.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
@@ -29,6 +30,12 @@ export function memoryItemStore() {
   return { itemStore, owner: () => owner, items: () => [...items.values()] }
 }
 
+/** Runs it at once. */
+export const atOnce: Schedule = (run) => {
+  queueMicrotask(run)
+  return () => {}
+}
+
 /** Keeps answers at once, as the app of `version` does after a moment. */
 export const storeOn =
   (itemStore: ItemStore, version = '1.0.0') =>
@@ -37,10 +44,7 @@ export const storeOn =
       ...parts,
       itemStore,
       version,
-      schedule(run) {
-        queueMicrotask(run)
-        return () => {}
-      },
+      schedule: atOnce,
     })
 
 /** A storage that lives as long as the test. */

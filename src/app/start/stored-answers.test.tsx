@@ -4,6 +4,7 @@ import { storedGames } from '#data/kept/stored-games.ts'
 import { keyOf } from '#data/queries.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
+import { hidePage } from '#tests/testing/browser.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 import { storeAnswers } from './stored-answers.ts'
 
@@ -23,5 +24,6 @@ it('home’s games that a login has brought are kept, also if this part loads on
     createToasts(),
   )
   await answers.forget()
+  hidePage()
   expect(storedGames(localStore)).toMatchObject({ games: [{ _id: 'm' }] })
 })

@@ -1,10 +1,11 @@
-import type { Game } from '#api/schemas/game.ts'
 import type { User } from '#api/schemas/player.ts'
+import { keepAnswers, type KeptAnswer } from '#data/kept/keep-answers.ts'
 import { createLastKnown, type LastKnownDeps } from '#data/kept/last-known.ts'
 import { storePublicAnswers } from '#data/kept/public-answers.ts'
 import { storeGames } from '#data/kept/stored-games.ts'
 import { keyOf } from '#data/queries.ts'
 import { mayBet } from '#domain/player/may-bet.ts'
+import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
 import { onIdle } from '#platform/device/idle.ts'
 import { appVersion } from '#platform/installed/app-version.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
@@ -23,22 +24,23 @@ const whenQuiet: Schedule = (run, ms) => {
   return () => cancel()
 }
 
-/** Stores the games for the next visit's first frame, of a player who may bet on them. */
-function storeHomesGames({ queryClient, token, receivedAt }: LastKnownDeps): void {
-  const store = () => {
-    const queryKey = keyOf('listGames', {})
-    const games = queryClient.getQueryData<Game[]>(queryKey)
-    const user = queryClient.getQueryData<User>(keyOf('getUserProfile', {}))
-    const at = receivedAt(queryKey)
-    if (!games || !user || at === null || token() === null) return
-    if (mayBet(user)) storeGames(localStore, { games, at })
-  }
-  store()
-  queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
-    const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success'
-    if (isAnswer && query.queryKey[0] === 'listGames') store()
+/** Keeps the games for the next visit's first frame, of a player who may bet on them. */
+const keepHomesGames = ({ queryClient, token, receivedAt }: LastKnownDeps) =>
+  keepAnswers({
+    queryClient,
+    receivedAt,
+    schedule: whenQuiet,
+    owner: token,
+    partOf([operation], games) {
+      const user = queryClient.getQueryData<User>(keyOf('getUserProfile', {}))
+      return operation === 'listGames' && user && mayBet(user) ? games : undefined
+    },
+    async write(_, items) {
+      for (const { at, value } of items) {
+        storeGames(localStore, { games: (value as KeptAnswer).data as StoredGames['games'], at })
+      }
+    },
   })
-}
 
 /**
  * Stores this visit's responses for the next one without a connection, and says so if the
@@ -50,8 +52,9 @@ export function storeAnswers(parts: LastKnownDeps, session: LoginSession, toasts
     ...parts,
     itemStore: browserItemStore('ank.public'),
     version: appVersion(),
+    schedule: whenQuiet,
   })
-  storeHomesGames(parts)
+  keepHomesGames(parts)
   // If signing out couldn't wipe it because the tab was closed.
   if (parts.token() === null) clearScoped(localStore)
   return createLastKnown({

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { droppedRows, noteDropped } from '../dropped-rows.ts'
 import { keyOf } from '../queries.ts'
 import { createLastKnown } from './last-known.ts'
 
@@ -43,4 +44,31 @@ it('keeps what a login has brought, also if this part loads only then and forget
   await lastKnown.forget()
   await lastKnown.save()
   expect(items().map(({ id }) => id)).toEqual(['["listGames",{}]'])
+})
+
+it('an answer comes back with the number of its rows that couldn’t be read', async () => {
+  const { itemStore } = memoryItemStore()
+  const visit = () => {
+    const queryClient = new QueryClient()
+    const lastKnown = createLastKnown({
+      queryClient,
+      token: () => 't-asha',
+      receivedAt: () => 1,
+      now: () => 1,
+      itemStore,
+      version: '1.0.0',
+      schedule: () => () => {},
+    })
+    return { queryClient, lastKnown }
+  }
+  const key = keyOf('listMyBets', {})
+  const first = visit()
+  noteDropped(first.queryClient, key, 2)
+  first.queryClient.setQueryData(key, [])
+  await first.lastKnown.save()
+
+  const next = visit()
+  await next.lastKnown.recall('t-asha')
+  expect(next.queryClient.getQueryData(key)).toEqual([])
+  expect(droppedRows(next.queryClient, key)).toBe(2)
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { storePublicAnswers } from '#data/kept/public-answers.ts'
 import { noConnection } from '#tests/testing/answers.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
-import { memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'
+import { atOnce, memoryItemStore, storeOn } from '#tests/testing/memory-item-store.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const now = Date.UTC(2026, 10, 20, 8, 12)
@@ -21,7 +21,8 @@ function browser() {
       return renderApp(path, {
         now,
         storeAnswers: async (parts) => {
-          storePublicAnswers({ ...parts, itemStore: publicItems.itemStore, version })
+          const { itemStore } = publicItems
+          storePublicAnswers({ ...parts, itemStore, version, schedule: atOnce })
           return storeOn(mine.itemStore, version)(parts)
         },
         ...rest,

@@ -17,7 +17,10 @@ export const overlay = (): Element | null =>
 /** The client's part of the page; in a test, the page. */
 const client = (): Element => document.getElementById('root') ?? document.body
 
-/** The smallest thing inside `place` in which all these texts stand. */
+/**
+ * The smallest thing inside `place` in which all these texts stand. A toast leaves by itself: what
+ * stays on the screen with the same words is preferred.
+ */
 function smallest(place: Element, view: View): Element | null {
   const has = (element: Element) => {
     const text = plain(element.textContent ?? '')
@@ -26,7 +29,8 @@ function smallest(place: Element, view: View): Element | null {
   if (!has(place)) return null
   let found = place
   for (;;) {
-    const inner = [...found.children].find(has)
+    const inside = [...found.children].filter(has)
+    const inner = inside.find((each) => !each.matches('[data-toasts]')) ?? inside[0]
     if (!inner) return found
     found = inner
   }

@@ -65,7 +65,7 @@ test('a link to a story after three steps shows the same on another device', asy
 })
 
 test('export, reset and import bring everything back', async ({ page }) => {
-  await play(page, 'missing-deposit', 2)
+  await play(page, 'low-balance', 1)
   await tool(page, 'Staff')
   await page.getByLabel('Act as staff').selectOption('Set a balance')
   await page.getByLabel('Balance', { exact: true }).fill('777')
@@ -80,10 +80,10 @@ test('export, reset and import bring everything back', async ({ page }) => {
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('button', { name: /^Recording/ }).click()
   const file = await (await saving).path()
-  expect(readFileSync(file, 'utf8')).toContain('"scenario":"missing-deposit"')
+  expect(readFileSync(file, 'utf8')).toContain('"scenario":"low-balance"')
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByText('Done: An hour later')).toHaveCount(0)
+  await expect(page.getByText('Done: Add ₹500 of play money')).toHaveCount(0)
   expect(await situation(page)).not.toEqual(before[1])
 
   await page.getByLabel('Import a recording').setInputFiles(file)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { createStore } from 'zustand/vanilla'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
-import { createSignal } from '#lib/signal.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import { allParts } from '../all-parts.ts'
@@ -56,7 +56,6 @@ export interface Control {
 /** The control of the demo in this window. */
 export function controlOf(controller: DemoController): Control {
   const { clock } = controller.scenarioSession
-  const { subscribe, emit } = createSignal()
   let led = false
 
   function readState(): ControlState {
@@ -75,11 +74,8 @@ export function controlOf(controller: DemoController): Control {
       needsNoNetwork: allParts.getState().areLoaded,
     }
   }
-  let current = readState()
-  const publish = () => {
-    current = readState()
-    emit()
-  }
+  const { getState: state, setState, subscribe } = createStore(readState)
+  const publish = () => setState(readState(), true)
   controller.subscribe(publish)
   clock.subscribe(publish)
   allParts.subscribe(publish)
@@ -103,7 +99,7 @@ export function controlOf(controller: DemoController): Control {
   }
 
   return {
-    state: () => current,
+    state,
     subscribe,
     order(given) {
       if (given.order === 'next') void controller.next()

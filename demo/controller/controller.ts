@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError } from '#api/api-error.ts'
-import { createSignal } from '#lib/signal.ts'
 import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
@@ -75,19 +75,18 @@ export function createDemoController(options: ControllerOptions) {
     const done = stepsUntil(recorder.recording()) - (isStepRunning ? 1 : 0)
     return { scenario, day, events, moment, done }
   }
-  let state: ControllerState = { ...readRecorder(), said: null, running: false }
+  const {
+    getState: state,
+    setState: update,
+    subscribe,
+  } = createStore<ControllerState>(() => ({ ...readRecorder(), said: null, running: false }))
   let runningStep: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step that began before one must change nothing. */
   let generation = 0
   let screen: ClientScreen | null = null
-  const { subscribe, emit } = createSignal()
   const client = createClientSession({ scenarioSession, session, storage })
 
-  function update(change: Partial<ControllerState>): void {
-    state = { ...state, ...change }
-    emit()
-  }
-  const scenario = () => scenarioById(state.scenario)
+  const scenario = () => scenarioById(state().scenario)
   const report = (text: string, failed = false) => update({ said: { text, failed } })
 
   /** Goes over to another situation, then refreshes the client once. */
@@ -123,7 +122,7 @@ export function createDemoController(options: ControllerOptions) {
 
   /** The step that was done last, in the moment that is shown. */
   function lastStep(): Step | undefined {
-    const { events, moment } = state
+    const { events, moment } = state()
     const last = events.slice(0, moment).findLast((event) => event.step !== undefined)
     return scenario().script[last?.step ?? -1]
   }
@@ -164,9 +163,9 @@ export function createDemoController(options: ControllerOptions) {
   }
 
   async function step(isShown = true): Promise<boolean> {
-    const next = scenario().script[state.done]
+    const next = scenario().script[state().done]
     if (!next || isStepRunning) return false
-    const index = state.done
+    const index = state().done
     const startedIn = generation
     isStepRunning = true
     const end = (text: string, note?: string | void, failed = false) => {
@@ -234,11 +233,11 @@ export function createDemoController(options: ControllerOptions) {
   }
 
   async function runAll(): Promise<void> {
-    if (state.running) return
+    if (state().running) return
     update({ running: true })
-    while (state.running && (await step()) && scenario().script[state.done])
+    while (state().running && (await step()) && scenario().script[state().done])
       await wait(pauseBetweenSteps)
-    if (state.running) update({ running: false })
+    if (state().running) update({ running: false })
   }
 
   async function show(moment: number, now?: number, before?: Place): Promise<void> {
@@ -270,7 +269,7 @@ export function createDemoController(options: ControllerOptions) {
     recorder,
     wait,
     settled,
-    state: () => state,
+    state,
     subscribe,
     scenario,
     report,
@@ -284,7 +283,7 @@ export function createDemoController(options: ControllerOptions) {
     /** Starts a scenario on the day of the one before. */
     async choose(id: ScenarioId): Promise<void> {
       await waitForStep()
-      replace(() => recorder.start(id, state.day))
+      replace(() => recorder.start(id, state().day))
       places = new Map()
       await showPlace()
     },
@@ -301,7 +300,7 @@ export function createDemoController(options: ControllerOptions) {
     /** Rewinds to the moment before the last step, even if other events followed it. */
     async undo(): Promise<void> {
       await waitForStep()
-      const { events, moment } = state
+      const { events, moment } = state()
       const last = events.slice(0, moment).findLastIndex((event) => event.step !== undefined)
       const { step: index, at } = events[last] ?? {}
       if (index === undefined) return

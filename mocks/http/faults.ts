@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { createStore } from 'zustand/vanilla'
 import { operationNames, type OperationName } from '#api/table/table.ts'
-import { createSignal } from '#lib/signal.ts'
 
 /** A timer of more than 24 days rings at once; an hour is more than anybody waits. */
 const longestDelayMs = 60 * 60_000
@@ -71,52 +71,46 @@ export type LatencyProfile = keyof typeof latencyProfiles
 
 /** The switchboard of faults of one backend. */
 export function createFaults() {
-  let active: readonly ActiveFault[] = []
-  let latency: LatencyProfile = 'none'
   let count = 0
-  let hits = 0
-  const { subscribe, emit } = createSignal()
+  const { getState, setState, subscribe } = createStore(() => ({
+    active: [] as readonly ActiveFault[],
+    latency: 'none' as LatencyProfile,
+    hits: 0,
+  }))
 
   const faults = {
     /** Plans a fault and returns its id. Throws if it's malformed. */
     add(planned: PlannedFault): number {
       const { operation, fault, times } = plannedFaultSchema.parse(planned)
       count += 1
-      active = [
-        ...active,
-        { id: count, operation: operation as OperationName | '*', fault, left: times ?? null },
-      ]
-      emit()
+      const added = { id: count, operation: operation as OperationName | '*', fault }
+      setState(({ active }) => ({ active: [...active, { ...added, left: times ?? null }] }))
       return count
     },
     /** Shorthand: the next call of an operation. */
     next: (operation: OperationName | '*', fault: Fault): number =>
       faults.add({ operation, fault, times: 1 }),
     clear(id?: number): void {
-      active = id === undefined ? [] : active.filter((fault) => fault.id !== id)
-      if (id === undefined) latency = 'none'
-      emit()
+      if (id === undefined) return setState({ active: [], latency: 'none' })
+      setState(({ active }) => ({ active: active.filter((fault) => fault.id !== id) }))
     },
-    list: () => active,
+    list: () => getState().active,
     /** The faults that hit a call of `operation`, each used up once. */
     take(operation: OperationName): readonly Fault[] {
+      const { active, hits } = getState()
       const hit = active.filter((each) => each.operation === operation || each.operation === '*')
       if (hit.length === 0) return []
-      hits += 1
-      active = active.flatMap((each) => {
+      const left = active.flatMap((each) => {
         if (!hit.includes(each) || each.left === null) return [each]
         return each.left > 1 ? [{ ...each, left: each.left - 1 }] : []
       })
-      emit()
+      setState({ active: left, hits: hits + 1 })
       return hit.map(({ fault }) => fault)
     },
     /** How many calls were hit so far. */
-    hits: () => hits,
-    latency: () => latency,
-    setLatency(profile: LatencyProfile): void {
-      latency = profile
-      emit()
-    },
+    hits: () => getState().hits,
+    latency: () => getState().latency,
+    setLatency: (latency: LatencyProfile): void => setState({ latency }),
     subscribe,
   }
   return faults

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import type { OperationName } from '#api/table/table.ts'
-import { createSignal } from '#lib/signal.ts'
 
 /** One call as the host saw it. */
 export interface LogEntry {
@@ -40,20 +40,15 @@ export function loggable(body: string): unknown {
 
 /** A log of the last calls, oldest first; it forgets the oldest. */
 export function createRequestLog(capacity = 200) {
-  let entries: readonly LogEntry[] = []
   let count = 0
-  const { subscribe, emit } = createSignal()
-  const set = (next: readonly LogEntry[]) => {
-    entries = next
-    emit()
-  }
+  const { getState: list, setState, subscribe } = createStore<readonly LogEntry[]>(() => [])
   return {
-    list: () => entries,
+    list,
     add(entry: Omit<LogEntry, 'id'>): void {
       count += 1
-      set([...entries.slice(1 - capacity), { id: count, ...entry }])
+      setState([...list().slice(1 - capacity), { id: count, ...entry }], true)
     },
-    clear: () => set([]),
+    clear: () => setState([], true),
     subscribe,
   }
 }

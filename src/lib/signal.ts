@@ -1,4 +1,7 @@
-/** Tells listeners that something changed. */
+/**
+ * Tells listeners that something happened: a clock was moved, a draft was written by another form. A
+ * value that is read and followed is a store of `zustand/vanilla`, never a signal beside a variable.
+ */
 export interface Signal {
   /** Calls `listener` after each change; the returned function stops it. */
   subscribe(listener: () => void): () => void

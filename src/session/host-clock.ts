@@ -1,6 +1,6 @@
+import { createStore } from 'zustand/vanilla'
 import type { DatedAnswer } from '#domain/time/clock-error.ts'
 import type { Clock } from '#domain/time/clock.ts'
-import { createSignal } from '#lib/signal.ts'
 
 /** What the host's answers say about the time. */
 export interface HostClock {
@@ -20,10 +20,11 @@ export function watchHostClock(clock: Clock): {
   watch: (send: Send) => Send
   hostClock: HostClock
 } {
-  let latest: DatedAnswer | null = null
-  const { subscribe, emit } = createSignal()
+  const { getState, setState, subscribe } = createStore<{ latest: DatedAnswer | null }>(() => ({
+    latest: null,
+  }))
   return {
-    hostClock: { latest: () => latest, subscribe },
+    hostClock: { latest: () => getState().latest, subscribe },
     watch: (send) => async (input, init) => {
       const sentAt = clock.now()
       const answer = await send(input, init)
@@ -32,8 +33,8 @@ export function watchHostClock(clock: Clock): {
       const isPlayers = new Headers(init?.headers).has('authorization')
       const isJson = headers.get('content-type')?.includes('json') ?? false
       if (date !== null && isPlayers && isJson) {
-        latest = { date, age: headers.get('age'), sentAt, answeredAt: clock.now() }
-        emit()
+        const answeredAt = clock.now()
+        setState({ latest: { date, age: headers.get('age'), sentAt, answeredAt } })
       }
       return answer
     },

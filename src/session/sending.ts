@@ -1,15 +1,11 @@
-import { createSignal } from '#lib/signal.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Counts the requests under way that change something. */
 export function createSending() {
-  let count = 0
-  const { subscribe, emit } = createSignal()
-  const add = (change: 1 | -1) => {
-    count += change
-    emit()
-  }
+  const { getState, setState, subscribe } = createStore(() => ({ count: 0 }))
+  const add = (change: 1 | -1) => setState(({ count }) => ({ count: count + change }))
   return {
-    underWay: () => count > 0,
+    underWay: () => getState().count > 0,
     subscribe,
     /** Counts a request that starts. Call the returned function when it has ended, however it did. */
     begin() {

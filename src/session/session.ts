@@ -1,7 +1,7 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
-import { createSignal } from '#lib/signal.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { StorageKey } from '#platform/storage/keys.ts'
 import type { LastKnown } from './no-last-known.ts'
@@ -103,19 +103,18 @@ export function createSession(deps: SessionDeps): LoginSession {
   const { storage, client, schedule = timers } = deps
   let { answers = noAnswers } = deps
   let token = storedToken(storage)
-  let state: SessionState = token
-    ? { status: 'loading' }
-    : { status: 'signed-out', reason: 'never' }
+  const {
+    getState: state,
+    setState: set,
+    subscribe,
+  } = createStore<SessionState>(() =>
+    token ? { status: 'loading' } : { status: 'signed-out', reason: 'never' },
+  )
+  const setState = (next: SessionState) => set(next, true)
   /** The token being confirmed while data from an earlier visit is shown. */
   let confirmingToken: string | null = null
   /** The token of a call that was refused while the first profile call was running. */
   let earlyRefusedToken: string | null = null
-  const { subscribe, emit } = createSignal()
-
-  function setState(next: SessionState): void {
-    state = next
-    emit()
-  }
 
   function forget(reason: SignedOutReason): void {
     token = null
@@ -148,13 +147,16 @@ export function createSession(deps: SessionDeps): LoginSession {
     else adoptStoredToken()
   }
 
-  const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
+  function isUnconfirmed(): boolean {
+    const now = state()
+    return now.status === 'signed-in' && now.unconfirmed === true
+  }
 
   /** Without a response, shows what this token's player saw last. False if nothing is stored. */
   async function showLastKnown(startToken: string): Promise<boolean> {
     const user = await answers.recall(startToken)
     // Meanwhile the host may have answered, or somebody signed in or out.
-    if (user !== null && token === startToken && state.status === 'loading') {
+    if (user !== null && token === startToken && state().status === 'loading') {
       setState({ status: 'signed-in', user, unconfirmed: true })
     }
     return user !== null
@@ -193,7 +195,7 @@ export function createSession(deps: SessionDeps): LoginSession {
   }
 
   return {
-    state: () => state,
+    state,
     subscribe,
     token: () => token,
     start,
@@ -210,14 +212,15 @@ export function createSession(deps: SessionDeps): LoginSession {
     end(refusedToken) {
       if (refusedToken !== token) return
       // While the first profile call runs, `start` decides.
-      if (state.status === 'loading') return void (earlyRefusedToken = refusedToken)
+      if (state().status === 'loading') return void (earlyRefusedToken = refusedToken)
       // Says nothing to someone who has only opened the app.
       forgetRefused(isUnconfirmed() ? 'never' : 'ended')
     },
     adoptStoredToken,
     attach(next) {
       answers = next
-      if (state.status === 'signed-in' && !state.unconfirmed) answers.confirm(state.user)
+      const now = state()
+      if (now.status === 'signed-in' && !now.unconfirmed) answers.confirm(now.user)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createSignal } from '#lib/signal.ts'
+import { createStore } from 'zustand/vanilla'
 import { matches } from '../device/media.ts'
 
 /** Chromium's event; not in TypeScript's library. */
@@ -30,31 +30,30 @@ const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
 
 /** Keeps the browser's offer from the moment it comes, however early that is. */
 export function createInstallOffer(target: EventTarget, early?: Event | null): InstallOffer {
-  let event = (early ?? null) as InstallPromptEvent | null
-  const { subscribe, emit } = createSignal()
+  const { getState, setState, subscribe } = createStore(() => ({
+    event: (early ?? null) as InstallPromptEvent | null,
+  }))
 
   target.addEventListener('beforeinstallprompt', (offered) => {
     // Our banner asks instead of the browser's own.
     offered.preventDefault()
-    event = offered as InstallPromptEvent
-    emit()
+    setState({ event: offered as InstallPromptEvent })
   })
 
   return {
     way() {
       if (isInstalled()) return null
-      if (event !== null) return 'prompt'
+      if (getState().event !== null) return 'prompt'
       return isIos() ? 'by-hand' : null
     },
     subscribe,
     async install() {
-      const offered = event
-      if (offered === null) return 'dismissed'
+      const { event } = getState()
+      if (event === null) return 'dismissed'
       // It can be used once.
-      event = null
-      emit()
-      await offered.prompt()
-      return (await offered.userChoice).outcome
+      setState({ event: null })
+      await event.prompt()
+      return (await event.userChoice).outcome
     },
   }
 }

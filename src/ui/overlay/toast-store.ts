@@ -1,6 +1,6 @@
 // In place of sonner: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
-import { createSignal } from '#lib/signal.ts'
+import { createStore } from 'zustand/vanilla'
 import { timers, type Schedule } from '#platform/schedule.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -18,25 +18,22 @@ const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, 
 
 /** Makes an independent stack of toasts, which disappear by themselves. */
 export function createToasts(schedule: Schedule = timers) {
-  let toasts: readonly Toast[] = []
   let nextId = 1
   let paused = false
   const countdowns = new Map<number, () => void>()
-  const { subscribe, emit } = createSignal()
+  const { getState: current, setState, subscribe } = createStore<readonly Toast[]>(() => [])
 
-  const publish = (next: readonly Toast[]) => {
-    toasts = next
-    emit()
-  }
+  const publish = (next: readonly Toast[]) => setState(next, true)
   const stop = (id: number) => {
     countdowns.get(id)?.()
     countdowns.delete(id)
   }
   const dismiss = (id: number): void => {
     stop(id)
-    if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
+    if (current().some((toast) => toast.id === id))
+      publish(current().filter((toast) => toast.id !== id))
     // The toast with the pointer or focus is gone, so nothing else will resume.
-    if (toasts.length === 0) paused = false
+    if (current().length === 0) paused = false
   }
   const start = (toast: Toast) => {
     stop(toast.id)
@@ -49,8 +46,8 @@ export function createToasts(schedule: Schedule = timers) {
   const show = (kind: ToastKind, text: string, topic?: string): number => {
     const toast = { id: nextId++, kind, text, topic }
     const isPast = (each: Toast) => topic !== undefined && each.topic === topic
-    for (const { id } of toasts.filter(isPast)) stop(id)
-    publish([...toasts.filter((each) => !isPast(each)), toast])
+    for (const { id } of current().filter(isPast)) stop(id)
+    publish([...current().filter((each) => !isPast(each)), toast])
     if (!paused) start(toast)
     return toast.id
   }
@@ -68,10 +65,10 @@ export function createToasts(schedule: Schedule = timers) {
     },
     resume() {
       paused = false
-      for (const toast of toasts) start(toast)
+      for (const toast of current()) start(toast)
     },
     /** The toasts on screen, oldest first. */
-    current: () => toasts,
+    current,
     subscribe,
   }
 }

@@ -17,6 +17,15 @@ export const historyOf = (operation: MoneyOperation) => ({
   label: words.history[operation],
 })
 
+/** What the host knows an intent by: its transaction id, or the key it was sent with; undefined if it has neither. */
+export function referenceOf(
+  { id, input }: AnyStoredIntent,
+  takesIdempotencyKey: boolean,
+): string | undefined {
+  const { body } = input as { body: { transactionId?: string } }
+  return body.transactionId ?? (takesIdempotencyKey ? id : undefined)
+}
+
 /** An intent in words: '₹100 bet on Konkan Day'. */
 export function describeIntent({ operation, input, note }: AnyStoredIntent): string {
   const { body } = input as { body: { amount?: number; betAmount?: number } }

@@ -11,6 +11,7 @@ import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { DoubledMoney } from './doubled-money.tsx'
+import { UnknownToSupport } from './unknown-to-support.tsx'
 
 /**
  * On every screen while the outcome of a money request is unknown: says what is being checked
@@ -58,7 +59,10 @@ function UnknownMoney() {
         <div className="grid gap-3">
           {isOnlyInTab && <p className="text-body">{words.onlyInTab}</p>}
           {unknown.map((intent) => (
-            <UnknownIntent key={intent.id} intent={intent} action={money[intent.operation]} />
+            <div key={intent.id}>
+              <UnknownIntent intent={intent} action={money[intent.operation]} />
+              <UnknownToSupport intent={intent} onAsk={() => setOpen(false)} />
+            </div>
           ))}
         </div>
       </Sheet>
@@ -75,7 +79,7 @@ function UnknownIntent({ intent, action }: UnknownIntentProps) {
   const checking = useStore(action.checkingStore, (state) => state.checking)
   return (
     <UnknownOutcome
-      id={intent.id}
+      intent={intent}
       flow={{
         checking,
         giveUp: action.giveUp,

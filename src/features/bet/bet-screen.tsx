@@ -177,9 +177,9 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
         <PhoneTimeNotice isAway={usePhoneTime(now).isAway} />
         <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
         {/* Only the same bet must wait; others may be placed. */}
-        {flow.unknown.map(({ id, input, serverMessages }) => (
-          <UnknownOutcome key={id} id={id} flow={flow} serverMessages={serverMessages}>
-            {words.unknown.detail(betInOneLine(input.body, games))}
+        {flow.unknown.map((intent) => (
+          <UnknownOutcome key={intent.id} intent={intent} flow={flow}>
+            {words.unknown.detail(betInOneLine(intent.input.body, games))}
           </UnknownOutcome>
         ))}
         <div className="in-a-row grid gap-2.5">

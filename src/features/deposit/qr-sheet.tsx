@@ -90,7 +90,7 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
 export function LostDeposit({ deposit: { flow, unknown } }: { deposit: DepositForm }) {
   if (unknown === null) return null
   return (
-    <UnknownOutcome id={unknown.id} flow={flow}>
+    <UnknownOutcome intent={unknown} flow={flow}>
       {words.unknown(formatRupees(unknown.input.body.amount))}
     </UnknownOutcome>
   )

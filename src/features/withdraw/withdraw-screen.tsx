@@ -63,7 +63,7 @@ export function WithdrawScreen() {
               </Notice>
             )}
             {form.unknown && (
-              <UnknownOutcome id={form.unknown.id} flow={flow}>
+              <UnknownOutcome intent={form.unknown} flow={flow}>
                 {words.unknown(formatRupees(form.unknown.input.body.amount))}
               </UnknownOutcome>
             )}

@@ -79,8 +79,6 @@ export interface ActionContext<Op extends MoneyOperation> {
   spec: MoneySpec<Op>
   deps: MoneyDeps
   intents: ScopedIntents<Op>
-  /** Why an intent got no response, by its id. Only this page has it; it isn't stored. */
-  errors: Map<string, ApiError>
   /** Runs a job while no other tab sends or watches this kind of money. */
   withTabLock<T>(job: () => Promise<T>): Promise<T>
   /** Sends the other tabs the balance in rupees after a request, and the outcome it found. */

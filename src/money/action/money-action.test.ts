@@ -71,6 +71,19 @@ describe('one send', () => {
     expect(page.told).toEqual(['unknown', 'failed'])
   })
 
+  test('such a 500 is the last word after a reload too: it isn’t waited out', async () => {
+    const { time, host, page, open } = await sendBet('broken', 0)
+    host.state.history = 'down'
+    await time.pass(5000)
+    page.close()
+    const next = open()
+    await time.pass(5000)
+    expect(next.told).toEqual([])
+    host.state.history = 'readable'
+    await time.pass(10_000)
+    expect(next.told).toEqual(['failed'])
+  })
+
   test('a history that doesn’t answer delays the send by 1.5 s', async () => {
     const { time, host, page } = openBetPage()
     host.state.history = 'down'

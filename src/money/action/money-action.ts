@@ -94,7 +94,6 @@ export function createMoneyAction<Op extends MoneyOperation>(
     spec,
     deps,
     intents,
-    errors: new Map(),
     withTabLock: (job) => deps.withTabLock(`ank.money.${operation}`, job),
     broadcast(balance, ended) {
       const tabMessage: TabMessage<Op> = {
@@ -107,11 +106,9 @@ export function createMoneyAction<Op extends MoneyOperation>(
   }
   const watch = watchUnknown(context, ({ outcome, intent }) => {
     publish({ outcome, intent })
-    // Every tab that watches the intent shows the outcome, since the player may look at any of them. An
-    // error can't be sent between tabs; the host's sentences were shown when they arrived.
-    const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
-    const balance = plain.status === 'found' ? plain.balance : null
-    context.broadcast(balance, { outcome: plain, intent })
+    // Every tab that watches the intent shows the outcome, since the player may look at any of them.
+    const balance = outcome.status === 'found' ? outcome.balance : null
+    context.broadcast(balance, { outcome, intent })
   })
   listenToTabs(context, publish)
 
@@ -150,7 +147,6 @@ export function createMoneyAction<Op extends MoneyOperation>(
       const open = intents.unknown().find((each) => each.id === id)
       if (owner === null || open === undefined) return
       const { phase: _, ...intent } = open
-      context.errors.delete(id)
       pending.put(
         {
           ...intent,

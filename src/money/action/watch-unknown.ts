@@ -17,7 +17,7 @@ export function watchUnknown<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   publish: (ended: EndedIntent<Op>) => void,
 ) {
-  const { spec, intents, errors, withTabLock } = context
+  const { spec, intents, withTabLock } = context
   const { client, pending, queryClient, times, schedule } = context.deps
   const store = createStore(() => ({ checking: false }))
   let stopWaiting: (() => void) | null = null
@@ -39,7 +39,7 @@ export function watchUnknown<Op extends MoneyOperation>(
 
   /** Why the request can no longer reach the host's ledger; null if it still can. */
   const endOf = (intent: AnyStoredIntent): Evidence<unknown>['end'] =>
-    errors.get(intent.id)?.isLastWord ? 'host' : intents.isDead(intent) ? 'time' : null
+    intent.why?.isLastWord ? 'host' : intents.isDead(intent) ? 'time' : null
 
   /** Judges every unknown intent by one read of the history. */
   async function judgeUnknown(): Promise<void> {
@@ -67,12 +67,11 @@ export function watchUnknown<Op extends MoneyOperation>(
         const outcome = await settleFound(context, intent, owner, { row, duplicates }, balance)
         publish({ outcome, intent })
       } else if (judgement.event === 'miss') {
-        const error = errors.get(id) ?? null
         pending.remove(intent, owner)
         releaseReserved(context, intent, owner)
         // The failure may mean that one of these has changed: balance, game, session.
         void readAgain(queryClient, spec.rereads)
-        publish({ outcome: { status: 'failed', error }, intent })
+        publish({ outcome: { status: 'failed', error: null }, intent })
       } else {
         pending.put({ ...intent, watchedMs: intents.watchedMs(intent) }, owner)
       }

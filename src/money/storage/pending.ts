@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { ApiError } from '#api/api-error.ts'
 import type { Input } from '#api/table/table.ts'
 import type { Api } from '#data/api-context.tsx'
 import { oncePer } from '#lib/once-per.ts'
@@ -23,6 +24,9 @@ interface PendingDeps {
 /** What a screen needs to describe an intent after a reload. */
 export type Note = Partial<Record<'game', string>>
 
+/** Why the response left the outcome open. `message`: for support, at most 200 characters. */
+export type WhyUnknown = Pick<ApiError, 'kind' | 'status' | 'isLastWord' | 'message'>
+
 /** A money intent as it's stored, from before it's sent until its outcome is known. */
 export interface AnyStoredIntent {
   id: string
@@ -39,6 +43,8 @@ export interface AnyStoredIntent {
   watchedMs: number
   /** The host's own sentences, already shown to the player; stored as `said`. */
   serverMessages: readonly string[]
+  /** Missing while it's being sent, and if no page was there when a response came. */
+  why?: WhyUnknown
   /**
    * Its outcome is settled, but its record may still appear in the history, where it must not be
    * taken for that of another intent.

@@ -74,9 +74,9 @@ export function StarlineScreen() {
       <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
       {/* Only the same bet must wait; others may be placed. */}
-      {bet.unknown.map(({ id, input, serverMessages }) => (
-        <UnknownOutcome key={id} id={id} flow={bet} serverMessages={serverMessages}>
-          {words.unknown(betInWords(input))}
+      {bet.unknown.map((intent) => (
+        <UnknownOutcome key={intent.id} intent={intent} flow={bet}>
+          {words.unknown(betInWords(intent.input))}
         </UnknownOutcome>
       ))}
       <Games

@@ -19,6 +19,26 @@ export const moneyMessages = {
   title: 'We don’t know yet',
   explanation: (what: string) =>
     `We didn’t get a reply to your ${what}. It may have gone through, so we’ll keep checking and tell you as soon as we know.`,
+  /** Why we don’t know. `status` is that of HTTP, null if there was none. */
+  why: {
+    network: 'The connection broke before a reply came.',
+    timeout: 'No reply came in time.',
+    unreadable: (status: number | null) =>
+      status === null
+        ? 'The server’s reply couldn’t be read.'
+        : `The server’s reply couldn’t be read (${status}).`,
+    error: (status: number) => `The server reported an error (${status}).`,
+    /** The page was closed, or another one is still waiting. */
+    noReply: 'No reply reached the app. It may have been closed or reloaded before one came.',
+  },
+  /** What the player copies or writes to support. `ref`: what only support understands; may be empty. */
+  unknownToSupport: (what: string, why: string, ref: string) =>
+    `I sent my ${what}, and the app doesn’t know whether it went through. ${why}${
+      ref === '' ? '' : ` Ref.: ${ref}`
+    }`,
+  copyForSupport: 'Copy for support',
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy',
   history: {
     placeBet: 'My bets',
     placeStarlineBet: 'Starline History',

@@ -20,6 +20,21 @@ export const moneyMessages: Same<typeof english> = {
   title: 'अभी पता नहीं',
   explanation: (what) =>
     `${what} का जवाब नहीं मिला। हो सकता है वह पहुंच गई हो, इसलिए हम चेक कर रहे हैं और पता चलते ही बताएंगे।`,
+  why: {
+    network: 'जवाब आने से पहले कनेक्शन टूट गया।',
+    timeout: 'जवाब समय पर नहीं आया।',
+    unreadable: (status) =>
+      status === null ? 'सर्वर का जवाब पढ़ा नहीं जा सका।' : `सर्वर का जवाब पढ़ा नहीं जा सका (${status})।`,
+    error: (status) => `सर्वर ने गड़बड़ी बताई (${status})।`,
+    noReply: 'ऐप तक कोई जवाब नहीं पहुंचा। हो सकता है वह जवाब आने से पहले बंद या रीलोड हो गया हो।',
+  },
+  unknownToSupport: (what, why, ref) =>
+    `${what} मैंने भेजी, पर ऐप को पता नहीं कि वह पहुंची या नहीं। ${why}${
+      ref === '' ? '' : ` रेफरेंस: ${ref}`
+    }`,
+  copyForSupport: 'सपोर्ट के लिए कॉपी करें',
+  copied: 'कॉपी हो गया',
+  copyFailed: 'कॉपी नहीं हुआ',
   history: {
     placeBet: 'मेरी बेट',
     placeStarlineBet: 'स्टारलाइन हिस्ट्री',

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { moneyMessages } from '#messages/en/money/money.ts'
+import { formatWhyUnknown } from '#messages/money/why-unknown.ts'
 import { bringIntoView } from '../../content/bring-into-view.ts'
 import { Button, ButtonLink } from '../../content/button.tsx'
 import { Notice } from './notice.tsx'
@@ -8,7 +9,12 @@ import { Notice } from './notice.tsx'
 export interface UnknownOutcomeProps {
   /** What was sent, and that it isn't known yet whether it was recorded. */
   children: ReactNode
-  id: string
+  intent: {
+    id: string
+    /** The host's own sentences. */
+    serverMessages: readonly string[]
+    why?: Parameters<typeof formatWhyUnknown>[0]
+  }
   flow: {
     check: () => void
     checking: boolean
@@ -17,12 +23,11 @@ export interface UnknownOutcomeProps {
     /** Stops watching, so that it can be sent again. */
     giveUp: (id: string) => void
   }
-  /** The host's own sentences. */
-  serverMessages?: readonly string[]
 }
 
 /** A money request with a lost response: what is being done, and what the player can do. */
-export function UnknownOutcome({ children, id, flow, serverMessages = [] }: UnknownOutcomeProps) {
+export function UnknownOutcome({ children, intent, flow }: UnknownOutcomeProps) {
+  const { id, serverMessages, why } = intent
   const { check, checking, history, giveUp } = flow
   const [leaving, setLeaving] = useState(false)
   return (
@@ -63,7 +68,14 @@ export function UnknownOutcome({ children, id, flow, serverMessages = [] }: Unkn
               {sentence}
             </span>
           ))}
-        {leaving ? moneyMessages.giveUpWarning : children}
+        {leaving ? (
+          moneyMessages.giveUpWarning
+        ) : (
+          <>
+            <span className="block">{children}</span>
+            <span className="mt-1 block text-small">{formatWhyUnknown(why)}</span>
+          </>
+        )}
       </Notice>
     </div>
   )

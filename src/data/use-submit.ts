@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { refusalSentences, saysItFailed, serverMessageOr } from '#api/api-error.ts'
+import { refusalSentences, serverMessageOr } from '#api/api-error.ts'
 import type { Input, OperationName } from '#api/table/table.ts'
-import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from './api-context.tsx'
 import { invalidateAfter } from './queries.ts'
-import { isSaved, isUnsure } from './read-back.ts'
+import { sendOrLookUp } from './send-or-look-up.ts'
 
 /** What a form says when the host didn't accept it. */
 export interface SubmitProblem {
@@ -20,8 +19,8 @@ export interface SubmitOptions<Op extends OperationName> {
   failed: string
   /** True if the spec prefers the host's own sentence. */
   preferHost?: boolean
-  /** After a lost response, reads whether the host has what was sent. Missing if no call can tell. */
-  isSaved?: (input: Input<Op>) => Promise<boolean>
+  /** After a lost response, reads whether the host has what was sent. Null if no call can tell. */
+  isSaved: ((input: Input<Op>) => Promise<boolean>) | null
   /** The sentence for an outcome that isn't known. */
   unknown: string
   /** `isOpen`: the form is still on screen. */
@@ -62,19 +61,14 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
 
   /** Sends once. Returns what is wrong, or null if the host has what was sent. */
   async function attempt(input: Input<Op>): Promise<SubmitProblem | null> {
-    // Without a connection nothing leaves the device.
-    const mayArrive = isOnline()
-    try {
-      await client.call<Op>(operation, input)
-      return null
-    } catch (error) {
-      const problem = problemOf(error, failed, preferHost)
-      if (!mayArrive || saysItFailed(error) || !isUnsure(error)) return problem
-      const check = options.isSaved
-      if (check && (await isSaved(() => check(input), schedule))) return null
-      // It isn't there yet, but a host that is still working may save it after the last check.
-      return doubtOf(error, options.unknown)
-    }
+    const { isSaved, unknown } = options
+    const sent = await sendOrLookUp(
+      () => client.call<Op>(operation, input),
+      isSaved && (() => isSaved(input)),
+      schedule,
+    )
+    if (sent.status === 'failed') return problemOf(sent.error, failed, preferHost)
+    return sent.status === 'unknown' ? doubtOf(sent.error, unknown) : null
   }
 
   async function send(input: Input<Op>): Promise<void> {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
-import { isUnsure } from '#data/read-back.ts'
+import { sendOrLookUp } from '#data/send-or-look-up.ts'
 import { authMessages as words } from '#messages/en/player/auth.ts'
-import { isOnline } from '#platform/device/online.ts'
 import { useConnection } from '#session/connection.tsx'
 import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -96,18 +95,22 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
   /** Signs up; if the response is lost, a login shows whether the account exists now. */
   async function callSignup({ name, ...credentials }: Credentials & { name: string }) {
     const { mobileNumber, password } = credentials
-    // Without a connection nothing leaves the device.
-    const mayArrive = isOnline()
-    try {
-      const body = { name: name.trim(), mobileNumber, password }
-      return { ...(await client.call('signup', { body })), message: words.signedUp }
-    } catch (error) {
-      if (!mayArrive || saysItFailed(error) || !isUnsure(error)) throw error
-      // A login that succeeds is proof. If it's refused, the host may still be creating the account.
-      const login = await callLogin(credentials).catch((why: unknown) => {
-        throw why instanceof ApiError ? new UnknownSignup('', { cause: error }) : why
-      })
-      return { ...login, message: words.loggedIn }
+    const body = { name: name.trim(), mobileNumber, password }
+    const sent = await sendOrLookUp(
+      () => client.call('signup', { body }),
+      // A login that succeeds is proof. Once: hosts count those that fail.
+      () => callLogin(credentials),
+      null,
+    )
+    switch (sent.status) {
+      case 'answered':
+        return { ...sent.answer, message: words.signedUp }
+      case 'found':
+        return { ...sent.found, message: words.loggedIn }
+      case 'unknown':
+        throw new UnknownSignup('', { cause: sent.error })
+      case 'failed':
+        throw sent.error
     }
   }
 

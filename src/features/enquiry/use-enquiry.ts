@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import { ApiError, saysItFailed } from '#api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { useApi, useRead, type Api } from '#data/api-context.tsx'
 import { invalidateAfter, keyOf } from '#data/queries.ts'
-import { isSaved, isUnsure } from '#data/read-back.ts'
+import { sendOrLookUp } from '#data/send-or-look-up.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { oncePer } from '#lib/once-per.ts'
-import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
 
@@ -62,15 +61,19 @@ export function useEnquiry() {
   async function send(text: string): Promise<SendResult> {
     if (store.getState().sending) return 'busy'
     store.setState({ sending: true })
-    // Without a connection nothing leaves the device.
-    const mayArrive = isOnline()
     try {
-      await applyAnswer(await client.call('sendEnquiryMessage', { body: { message: text } }))
+      const sent = await sendOrLookUp(
+        () => client.call('sendEnquiryMessage', { body: { message: text } }),
+        () => hasArrived(text),
+        schedule,
+      )
+      if (sent.status === 'unknown') return 'unknown'
+      if (sent.status === 'failed') {
+        if (sent.error instanceof ApiError) return 'failed'
+        throw sent.error
+      }
+      if (sent.status === 'answered') await applyAnswer(sent.answer)
       return 'sent'
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown
-      if (!mayArrive || saysItFailed(thrown) || !isUnsure(thrown)) return 'failed'
-      return (await isSaved(() => hasArrived(text), schedule)) ? 'sent' : 'unknown'
     } finally {
       store.setState({ sending: false })
     }

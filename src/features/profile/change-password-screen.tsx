@@ -64,7 +64,8 @@ function ChangePassword() {
     failed: profileMessages.passwordFailed,
     preferHost: true,
     unknown: profileMessages.passwordUnknown,
-    // No `isSaved`: no call returns requests, and a review may take days.
+    // No call returns requests, and a review may take days.
+    isSaved: null,
     onDone() {
       toasts.success(profileMessages.passwordRequested)
       setPasswords(noPasswords)

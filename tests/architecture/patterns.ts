@@ -99,12 +99,12 @@ export const codePatterns: Pattern[] = [
     right: ['<Link to={paths.wallet}>', 'navigate(paths.dashboard)', 'href={link}'],
   },
   {
-    rule: 'a form says what is wrong in our words, not in the browser’s',
+    rule: 'a form is a Form: it says what is wrong in our words, and never leaves the page',
     within: /^src\/.*\.tsx$/,
-    except: TEST,
-    forbidden: /<form\b(?![^<]*\bnoValidate\b)/,
-    wrong: ['<form onSubmit={send}>', '<form><input noValidate /></form>'],
-    right: ['<form noValidate onSubmit={send}>', '<form\n  method="post"\n  noValidate\n>'],
+    except: /^src\/ui\/form\/form\.tsx$|\.test\.tsx?$/,
+    forbidden: /<form\b/,
+    wrong: ['<form noValidate onSubmit={send}>'],
+    right: ['<Form onSubmit={send}>'],
   },
   {
     rule: 'only api knows a path of the host',

@@ -101,8 +101,11 @@ test('every form of the client is one of them', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
   )
-  const withForm = files.filter((file) => /<form\b/.test(readFileSync(`${folder}/${file}`, 'utf8')))
+  const withForm = files.filter((file) =>
+    /<(Saved)?Form\b/.test(readFileSync(`${folder}/${file}`, 'utf8')),
+  )
   const covered = new Set(Object.values(forms).map(({ file }) => file))
+  expect(withForm.length).toBeGreaterThan(5)
   expect(withForm.filter((file) => !covered.has(file))).toEqual([])
 })
 

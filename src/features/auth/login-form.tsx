@@ -1,11 +1,11 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { validateLogin } from '#domain/player/profile.ts'
 import { formatAccountProblem, authMessages as words } from '#messages/en/player/auth.ts'
 import { paths } from '#paths'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
-import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { SavedForm } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { AuthDraft } from './auth-draft.ts'
 import type { useSignIn } from './use-sign-in.ts'
@@ -18,7 +18,7 @@ export interface AuthFormProps {
 
 interface AuthFieldsProps extends AuthFormProps {
   errors: { mobileNumber?: string; password?: string }
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onSubmit: (form: HTMLFormElement) => void
   /** The password field, by what a password manager should do with it. */
   password: 'current-password' | 'new-password'
   /** Above the mobile number. */
@@ -35,10 +35,11 @@ export function AuthFields(props: AuthFieldsProps) {
   const { draft, onChange, signIn, errors, onSubmit, password, first, children } = props
   return (
     // Uses POST: if sent before the app has started, the password must not get into the address.
-    <form
+    <SavedForm
       method="post"
-      noValidate
       onSubmit={onSubmit}
+      submit={signIn}
+      button={[props.send, props.sending]}
       className="mt-5 flex flex-1 flex-col gap-1.5"
     >
       {first}
@@ -59,10 +60,7 @@ export function AuthFields(props: AuthFieldsProps) {
         error={errors.password}
       />
       {children}
-      <FormSubmit problem={signIn.problem} busy={signIn.busy}>
-        {signIn.busy ? props.sending : props.send}
-      </FormSubmit>
-    </form>
+    </SavedForm>
   )
 }
 

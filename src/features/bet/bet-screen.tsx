@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { useRead } from '#data/api-context.tsx'
@@ -32,6 +32,7 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { Form } from '#ui/form/form.tsx'
 import { useAsEntered } from '#ui/form/use-as-entered.ts'
 import { focusTitle } from '#ui/frame/focus-title.ts'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -131,10 +132,6 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
       if (!isBetValid(form.submit())) focusFirstInvalid(element)
     },
   })
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    press.press(event.currentTarget)
-  }
   const onAdd = () => {
     const field = numberRef.current
     if (isBetValid(form.addToSlip())) field?.focus()
@@ -161,7 +158,7 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
   const wasClosed = useAsEntered(bothClosed !== null, fields.gameId ?? '')
 
   return (
-    <form noValidate onSubmit={onSubmit} className="contents">
+    <Form onSubmit={press.press} className="contents">
       <Screen
         title={betTypeNames[type.id]}
         back={paths.dashboard}
@@ -210,6 +207,6 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
           </RetryNotice>
         )}
       </Screen>
-    </form>
+    </Form>
   )
 }

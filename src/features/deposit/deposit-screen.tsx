@@ -19,6 +19,7 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter, FooterNotice } from '#ui/game/action-footer.tsx'
 import { AsOf } from '#ui/game/as-of.tsx'
@@ -52,7 +53,7 @@ export function DepositScreen() {
 
   return (
     <>
-      <form noValidate onSubmit={deposit.onSubmit} className="contents">
+      <Form onSubmit={deposit.onSubmit} className="contents">
         <Screen
           title={words.title}
           back={paths.wallet}
@@ -122,7 +123,7 @@ export function DepositScreen() {
           {errors.upi && <Notice tone="bad">{errors.upi}</Notice>}
           <DepositLimit now={safePlay} />
         </Screen>
-      </form>
+      </Form>
       <QrSheet deposit={deposit} />
     </>
   )

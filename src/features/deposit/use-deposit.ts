@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useApi, useRead } from '#data/api-context.tsx'
 import { judgedBy } from '#data/judged/poll-times.ts'
 import { usePress } from '#data/judged/use-press.ts'
@@ -118,12 +118,11 @@ export function useDeposit() {
     flow.send({ body: { amount, transactionId: sentFromHere.current, paymentMethod } })
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
+  function onSubmit(form: HTMLFormElement): void {
     if (unknown !== null) return flow.check()
     if (!canSubmitDeposit(draft.amount, flow.sending)) return
     flow.forgetFailure()
-    press.press({ form: event.currentTarget })
+    press.press({ form })
   }
 
   function submit(form: HTMLFormElement): void {

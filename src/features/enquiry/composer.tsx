@@ -1,9 +1,10 @@
 import Send from 'lucide-react/icons/send'
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { enquiryMessages as words } from '#messages/en/player/enquiry.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { ReadAgain } from '#ui/form/field/read-again.ts'
+import { Form } from '#ui/form/form.tsx'
 
 export interface ComposerProps {
   text: string
@@ -18,10 +19,6 @@ export interface ComposerProps {
 export function Composer({ text, onText, problem, sending, onSend }: ComposerProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSend()
-  }
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Safari reports the Enter that ends a composition after it has ended, as the key 229.
     const { isComposing, keyCode } = event.nativeEvent
@@ -30,9 +27,8 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
     onSend()
   }
   return (
-    <form
-      noValidate
-      onSubmit={submit}
+    <Form
+      onSubmit={onSend}
       className="border-t border-line bg-surface px-[12px] pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))] shadow-bar"
     >
       {problem && (
@@ -72,6 +68,6 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
           />
         </span>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -24,7 +24,7 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/form/field/field.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
-import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { SavedForm } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useStillHere } from '#ui/frame/link/navigation.ts'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -97,12 +97,14 @@ function PayoutForm<Op extends PayoutOperation, Name extends string>(
   })
   const { errors, onSubmit } = useForm(problems, formatPayoutProblem, () => void submit.send(input))
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
+    <SavedForm
+      onSubmit={onSubmit}
+      submit={submit}
+      button={[words.save, words.saving]}
+      className="flex flex-1 flex-col gap-2"
+    >
       {children(errors)}
-      <FormSubmit problem={submit.problem} busy={submit.busy}>
-        {submit.busy ? words.saving : words.save}
-      </FormSubmit>
-    </form>
+    </SavedForm>
   )
 }
 

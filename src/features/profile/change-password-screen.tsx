@@ -14,7 +14,7 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
-import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { SavedForm } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { NotPrerendered } from '#ui/frame/not-prerendered.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
@@ -87,9 +87,10 @@ function ChangePassword() {
       <p className="mb-4 text-body text-ink2">{words.intro}</p>
       <NotPrerendered instead={<CardsSkeleton count={3} height="h-20" />}>
         {/* Nothing has been typed since it was sent: that was the second of two quick presses. */}
-        <form
-          noValidate
-          onSubmit={requested ? (event) => event.preventDefault() : onSubmit}
+        <SavedForm
+          onSubmit={(form) => !requested && onSubmit(form)}
+          submit={submit}
+          button={[words.submit, words.submitting]}
           className="flex flex-1 flex-col gap-2"
         >
           <MobileField
@@ -119,10 +120,7 @@ function ChangePassword() {
           />
           {/* Below the fields, since the toast covers what's at the top. */}
           {requested && <Notice tone="good">{profileMessages.passwordRequested}</Notice>}
-          <FormSubmit problem={submit.problem} busy={submit.busy}>
-            {submit.busy ? words.submitting : words.submit}
-          </FormSubmit>
-        </form>
+        </SavedForm>
       </NotPrerendered>
     </>
   )

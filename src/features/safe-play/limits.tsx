@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useApi } from '#data/api-context.tsx'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -16,6 +16,7 @@ import { Button } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { Form } from '#ui/form/form.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 interface LimitsProps {
@@ -35,9 +36,7 @@ export function Limits({ kind, title, safePlay }: LimitsProps) {
   const textOf = (span: LimitSpan) => typed[span] ?? amountOf(span)?.toString() ?? ''
   const isWrong = (span: LimitSpan) => textOf(span) !== '' && parseAmount(textOf(span)) === null
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
+  async function save(form: HTMLFormElement): Promise<void> {
     setSubmitted(true)
     if (limitSpans.some((span) => isWrong(span))) return focusFirstInvalid(form)
     let waits = false
@@ -54,9 +53,8 @@ export function Limits({ kind, title, safePlay }: LimitsProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void save(event)}
+    <Form
+      onSubmit={(form) => void save(form)}
       className="card grid gap-3 px-4 py-3"
       aria-labelledby={heading}
     >
@@ -106,6 +104,6 @@ export function Limits({ kind, title, safePlay }: LimitsProps) {
       <Button type="submit" kind="outline" full>
         {words.save}
       </Button>
-    </form>
+    </Form>
   )
 }

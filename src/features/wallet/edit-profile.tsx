@@ -9,6 +9,7 @@ import { formatAccountProblem } from '#messages/en/player/auth.ts'
 import { profileMessages } from '#messages/en/player/profile.ts'
 import { Field } from '#ui/form/field/field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -51,7 +52,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     void submit.send({ body: { name, ...((email || user.email) && { email }) } })
   })
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <Sheet
         open={open}
         onClose={onClose}
@@ -80,6 +81,6 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
           onChange={(email) => change({ email })}
         />
       </Sheet>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useApi, useRead } from '#data/api-context.tsx'
 import { judgedBy } from '#data/judged/poll-times.ts'
 import { usePress } from '#data/judged/use-press.ts'
@@ -95,16 +95,15 @@ export function useWithdrawal() {
     ? { ...news, ...(isPicked && errors.amount && { amount: errors.amount }) }
     : errors
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
+  function onSubmit(form: HTMLFormElement): void {
     if (unknown !== null) return flow.check()
     // Nothing has been typed since the last request: this is the second of two quick presses.
     if (isConfirmed && draft.amount === '') return
     setSubmitted(true)
     // What doesn't depend on the settings needn't wait for them.
     if (settings.isPending && Object.keys(validateAt(refreshNow())).length > 0)
-      return focusFirstInvalid(event.currentTarget)
-    press.press(event.currentTarget)
+      return focusFirstInvalid(form)
+    press.press(form)
   }
 
   function submit(form: HTMLFormElement): void {

@@ -21,6 +21,7 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { StatusBadge } from '#ui/feedback/status-badge.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter } from '#ui/game/action-footer.tsx'
@@ -36,7 +37,7 @@ export function WithdrawScreen() {
   const { profile, settings, flow, isClosed, wasClosed } = form
   const failed = profile.isError && profile.data === undefined
   return (
-    <form noValidate onSubmit={form.onSubmit} className="contents">
+    <Form onSubmit={form.onSubmit} className="contents">
       <Screen
         title={words.title}
         back={paths.wallet}
@@ -84,7 +85,7 @@ export function WithdrawScreen() {
           </>
         )}
       </Screen>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 // In place of react-hook-form: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { formatAll } from '#domain/problem.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
@@ -15,17 +15,13 @@ export function useForm<Field extends string, Found>(
 ) {
   const [submitted, setSubmitted] = useState(false)
   const errors: { [Key in Field]?: string } = submitted ? formatAll(found, format) : {}
-  function check(form: HTMLFormElement): void {
-    setSubmitted(true)
-    if (Object.keys(found).length > 0) focusFirstInvalid(form)
-    else send()
-  }
   return {
     errors,
-    check,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault()
-      check(event.currentTarget)
+    /** Sends, or gives the first wrong field the focus. */
+    onSubmit(form: HTMLFormElement): void {
+      setSubmitted(true)
+      if (Object.keys(found).length > 0) focusFirstInvalid(form)
+      else send()
     },
     /** Hides errors again after a success has emptied the form. */
     reset: () => setSubmitted(false),

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { useApi, usePlayer } from '#data/api-context.tsx'
 import { useHostDelay } from '#data/host-delay.ts'
@@ -42,6 +42,7 @@ import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
 import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { Chips } from '#ui/form/chips.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -117,16 +118,12 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
     stands: JSON.stringify([entered, rates[betType], minBet, maxBet, closed]),
     submit(element, at) {
       asOf.current = at
-      checked.check(element)
+      checked.onSubmit(element)
       // A pad isn't a field that can be marked as wrong, so its first digit gets the focus.
       const pad = element.querySelector<HTMLElement>('[data-pad] button')
       if (problems.number) setTimeout(() => pad?.focus())
     },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    press.press(event.currentTarget)
-  }
   const change = (part: Partial<typeof emptyDraft>) => {
     typed.change({ gameId: game._id, betType, number, amount: typedAmount, ...part })
     setLate(false)
@@ -192,7 +189,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
         />
       }
     >
-      <form ref={form} noValidate onSubmit={submit} className="grid">
+      <Form ref={form} onSubmit={press.press} className="grid">
         <div className="mb-4 grid empty:hidden">
           <PhoneTimeNotice isAway={phoneTime.isAway} />
           <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
@@ -231,7 +228,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
         />
         {/* Lets Enter send; the visible button is in the footer. */}
         <input type="submit" hidden />
-      </form>
+      </Form>
     </Sheet>
   )
 }

@@ -14,7 +14,7 @@ export const packageBin = {
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   lsLint: 'node_modules/@ls-lint/ls-lint/bin/cli.js',
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-7/bin/tsc',
   knip: 'node_modules/knip/bin/knip.js',
   jscpd: 'node_modules/jscpd/bin/jscpd',
   vite: 'node_modules/vite/bin/vite.js',

@@ -181,6 +181,16 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'nothing-needs-the-start',
+      severity: 'error',
+      comment: 'The start knows the app, so that the app runs however it was started.',
+      from: {
+        path: '^(src|mocks|scenarios|contracts|host-kit)/(?!start/)',
+        pathNot: [test, '^src/main\\.tsx$'],
+      },
+      to: { path: '^src/start/' },
+    },
+    {
       name: 'features-know-no-app',
       severity: 'error',
       comment: 'Addresses of screens stand in src/paths.ts, below both.',

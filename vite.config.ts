@@ -15,7 +15,7 @@ import { finishedPage, htmlPage } from './scripts/vite/html.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { served } from './scripts/vite/served.ts'
-import type { Language } from './src/platform/bootstrap/languages.ts'
+import type { Language } from './src/platform/language/languages.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
 const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/

@@ -1,16 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
-import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { keepPhoneDays } from '#domain/time/india.ts'
 import { lazy } from '#lib/lazy.ts'
-import { language } from '#platform/bootstrap/language.ts'
-import { languageKey, languageOfLink } from '#platform/bootstrap/languages.ts'
 import type { Config } from '#platform/config.ts'
+import { language } from '#platform/language/language.ts'
+import { languageKey, languageOfLink } from '#platform/language/languages.ts'
 import { timers } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createScenarioClock } from '#scenarios/scenario-clock.ts'
 import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
+import { mount } from '#start/mount.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { ControllerOptions, DemoController } from './controller/controller.ts'
@@ -186,7 +186,7 @@ async function startDemo(given: Config): Promise<void> {
     async open(toasts) {
       const [{ withAnswers }, { openApp }] = await Promise.all([
         import('#data/api-context.tsx'),
-        import('#app/start/open-app.tsx'),
+        import('#start/open-app.tsx'),
         connectController(),
       ])
       // The backend is in this page, so a request doesn't stay unanswered for long.

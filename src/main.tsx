@@ -1,11 +1,11 @@
-import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
-import { language } from '#platform/bootstrap/language.ts'
-import { languages } from '#platform/bootstrap/languages.ts'
-import { takeOver } from '#platform/bootstrap/started-calls.ts'
 import type { Config } from '#platform/config.ts'
+import { language } from '#platform/language/language.ts'
+import { languages } from '#platform/language/languages.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { createConnection } from '#session/connection.tsx'
+import { mount } from '#start/mount.tsx'
+import { takeOver } from '#start/page/started-calls.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 import '#ui/look/tokens.css'
 
@@ -41,7 +41,7 @@ async function bootLive(config: Config): Promise<void> {
     // The monitor's log stands over the app and needs its router.
     loginFirst: monitor === null,
     open: (toasts) =>
-      import('#app/start/live-app.ts').then((file) =>
+      import('#start/live-app.ts').then((file) =>
         file.openLiveApp(connection, {
           toasts,
           config,

@@ -1,4 +1,4 @@
-import { language } from '#platform/bootstrap/language.ts'
+import { language } from '#platform/language/language.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { digestSnapshot, packRecording, unpackRecording } from './portable.ts'
 import type { Recorder } from './recorder.ts'

@@ -1,4 +1,4 @@
-import type { AccountsProps } from '#app/start/slots.tsx'
+import type { AccountsProps } from '#app/slots.tsx'
 import { demoMessages as words } from '#messages/en/app/demo.ts'
 import { players } from '#mocks/seed/players.ts'
 import './styles/always.css'

@@ -1,5 +1,5 @@
-import { prerenderScreens } from '#app/start/prerender.tsx'
 import type { Config } from '#platform/config.ts'
+import { prerenderScreens } from '#start/prerender.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import { DemoAccounts } from './accounts.tsx'
 import { DemoMark } from './demo-mark.tsx'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, type Language } from '../../src/platform/bootstrap/languages.ts'
+import { languages, type Language } from '../../src/platform/language/languages.ts'
 import { judgeBudgets } from '../lib/build/budgets.ts'
 import { foreignWords, gzipBytes } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'

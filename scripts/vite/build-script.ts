@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import type { Language } from '#platform/bootstrap/languages.ts'
+import type { Language } from '#platform/language/languages.ts'
 import { buildTarget } from '../lib/build/floor.ts'
 import { messages } from './chunks/messages.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageMessages as en } from '../../src/messages/en/app/page.ts'
 import { pageMessages as hi } from '../../src/messages/hi/app/page.ts'
-import { languages, type Language } from '../../src/platform/bootstrap/languages.ts'
 import type { Config } from '../../src/platform/config.ts'
+import { languages, type Language } from '../../src/platform/language/languages.ts'
 import { pagePolicy } from './content-policy.ts'
 
 /** Escapes text for an HTML element or attribute. */

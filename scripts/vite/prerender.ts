@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { Prerendered } from '#app/start/prerender.tsx'
-import type { BootstrapFacts, PrerenderName } from '#platform/bootstrap/bootstrap.ts'
-import type { Language } from '#platform/bootstrap/languages.ts'
+import type { Language } from '#platform/language/languages.ts'
+import type { BootstrapFacts, PrerenderName } from '#start/page/bootstrap.ts'
+import type { Prerendered } from '#start/prerender.tsx'
 import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { callModule, startModules } from './chunks/chunks.ts'
@@ -36,7 +36,7 @@ async function runPrerender(options: PrerenderPluginOptions): Promise<Prerendere
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: demo ? 'demo/toolbar/prerender-entry.tsx' : 'src/app/start/prerender-entry.ts',
+      ssr: demo ? 'demo/toolbar/prerender-entry.tsx' : 'src/start/prerender-entry.ts',
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   })
@@ -55,10 +55,10 @@ const MODULES: Record<PrerenderName, readonly string[]> = {
   auth: startModules.login,
   home: [...startModules.home, callModule],
   // Which screen's file it is, the app says: what names these files is loaded at once.
-  waiting: ['src/app/start/live-app.ts', SCREENS, callModule],
+  waiting: ['src/start/live-app.ts', SCREENS, callModule],
 }
 const DEMO_MODULES = {
-  auth: ['demo/demo.tsx', 'src/app/start/login-first.tsx'],
+  auth: ['demo/demo.tsx', 'src/start/login-first.tsx'],
   home: [],
   // Every other arrival needs the backend first.
   waiting: ['demo/demo.tsx', 'demo/demo-backend.ts'],
@@ -180,7 +180,7 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
           // The demo's backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
         }
-        const script = await buildScript(root, 'src/app/start/bootstrap-entry.ts', language, {
+        const script = await buildScript(root, 'src/start/page/bootstrap-entry.ts', language, {
           __BOOTSTRAP__: bootstrapFacts,
           __DEMO__: demo,
           __ONE_FILE__: oneFile,
@@ -193,7 +193,7 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
             .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
             .map(([name, rendered]) => `<template id="prerendered-${name}">${rendered}</template>`)
             .join('')
-        const homesScript = await buildScript(root, 'src/app/start/home-entry.ts', language, {
+        const homesScript = await buildScript(root, 'src/start/page/home-entry.ts', language, {
           __DEMO__: demo,
         })
         // The login is painted before the rest of the page has arrived.

@@ -15,8 +15,8 @@ import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { RouterNavigation } from './routing/router-navigation.tsx'
 import { AppRoutes } from './routing/routes.tsx'
-import { SlotsProvider, type Slots } from './start/slots.tsx'
-import { Waiting } from './start/waiting.tsx'
+import { SlotsProvider, type Slots } from './slots.tsx'
+import { Waiting } from './waiting.tsx'
 
 export interface AppProps {
   api: Api

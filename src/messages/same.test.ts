@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '#platform/bootstrap/languages.ts'
+import { pages } from '#platform/language/languages.ts'
 
 type Modules = Record<string, Record<string, unknown>>
 

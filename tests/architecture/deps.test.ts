@@ -33,6 +33,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'parts-take-values': ['src/ui/with-api.ts', '#api/client.ts'],
   'platform-knows-no-part': ['src/platform/with-part.ts', '#ui/part.ts'],
   'features-are-apart': ['src/features/bet/with-wallet.ts', '#features/wallet/wallet.ts'],
+  'nothing-needs-the-start': ['src/app/with-start.ts', '#start/fine.ts'],
   'features-know-no-app': ['src/features/bet/with-shell.ts', '#app/shell.ts'],
   'mocks-know-api-and-domain': ['mocks/with-part.ts', '#ui/part.ts'],
   'icons-one-by-one': ['src/ui/with-icons.ts', 'lucide-react'],

@@ -45,7 +45,7 @@ export const codePatterns: Pattern[] = [
     rule: 'only the client sends requests',
     within: PRODUCT,
     except:
-      /^src\/(api\/make-call|platform\/(installed\/shell-worker|bootstrap\/(started-calls|language)|device\/load-anew))\.ts$|\.test\.tsx?$/,
+      /^src\/(api\/make-call|start\/page\/started-calls|platform\/(installed\/shell-worker|language\/language|device\/load-anew))\.ts$|\.test\.tsx?$/,
     forbidden: /(?<![\w.])fetch\(|\b(window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
     wrong: ['await fetch(url)', 'globalThis.fetch', 'navigator.sendBeacon(url)'],
     right: ['query.refetch()', 'prefetch(next)'],
@@ -92,7 +92,7 @@ export const codePatterns: Pattern[] = [
   },
   {
     rule: 'a path of the client comes from paths.ts',
-    within: /^src\/(app|features|money|play|drafts|data|session|ui)\//,
+    within: /^src\/(start|app|features|money|play|drafts|data|session|ui)\//,
     except: TEST,
     forbidden: /\b(to|href|path)=(["']|\{['"`])\/|\bnavigate\(['"`]\//,
     wrong: ['<Link to="/wallet">', '<Link to={`/bet/${type}`}>', "navigate('/dashboard')"],
@@ -116,7 +116,7 @@ export const codePatterns: Pattern[] = [
   },
   {
     rule: 'no address is baked into a screen, a part or a message',
-    within: /^src\/(app|features|ui|messages)\//,
+    within: /^src\/(start|app|features|ui|messages)\//,
     except: TEST,
     forbidden: /['"`]https?:\/\/(?!www\.w3\.org\/)/,
     wrong: ["href='https://example.com'"],

@@ -66,7 +66,7 @@ export const isMachinery = (type: string): boolean => machinery.has(type)
 
 /** Functions that reach for a browser, a network or the process, and only pass a text on. */
 export const acting = new Set([
-  'src/platform/bootstrap/started-calls.ts startCall',
+  'src/start/page/started-calls.ts startCall',
   'src/platform/device/media.ts matches',
   'src/platform/links/open-link.ts leaveFor',
   'src/platform/links/share.ts copyText',

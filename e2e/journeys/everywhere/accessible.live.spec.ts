@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import type { RouteName } from '#paths'
-import { languages } from '#platform/bootstrap/languages.ts'
+import { languages } from '#platform/language/languages.ts'
 import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import {

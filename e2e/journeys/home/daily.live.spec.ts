@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { languages } from '#platform/bootstrap/languages.ts'
+import { languages } from '#platform/language/languages.ts'
 import { expect, test } from '../../fixtures.ts'
 import { ready } from '../../testing/ready.ts'
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { languages } from '#platform/bootstrap/languages.ts'
+import { languages } from '#platform/language/languages.ts'
 import { expect, test } from '../../fixtures.ts'
 import { doubleText } from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'

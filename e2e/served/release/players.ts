@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { paths } from '#paths'
-import type { Language } from '#platform/bootstrap/languages.ts'
+import type { Language } from '#platform/language/languages.ts'
 import { tokenKey } from '#session/session.ts'
 import { recordAnnouncements } from '../../testing/announcements.ts'
 import { journeyStart } from '../../testing/host/journey-backend.ts'

@@ -14,11 +14,11 @@ export const callModule = 'src/api/make-call.ts'
 /** Where the code of a first load starts, for each of its files; the rest follows from the imports. */
 export const startModules = {
   entry: ['src/main.tsx'],
-  login: ['src/app/start/login-first.tsx'],
+  login: ['src/start/login-first.tsx'],
   calls: [callModule],
   home: [
-    'src/app/start/open-app.tsx',
-    'src/app/start/live-app.ts',
+    'src/start/open-app.tsx',
+    'src/start/live-app.ts',
     'src/app/shell/shell-frame.tsx',
     'src/features/dashboard/dashboard-screen.tsx',
   ],

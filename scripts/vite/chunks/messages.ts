@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build, parseSync, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { pages, type Language } from '../../../src/platform/bootstrap/languages.ts'
+import { pages, type Language } from '../../../src/platform/language/languages.ts'
 
 const codes = Object.keys(pages) as Language[]
 const OWN = '?own'
@@ -33,7 +33,7 @@ export function messages(root: string, language: Language | null): Plugin {
       }
       const names = exportedNames(readFileSync(path, 'utf8'))
       return [
-        `import { language } from '/src/platform/bootstrap/language.ts'`,
+        `import { language } from '/src/platform/language/language.ts'`,
         ...codes.map((code) => {
           const own = code === 'en' ? OWN : ''
           return `import * as ${code} from '${fileIn(code, path).slice(root.length - 1)}${own}'`

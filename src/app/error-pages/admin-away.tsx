@@ -4,7 +4,7 @@ import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { leaveFor } from '#platform/links/open-link.ts'
 import { Button } from '#ui/content/button.tsx'
-import { FramePage } from '../start/frame-page.tsx'
+import { FramePage } from './frame-page.tsx'
 
 /** Sends an admin to the admin site (readings.md#admin-site). */
 export function AdminAway() {

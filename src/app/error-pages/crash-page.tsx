@@ -2,7 +2,7 @@ import { appMessages } from '#messages/en/app/app.ts'
 import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { FramePage } from '../start/frame-page.tsx'
+import { FramePage } from './frame-page.tsx'
 
 /** Shown instead of a screen that broke. */
 export function CrashPage() {

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type FunctionComponent } from 'react'
 import { useLoadAnew } from '#session/use-load-anew.ts'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { PartMissing } from '#ui/feedback/part-missing.tsx'
-import { Waiting } from '../start/waiting.tsx'
+import { Waiting } from '../waiting.tsx'
 // Imported statically: the message that a file couldn't be fetched mustn't have to be fetched itself.
 import { NotLoaded } from './not-loaded.tsx'
 

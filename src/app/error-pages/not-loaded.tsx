@@ -4,7 +4,7 @@ import { retryMissing } from '#platform/device/load-anew.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
-import { FramePage } from '../start/frame-page.tsx'
+import { FramePage } from './frame-page.tsx'
 
 /** Shown instead of a screen whose code couldn't be fetched. */
 export function NotLoaded({ read }: { read: Retriable }) {

@@ -1,7 +1,7 @@
 import { useApi } from '#data/api-context.tsx'
 import { errorPageMessages as words } from '#messages/en/app/error-pages.ts'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { FramePage } from '../start/frame-page.tsx'
+import { FramePage } from './frame-page.tsx'
 
 /** Shown if a token is stored, but the host couldn't be reached to check it (readings.md#start-profile). */
 export function Unreachable() {

@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { useSession } from '#session/connection.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { Redirect } from '#ui/frame/link/redirect.tsx'
-import { Waiting } from '../start/waiting.tsx'
+import { Waiting } from '../waiting.tsx'
 import { afterSignIn, type AuthState } from './after-sign-in.ts'
 import { asScreen } from './as-screen.tsx'
 

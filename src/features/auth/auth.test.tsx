@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as language from '#platform/bootstrap/language.ts'
+import * as language from '#platform/language/language.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { lost } from '#tests/testing/answers.ts'
 import { logIn, logInAgain } from '#tests/testing/pages/login.ts'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { language } from '../bootstrap/language.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
+import { language } from '../language/language.ts'
 import { timers, type Schedule } from '../schedule.ts'
 import { takeOverMessage } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../bootstrap/languages.ts'
+import type { Language } from '../language/languages.ts'
 import { localStore } from '../storage/storage.ts'
 
 /** Path of the live build's worker, which keeps the page of a language. */

@@ -1,7 +1,7 @@
 import { appMessages as words } from '#messages/en/app/app.ts'
-import { canOpen, openIn, otherLanguages } from '#platform/bootstrap/language.ts'
-import { languages } from '#platform/bootstrap/languages.ts'
 import { isOnline } from '#platform/device/online.ts'
+import { canOpen, openIn, otherLanguages } from '#platform/language/language.ts'
+import { languages } from '#platform/language/languages.ts'
 import { useToasts } from '../overlay/toast.tsx'
 import { Button } from './button.tsx'
 

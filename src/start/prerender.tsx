@@ -4,26 +4,21 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
 import { rowOf, type OperationName, type PlainOperation } from '#api/table/table.ts'
+import { App } from '#app/app.tsx'
+import { preloadAddress } from '#app/routing/routes.tsx'
+import type { Slots } from '#app/slots.tsx'
+import { Waiting } from '#app/waiting.tsx'
 import { createApi, type Api } from '#data/api-context.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { cardForms, cardTexts } from '#features/dashboard/games/early-games.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { heavyRoutes, pathPatterns, paths, publicRoutes } from '#paths'
-import type {
-  BootstrapFacts,
-  EarlyCall,
-  PrerenderName,
-  ScreenFacts,
-} from '#platform/bootstrap/bootstrap.ts'
 import type { Config } from '#platform/config.ts'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
-import { App } from '../app.tsx'
-import { preloadAddress } from '../routing/routes.tsx'
 import { LoginPage } from './login-page.tsx'
-import type { Slots } from './slots.tsx'
-import { Waiting } from './waiting.tsx'
+import type { BootstrapFacts, EarlyCall, PrerenderName, ScreenFacts } from './page/bootstrap.ts'
+import { cardForms, cardTexts } from './page/early-games.ts'
 
 /** What a build puts into its page (docs/decisions/0025-prerender.md). */
 export interface Prerendered {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Bootstrap } from '#platform/bootstrap/bootstrap.ts'
+import type { Bootstrap } from './bootstrap.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import type { Game } from '#api/schemas/game.ts'
-import { renderSampleCards } from '#app/start/prerender.tsx'
+import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { renderSampleCards } from '../prerender.tsx'
 import { renderGames } from './early-games.ts'
-import { GamesSection } from './games-section.tsx'
 
 const market = (gameName: string, openTime: string, closeTime: string, result: string): Game => ({
   _id: `id/${gameName}`,

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
-import type { StorageKey } from '../storage/keys.ts'
-import type { Language } from './languages.ts'
+import type { Language } from '#platform/language/languages.ts'
+import type { StorageKey } from '#platform/storage/keys.ts'
 import type { StartedCall } from './started-calls.ts'
 
 /** What the page shows before the app starts; `waiting` is the spinner for all other addresses. */

@@ -1,12 +1,3 @@
-import { hasStoredGames } from '#data/kept/stored-games.ts'
-import {
-  decide,
-  demoDecides,
-  plain,
-  type BootstrapFacts,
-  type EarlyCall,
-} from '#platform/bootstrap/bootstrap.ts'
-import { holdTaps } from '#platform/bootstrap/held-taps.ts'
 import {
   addressIn,
   arrivedAt,
@@ -14,11 +5,14 @@ import {
   languageOfLink,
   pages,
   wantedLanguage,
-} from '#platform/bootstrap/languages.ts'
-import { startCall } from '#platform/bootstrap/started-calls.ts'
+} from '#platform/language/languages.ts'
 import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import { stored } from '#platform/storage/storage.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
+import { decide, demoDecides, plain, type BootstrapFacts, type EarlyCall } from './bootstrap.ts'
+import { holdTaps } from './held-taps.ts'
+import { startCall } from './started-calls.ts'
+import { hasStoredGames } from './stored-games.ts'
 
 /** Filled in by the build. */
 declare const __BOOTSTRAP__: BootstrapFacts

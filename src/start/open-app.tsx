@@ -1,14 +1,14 @@
 import { StrictMode, type ReactElement } from 'react'
 import { BrowserRouter, HashRouter } from 'react-router-dom'
 import type { PlainOperation } from '#api/table/table.ts'
+import { App, type AppProps } from '#app/app.tsx'
+import { preloadAddress } from '#app/routing/routes.tsx'
 import { queryOf } from '#data/queries.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { createInstallOffer } from '#platform/installed/install.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import { timers } from '#platform/schedule.ts'
 import type { LoginSession } from '#session/session.ts'
-import { App, type AppProps } from '../app.tsx'
-import { preloadAddress } from '../routing/routes.tsx'
 import type { Render } from './render.tsx'
 
 /** As in `src/platform/links/address.ts`. */

@@ -1,8 +1,8 @@
+import type { AppProps } from '#app/app.tsx'
 import { withAnswers } from '#data/api-context.tsx'
 import { keyOf } from '#data/queries.ts'
 import { updatesWhenIdle } from '#platform/installed/updates.ts'
 import type { Connection } from '#session/connection.tsx'
-import type { AppProps } from '../app.tsx'
 import { openApp, type OpenedApp } from './open-app.tsx'
 
 /** Opens the live build's app after the login, with the stored games in the cache. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createApi } from '#data/api-context.tsx'
-import { storedGames } from '#data/kept/stored-games.ts'
 import { keyOf } from '#data/queries.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { hidePage } from '#tests/testing/browser.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
+import { storedGames } from './page/stored-games.ts'
 import { storeAnswers } from './stored-answers.ts'
 
 it('home’s games that a login has brought are kept, also if this part loads only then and forgets who was here before', async () => {

@@ -4,13 +4,13 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/app.tsx'
-import { LoginPage } from '#app/start/login-page.tsx'
-import { prerenderScreens, type Prerendered } from '#app/start/prerender.tsx'
 import type { Api } from '#data/api-context.tsx'
 import { readConfig } from '#platform/config.ts'
 import { heldScenario } from '#tests/testing/held-scenario.ts'
 import { connect } from '#tests/testing/render-app.tsx'
 import { createToasts } from '#ui/overlay/toast-store.ts'
+import { LoginPage } from './login-page.tsx'
+import { prerenderScreens, type Prerendered } from './prerender.tsx'
 
 const answer = readConfig({ VITE_API_HOST: 'https://ank.test' })
 if (!answer.ok) throw new Error('The configuration is wrong')

@@ -1,15 +1,15 @@
+import type { Slots } from '#app/slots.tsx'
 import { lazy } from '#lib/lazy.ts'
 import { isPublicAddress, paths } from '#paths'
-import type { Bootstrap } from '#platform/bootstrap/bootstrap.ts'
-import { replay } from '#platform/bootstrap/held-taps.ts'
 import type { Config } from '#platform/config.ts'
 import { pathOnScreen } from '#platform/links/address.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey, type LoginSession } from '#session/session.ts'
 import { createToasts, type Toasts } from '#ui/overlay/toast-store.ts'
 import type { OpenedApp } from './open-app.tsx'
+import type { Bootstrap } from './page/bootstrap.ts'
+import { replay } from './page/held-taps.ts'
 import { renderInto } from './render.tsx'
-import type { Slots } from './slots.tsx'
 
 export interface MountOptions {
   connection: Connection

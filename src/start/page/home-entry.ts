@@ -1,10 +1,10 @@
-import { plainGames, storedGames } from '#data/kept/stored-games.ts'
 import { mayBet } from '#domain/player/may-bet.ts'
 import { deviceClock } from '#domain/time/clock.ts'
-import { renderGames } from '#features/dashboard/games/early-games.ts'
-import type { Bootstrap, StoredGames } from '#platform/bootstrap/bootstrap.ts'
-import type { StartedCall } from '#platform/bootstrap/started-calls.ts'
 import { stored } from '#platform/storage/storage.ts'
+import type { Bootstrap, StoredGames } from './bootstrap.ts'
+import { renderGames } from './early-games.ts'
+import type { StartedCall } from './started-calls.ts'
+import { plainGames, storedGames } from './stored-games.ts'
 
 /**
  * The games from the host's responses; null unless they prove that this player may bet on them. An

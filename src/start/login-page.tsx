@@ -1,3 +1,5 @@
+import { ErrorBoundary } from '#app/error-pages/error-boundary.tsx'
+import type { Slots } from '#app/slots.tsx'
 import { AuthScreen } from '#features/auth/auth-screen.tsx'
 import { paths } from '#paths'
 import { ConfigProvider } from '#platform/config-context.tsx'
@@ -7,8 +9,6 @@ import { GoProvider, PlaceProvider, type CurrentPlace, type Go } from '#ui/frame
 import { ThemeProvider } from '#ui/look/theme.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
-import { ErrorBoundary } from '../error-pages/error-boundary.tsx'
-import type { Slots } from './slots.tsx'
 
 export interface LoginPageProps {
   connection: Connection

@@ -1,6 +1,6 @@
-import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
 import { untilSignOut } from '#session/scoped-storage.ts'
 import type { KeyValueStore } from '#session/session.ts'
+import type { StoredGames } from './bootstrap.ts'
 
 const key = `${untilSignOut}home-games`
 

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { loadMakeCall } from '#api/client.ts'
 import type { PlainOperation } from '#api/table/table.ts'
+import { afterSignIn } from '#app/routing/after-sign-in.ts'
+import type { Slots } from '#app/slots.tsx'
 import { lazy } from '#lib/lazy.ts'
 import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
@@ -9,11 +11,9 @@ import { addressOf, pathOnScreen } from '#platform/links/address.ts'
 import type { Connection } from '#session/connection.tsx'
 import type { Go } from '#ui/frame/link/navigation.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
-import { afterSignIn } from '../routing/after-sign-in.ts'
 import { LoginPage } from './login-page.tsx'
 import type { OpenedApp } from './open-app.tsx'
 import type { Render } from './render.tsx'
-import type { Slots } from './slots.tsx'
 
 export interface LoginFirstOptions {
   render: Render

@@ -7,7 +7,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { beginningOn } from '#paths'
-import type { StoredGames } from '#platform/bootstrap/bootstrap.ts'
+import type { StoredGames } from './bootstrap.ts'
 
 type Game = StoredGames['games'][number]
 

@@ -146,7 +146,7 @@ function valuesOf(
 }
 
 /** Sets the clock to a time such as `00:30:00` on the state's day. */
-function setTime({ clock }: ScenarioSession, time: StateParams[string] | undefined): void {
+export function setTime({ clock }: ScenarioSession, time: StateParams[string] | undefined): void {
   if (time === undefined) return
   const [hours = 0, minutes = 0, seconds = 0] = String(time).split(':').map(Number)
   clock.set(momentAt(clock.now(), minutesOf(hours, minutes)) + seconds * 1000)

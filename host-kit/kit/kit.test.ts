@@ -64,11 +64,14 @@ describe('the kit', () => {
 })
 
 describe('the verifier of the kit, alone in an empty folder', () => {
-  /** Runs it as a host's team does, with nothing of this project but the file. */
+  /**
+   * Runs it as a host's team does, with nothing of this project but the file. `broker.test.ts` runs all of
+   * its checks.
+   */
   const verify = (of: { url: string; states: string }) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {
       copyFileSync(join(folder, 'ank-verify.mjs'), join(elsewhere, 'ank-verify.mjs'))
-      const args = ['ank-verify.mjs', '--host', of.url, '--states', of.states]
+      const args = ['ank-verify.mjs', '--host', of.url, '--states', of.states, '--only', 'bet']
       const options = { cwd: elsewhere, env: { PATH: process.env['PATH'] }, timeout: 240_000 }
       const child = execFile(process.execPath, args, options, (_, stdout, stderr) =>
         resolve({ code: child.exitCode, said: stdout + stderr }),
@@ -77,7 +80,7 @@ describe('the verifier of the kit, alone in an empty folder', () => {
 
   test('passes a host that serves the client', async () => {
     const { code, said } = await verify(host)
-    expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
+    expect(said).toMatch(/The client works on this host: \d+ checks passed\.\n$/)
     expect(code).toBe(0)
   }, 240_000)
 
@@ -125,7 +128,7 @@ test.each(['ci/github-actions.yml', 'ci/gitlab-ci.yml'])(
       // The host of this test answers no preflights.
       .replace('--origin https://app.example.com', '')
       .replace(/http:\/\/\w+:8000(?=\/_pact)/, states)
-      .replace(/http:\/\/\w+:8000/, broken.url)
+      .replace(/http:\/\/\w+:8000/, `${broken.url} --only bet`)
     const env = { PATH: process.env['PATH'], ANK_STATES_SECRET: 'hush', GITHUB_ACTIONS: 'true' }
     const child = await promisify(execFile)('sh', ['-c', line], { cwd: at, env }).catch(
       (error: { code: number; stdout: string }) => error,

@@ -1,6 +1,8 @@
+import type { Closing } from '../../contracts/cases/closings.ts'
+import type { HostLimits } from '../../contracts/cases/limits.ts'
 import type { NewBet } from '../../src/api/schemas/bet.ts'
-import { betTypeList } from '../../src/domain/bet/bet-types.ts'
 import type { BetStatus } from '../../src/domain/bet/bet-status.ts'
+import { betTypeList } from '../../src/domain/bet/bet-types.ts'
 
 /** A winning bet of `min` rupees pays `max` rupees. */
 interface Rate {
@@ -41,6 +43,8 @@ export interface PlayerLedger {
   bets: LedgerBet[]
   deposits: LedgerDeposit[]
   withdrawals: LedgerWithdrawal[]
+  /** The staff made the player inactive. */
+  isInactive?: boolean
   /** Ids of rows that existed before, which the ledger ignores. */
   old: Set<string>
 }
@@ -52,6 +56,10 @@ export interface Ledger {
   results: { open?: string; close?: string; starline?: string }
   /** By bet type; types without a rate aren't played. */
   rates: Readonly<Record<LedgerBet['family'], ReadonlyMap<string, Rate>>>
+  /** What the host itself bounds. */
+  limits: HostLimits
+  /** What had closed when the sequence began. */
+  closed: readonly Closing[]
   /** True if a withdrawal is debited when requested, false if when completed. */
   takesAtRequest: boolean
 }
@@ -93,13 +101,20 @@ export function settlementOf(
   return { status: 'won', pays: payOf(bet, ledger) }
 }
 
+export const inactive = 'the player is inactive'
+
 /** Why a bet must be refused; null if it needn't be. */
 export function betRefusal(
   { family, session, betType }: Pick<LedgerBet, 'family' | 'session' | 'betType'>,
   amount: number,
-  { balance }: PlayerLedger,
-  { results }: Ledger,
+  { balance, isInactive }: PlayerLedger,
+  { results, closed }: Ledger,
 ): string | null {
+  if (isInactive) return inactive
+  const over = closed.find(({ call, body }) =>
+    family === 'starline' ? call === 'placeStarlineBet' : body.session === session,
+  )
+  if (over) return `it came after the closing (${over.what})`
   const { open, close, starline } = results
   if (family === 'starline' && starline !== undefined) return 'its result is declared'
   if (family === 'bets') {

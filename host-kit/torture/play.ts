@@ -1,12 +1,14 @@
 import { ApiError } from '../../src/api/api-error.ts'
+import { verdictOf } from '../verify/invariants/ends/ends.ts'
+import { activeCalls } from '../verify/invariants/ends/inactive.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import { kinds, type PlayedStaffAction } from './kinds.ts'
-import { betRefusal, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
+import { betRefusal, inactive, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { LoginIndex, Trial, Who } from './trial.ts'
 
 /** The calls that move money, by the list in which the host records them. */
-const operations = {
+export const operations = {
   bets: 'placeBet',
   starline: 'placeStarlineBet',
   deposits: 'createFundRequest',
@@ -26,6 +28,8 @@ export interface Attempt {
   cut?: boolean
   /** Sent as `Idempotency-Key`. */
   key?: string
+  /** What is wrong with a value in it, after "although". */
+  beyond?: string
 }
 
 /** What the staff do while requests are sent. */
@@ -50,8 +54,19 @@ interface HostResponse {
 const isDecided = (status: number | null) =>
   status !== null && status < 500 && ![408, 425, 429].includes(status)
 
+/** How the client reads an answer that isn't the client's own. */
+const asAnswer = { taken: 'yes', refused: 'no', neither: 'nothing' } as const
+
+/** Sends what the client wouldn't. */
+const sendRaw = (trial: Trial, { who, session, family, body }: Attempt): Promise<HostResponse> =>
+  trial.sendRaw(who, session, operations[family], body).then(
+    (exchange) => ({ answer: asAnswer[verdictOf(exchange)], newBalance: null }),
+    () => ({ answer: 'nothing', newBalance: null }),
+  )
+
 async function send(trial: Trial, attempt: Attempt): Promise<HostResponse> {
-  const { who, session, cut, family, body, key } = attempt
+  const { who, session, cut, family, body, key, beyond } = attempt
+  if (beyond !== undefined) return sendRaw(trial, attempt)
   try {
     const client = trial.client(who, session, cut)
     const options = key === undefined ? {} : { idempotencyKey: key }
@@ -67,8 +82,10 @@ async function send(trial: Trial, attempt: Attempt): Promise<HostResponse> {
 
 /** Why an attempt must be refused; null if it needn't be. */
 function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
-  const { who, family, body, amount } = attempt
+  const { who, family, body, amount, beyond } = attempt
   const player = ledger.players[who]
+  if (beyond !== undefined) return beyond
+  if (player.isInactive && activeCalls.includes(operations[family])) return inactive
   if (family === 'deposits') {
     const isUsed = ledger.players.some(({ deposits }) =>
       deposits.some(({ transactionId }) => transactionId === body['transactionId']),
@@ -137,6 +154,32 @@ function assign(player: PlayerLedger, outcomes: readonly Outcome[], account: See
   return done
 }
 
+/** Counts what must be refused, by why. */
+function count({ tally }: Trial, { beyond }: Attempt, reason: string | null, ledger: Ledger) {
+  if (beyond !== undefined) tally.beyond += 1
+  else if (reason === inactive) tally.inactive += 1
+  else if (reason !== null && ledger.closed.some(({ what }) => reason.includes(what))) {
+    tally.late += 1
+  }
+}
+
+/** Judges a request that was sent alone and must be refused, by the balance first. Throws `Contradiction`. */
+function judgeRefused(player: PlayerLedger, { says, reason, response }: Outcome, balance: number) {
+  if (reason === null) return
+  const isTaken = response.answer === 'yes'
+  if (balance !== player.balance) {
+    throw new Contradiction(
+      `After ${says}, player ${player.name} has ₹${balance} but should have ₹${player.balance}` +
+        `${isTaken ? `, and it was accepted although ${reason}` : ''}.`,
+    )
+  }
+  if (isTaken) {
+    throw new Contradiction(
+      `Player ${player.name} sent ${says}, which was accepted although ${reason}.`,
+    )
+  }
+}
+
 /**
  * Sends attempts, all at once, and checks what must then be true: what the host accepted is in the
  * list once and was paid once, what it refused left no trace, and what got no response was done
@@ -149,6 +192,7 @@ export async function sendAndJudge(
   alongside?: Alongside,
 ): Promise<void> {
   const reasons = attempts.map((one) => mustRefuse(one, ledger))
+  for (const [index, one] of attempts.entries()) count(trial, one, reasons[index] ?? null, ledger)
   const endTogether = trial.together([
     ...attempts.map(({ family }) => family),
     ...(alongside ? [alongside.kind] : []),
@@ -178,6 +222,8 @@ export async function sendAndJudge(
       if (own.length === 0) settleBets(player, ledger, account)
       if (own.length === 0)
         return judgeBalance(player, account.balance, `${after} by the other player`)
+      const [alone] = outcomes
+      if (alone && outcomes.length === 1 && !alongside) judgeRefused(player, alone, account.balance)
       const done = assign(player, own, account)
       for (const one of done) {
         // Of deposits that are sent at once with one transaction id, the first that is done uses

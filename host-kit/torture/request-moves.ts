@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { beyondLimits } from './beyond-limits.ts'
 import type { Ledger, LedgerBet } from './ledger.ts'
 import { move, type Move } from './move.ts'
 import { sendAndJudge, type Attempt } from './play.ts'
@@ -161,21 +162,37 @@ const planOf = (of: fc.Arbitrary<Who>) =>
   )
 const plan = planOf(who)
 
+/** A value that shortening first replaces by `nil`, which is hardly ever drawn. */
+export const atMost = <T, Nil>(arbitrary: fc.Arbitrary<T>, nil: Nil): fc.Arbitrary<T | Nil> =>
+  fc.option(arbitrary, { nil, freq: 30 })
+
+/** Two to so many at once, of which shortening leaves out each, down to one alone. */
+const several = (arbitrary: fc.Arbitrary<RequestPlan>, most: number) =>
+  fc
+    .tuple(
+      ...Array.from({ length: most }, (_, index) =>
+        index < 2 ? atMost(arbitrary, null) : fc.option(arbitrary, { nil: null, freq: 1 }),
+      ),
+    )
+    .map((plans) => plans.filter((one) => one !== null))
+
 /** Several requests of one player, or several bets, or one deposit twice, as a browser may send it. */
 const burst = who.chain((one) =>
   fc.oneof(
-    depositPlanOf(fc.constant(one)).map((deposit) => [deposit, deposit]),
-    fc.array(betPlanOf(fc.constant(one)), { minLength: 2, maxLength: 5, size: 'max' }),
-    fc.array(planOf(fc.constant(one)), { minLength: 2, maxLength: 4, size: 'max' }),
+    fc
+      .tuple(depositPlanOf(fc.constant(one)), atMost(fc.constant(true), false))
+      .map(([deposit, isTwice]) => (isTwice ? [deposit, deposit] : [deposit])),
+    several(betPlanOf(fc.constant(one)), 5),
+    several(planOf(fc.constant(one)), 4),
   ),
 )
 
 export const nobody = { salt: '', values: {} }
 const isPossible = (plans: readonly RequestPlan[]) => (ledger: Readonly<Ledger>) =>
-  plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
+  plans.length > 0 && plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
 
 /** Sends the planned requests at once, each with the fields of `how`, such as `cut`. */
-const sends = (plans: readonly RequestPlan[], how: Partial<Attempt> = {}, label = '') =>
+export const sends = (plans: readonly RequestPlan[], how: Partial<Attempt> = {}, label = '') =>
   move(
     `${plans.map((one) => one.label).join(', at the same time ')}${label}`,
     isPossible(plans),
@@ -192,6 +209,16 @@ const sends = (plans: readonly RequestPlan[], how: Partial<Attempt> = {}, label 
     },
   )
 
+/** One request with a value beyond what the contract, or the host, bounds. */
+const hostile: fc.Arbitrary<Move> = fc.tuple(plan, fc.nat(99)).map(([one, index]) =>
+  sends([
+    {
+      ...one,
+      attempt: (ledger, trial) => beyondLimits(one.attempt(ledger, trial), ledger, index),
+    },
+  ]),
+)
+
 /** Two requests with one key that aren't the same: of two players, or of two calls. */
 const oneKey = fc
   .tuple(plan, plan)
@@ -202,10 +229,15 @@ export const requests = (keys: boolean): fc.Arbitrary<Move> =>
     { weight: 6, arbitrary: plan.map((one) => sends([one])) },
     {
       weight: 2,
-      arbitrary: plan.map((one) => sends([one], { cut: true }, ', and the answer is cut off')),
+      arbitrary: fc
+        .tuple(plan, atMost(fc.constant(true), false))
+        .map(([one, cut]) =>
+          cut ? sends([one], { cut }, ', and the answer is cut off') : sends([one]),
+        ),
     },
+    { weight: 2, arbitrary: hostile },
     { weight: 3, arbitrary: burst.map((all) => sends(all)) },
-    { weight: 2, arbitrary: fc.tuple(plan, plan).map((both) => sends(both)) },
+    { weight: 2, arbitrary: several(plan, 2).map((both) => sends(both)) },
     ...(keys
       ? [{ weight: 2, arbitrary: oneKey.map((both) => sends(both, { key: '' }, ', with one key')) }]
       : []),

@@ -1,10 +1,16 @@
+import type { StateParams } from '../../contracts/cases/states.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { stateLine, wordOf } from '../verify/report/curl.ts'
 
 const json = "-H 'content-type: application/json'"
 
 /** Values of the state that differ from run to run, each with the shell variable used instead. */
-const variables = { gameId: 'GAME', starlineGameId: 'STARLINE', today: 'TODAY' } as const
+const variables = {
+  gameId: 'GAME',
+  starlineGameId: 'STARLINE',
+  today: 'TODAY',
+  mobileNumber: 'NUMBER',
+} as const
 
 /** Where a script's calls go. */
 export interface ScriptTarget {
@@ -13,6 +19,10 @@ export interface ScriptTarget {
   values: Values
   /** The start of every transaction id. */
   salt: string
+  /** The second player's mobile number, which differs from run to run. */
+  other: string
+  /** Of the state, such as its time. */
+  params: StateParams
   /** A login ends the session before it. */
   oneSession: boolean
 }
@@ -20,18 +30,16 @@ export interface ScriptTarget {
 const field = (name: string, variable: string) => `${variable}=$(field ${name} <<< "$DAY")`
 
 /** Sets up the day and signs both players in: A1 and A2, B1 and B2 are their sessions. */
-const arrival = ({ host, statesUrl, oneSession }: ScriptTarget): string[] => [
+const arrival = ({ host, statesUrl, oneSession, params }: ScriptTarget): string[] => [
   '# For bash. Set ANK_STATES_SECRET if the states URL asks for it.',
   `API=${wordOf(`${host}/api`)}`,
   String.raw`field() { grep -o "\"$1\" *: *\"[^\"]*\"" | head -1 | cut -d'"' -f4; }`,
   `login() { curl -s -X POST "$API/auth/login" ${json} -d "{\\"mobileNumber\\":\\"$1\\",\\"password\\":\\"$2\\"}" | field token; }`,
   `ids() { curl -s "$API/withdraw/history" -H "authorization: Bearer $1" | grep -o '"_id" *: *"[^"]*"' | cut -d'"' -f4; }`,
-  `DAY=$(${stateLine({ state: 'regularDay' }, statesUrl)} -s)`,
+  `DAY=$(${stateLine({ state: 'regularDay', params }, statesUrl)} -s)`,
   field('token', 'A1'),
   ...Object.entries(variables).map(([name, variable]) => field(name, variable)),
-  oneSession
-    ? 'A2=$A1'
-    : 'A2=$(login "$(field mobileNumber <<< "$DAY")" "$(field password <<< "$DAY")")',
+  oneSession ? 'A2=$A1' : 'A2=$(login "$NUMBER" "$(field password <<< "$DAY")")',
   'OTHER=91$(printf %08d $((RANDOM * 3000 + RANDOM)))',
   `B1=$(curl -s -X POST "$API/auth/signup" ${json} -d "{\\"name\\":\\"Torture B\\",\\"mobileNumber\\":\\"$OTHER\\",\\"password\\":\\"torture-b\\"}" | field token)`,
   oneSession ? 'B2=$B1' : 'B2=$(login "$OTHER" torture-b)',
@@ -52,10 +60,11 @@ export class Script {
 
   /** A text as one shell word, with variables for what differs from run to run. */
   #word(text: string): string {
-    const { values, salt } = this.#place
+    const { values, salt, other } = this.#place
     const replacements = [
       ...Object.entries(variables).map(([name, variable]) => [values[name] ?? '', variable]),
       [salt, 'T'],
+      [other, 'OTHER'],
       ...this.#withdrawals,
     ] as [string, string][]
     return replacements

@@ -13,7 +13,7 @@ import {
 } from './ledger.ts'
 import { move, nth, type Move } from './move.ts'
 import { sendAndJudge, type Attempt } from './play.ts'
-import { nobody, panas, smallBet, type RequestPlan } from './request-moves.ts'
+import { atMost, nobody, panas, sends, smallBet, type RequestPlan } from './request-moves.ts'
 import { Contradiction, see, words, type Family } from './rows.ts'
 import type { Trial, Who } from './trial.ts'
 
@@ -64,10 +64,13 @@ async function runStaffActionsAlone(
 type Simultaneous = { bet?: RequestPlan; again?: boolean }
 const simultaneousOf = (...bets: fc.Arbitrary<RequestPlan>[]): fc.Arbitrary<Simultaneous> =>
   fc.oneof(
+    { withCrossShrink: true },
     { weight: 1, arbitrary: fc.constant({}) },
     { weight: 3, arbitrary: fc.oneof(...bets).map((bet) => ({ bet })) },
     { weight: 2, arbitrary: fc.boolean().map((again) => ({ again })) },
   )
+/** What is left of both without the staff action. */
+const betAlone = ({ bet }: Simultaneous) => sends(bet ? [bet] : [])
 const isAlone = ({ bet, again }: Simultaneous) => bet === undefined && again === undefined
 
 /** The bet, if a host must accept it before the staff action; null if it may refuse it. */
@@ -95,22 +98,23 @@ const declareMoves = fc
   .constantFrom('open' as const, 'close', 'starline')
   .chain((of) =>
     fc.tuple(
-      fc.constant(of),
-      fc.constantFrom(...panas),
+      atMost(fc.record({ of: fc.constant(of), drawn: fc.constantFrom(...panas) }), null),
       // Most races are with a bet on that very draw.
       simultaneousOf(smallBet(of), smallBet(of), smallBet()),
     ),
   )
-  .map(([of, drawn, other]) =>
-    move(
+  .map(([declared, other]) => {
+    if (declared === null) return betAlone(other)
+    const { of, drawn } = declared
+    return move(
       `the ${of} result is declared${beside(other, 'again')}`,
       (ledger) =>
         isAlone(other) ||
         (ledger.results[of] === undefined &&
           (!other.bet || payableBet(other, ledger, nobody) !== null)),
       async (ledger, trial) => {
-        const declared = ledger.results[of]
-        const pana = declared ?? drawn
+        const before = ledger.results[of]
+        const pana = before ?? drawn
         const { gameId = '', starlineGameId = '' } = trial.values
         const one: StaffAction =
           of === 'starline'
@@ -128,7 +132,7 @@ const declareMoves = fc
           await runStaffActionsAlone(
             trial,
             other.again === undefined ? [one] : [one, one],
-            declared !== undefined,
+            before !== undefined,
           )
           enter()
         }
@@ -140,8 +144,8 @@ const declareMoves = fc
           `the declaration of ${pana} as ${of} result${during}`,
         )
       },
-    ),
-  )
+    )
+  })
 
 /** How the staff decide on requests of one kind. */
 interface Decision<One extends LedgerDeposit | LedgerWithdrawal> {
@@ -182,60 +186,67 @@ async function statusNow(
  * at once, or while a player places a bet.
  */
 const decisionMoves = <One extends LedgerDeposit | LedgerWithdrawal>(decision: Decision<One>) =>
-  fc.tuple(fc.nat(9), fc.boolean(), simultaneousOf(smallBet())).map(([index, isYes, other]) => {
-    const { thing, family, requests, says, params, brings } = decision
-    const [to, name] = isYes ? decision.yes : decision.no
-    const [orTo, orName] = other.again ? decision.yes : decision.no
-    /** The requests that can be decided: pending ones, or any if nothing else happens meanwhile. */
-    const candidates = ({ players }: Readonly<Ledger>) =>
-      players.flatMap((player, who) =>
-        requests(player)
-          .filter(({ status }) => isAlone(other) || status === 'pending')
-          .map((one) => ({ player, who, one })),
-      )
-    /** The bet, if the decision can't lower the balance: otherwise the host may refuse it. */
-    const betOf = (ledger: Readonly<Ledger>, trial: Parameters<RequestPlan['attempt']>[1]) =>
-      family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, trial) : null
-    return move(
-      `a ${thing} is ${to}${beside(other, `it is ${orTo}`)}`,
-      (ledger) => candidates(ledger).length > 0 && (!other.bet || betOf(ledger, nobody) !== null),
-      async (ledger, trial) => {
-        const chosen = nth(candidates(ledger), index)
-        if (!chosen) return
-        const { player, who, one } = chosen
-        const was = one.status
-        const isAgain = was !== 'pending'
-        const first: StaffAction = [name, params(one)]
-        const enter = (status: One['status']) => {
-          if (isAgain) return
-          one.status = status
-          player.balance += brings(one, status === decision.yes[0], ledger)
-        }
-        const bet = betOf(ledger, trial)
-        if (bet) {
-          const run = () => runStaffActions(trial, [first], isAgain)
-          await sendAndJudge(trial, ledger, [bet], {
-            kind: name,
-            family,
-            run,
-            enter: () => enter(to),
-          })
-        } else if (other.again === undefined) {
-          await runStaffActionsAlone(trial, [first], isAgain)
-          enter(to)
-        } else {
-          await runStaffActionsAlone(trial, [first, [orName, params(one)]], isAgain)
-          const words = { _id: one._id, says: says(one) }
-          enter((await statusNow(trial, who, family, words, [to, orTo])) as One['status'])
-        }
-        const before = isAgain ? ` although it was ${was}` : ''
-        const twice = other.again === undefined ? '' : ` and ${orTo} at once`
-        const during = bet ? ` during ${bet.says}` : ''
-        const after = `${says(one)} is to be ${to}${twice}${before}${during}`
-        await lookAtAll(trial, ledger, [family], after)
-      },
+  fc
+    .tuple(
+      atMost(fc.record({ index: fc.nat(9), isYes: fc.boolean() }), null),
+      simultaneousOf(smallBet()),
     )
-  })
+    .map(([decided, other]) => {
+      if (decided === null) return betAlone(other)
+      const { index, isYes } = decided
+      const { thing, family, requests, says, params, brings } = decision
+      const [to, name] = isYes ? decision.yes : decision.no
+      const [orTo, orName] = other.again ? decision.yes : decision.no
+      /** The requests that can be decided: pending ones, or any if nothing else happens meanwhile. */
+      const candidates = ({ players }: Readonly<Ledger>) =>
+        players.flatMap((player, who) =>
+          requests(player)
+            .filter(({ status }) => isAlone(other) || status === 'pending')
+            .map((one) => ({ player, who, one })),
+        )
+      /** The bet, if the decision can't lower the balance: otherwise the host may refuse it. */
+      const betOf = (ledger: Readonly<Ledger>, trial: Parameters<RequestPlan['attempt']>[1]) =>
+        family === 'deposits' || ledger.takesAtRequest ? payableBet(other, ledger, trial) : null
+      return move(
+        `a ${thing} is ${to}${beside(other, `it is ${orTo}`)}`,
+        (ledger) => candidates(ledger).length > 0 && (!other.bet || betOf(ledger, nobody) !== null),
+        async (ledger, trial) => {
+          const chosen = nth(candidates(ledger), index)
+          if (!chosen) return
+          const { player, who, one } = chosen
+          const was = one.status
+          const isAgain = was !== 'pending'
+          const first: StaffAction = [name, params(one)]
+          const enter = (status: One['status']) => {
+            if (isAgain) return
+            one.status = status
+            player.balance += brings(one, status === decision.yes[0], ledger)
+          }
+          const bet = betOf(ledger, trial)
+          if (bet) {
+            const run = () => runStaffActions(trial, [first], isAgain)
+            await sendAndJudge(trial, ledger, [bet], {
+              kind: name,
+              family,
+              run,
+              enter: () => enter(to),
+            })
+          } else if (other.again === undefined) {
+            await runStaffActionsAlone(trial, [first], isAgain)
+            enter(to)
+          } else {
+            await runStaffActionsAlone(trial, [first, [orName, params(one)]], isAgain)
+            const words = { _id: one._id, says: says(one) }
+            enter((await statusNow(trial, who, family, words, [to, orTo])) as One['status'])
+          }
+          const before = isAgain ? ` although it was ${was}` : ''
+          const twice = other.again === undefined ? '' : ` and ${orTo} at once`
+          const during = bet ? ` during ${bet.says}` : ''
+          const after = `${says(one)} is to be ${to}${twice}${before}${during}`
+          await lookAtAll(trial, ledger, [family], after)
+        },
+      )
+    })
 
 const depositMoves = decisionMoves<LedgerDeposit>({
   thing: 'deposit',
@@ -262,5 +273,26 @@ const withdrawalMoves = decisionMoves<LedgerWithdrawal>({
   },
 })
 
+/** The staff make a player inactive, who is signed in and goes on. */
+const deactivation = fc.constantFrom<Who>(0, 1).map((who) =>
+  move(
+    `player ${who === 0 ? 'A' : 'B'} is made inactive`,
+    ({ players }) => !players[who].isInactive,
+    async ({ players }, trial) => {
+      try {
+        const mobileNumber = trial.mobileNumbers[who]
+        await trial.runStaffAction('deactivate', { mobileNumber })
+        players[who].isInactive = true
+      } catch (error) {
+        // The report says that it wasn't tried.
+        if (!(error instanceof NotSetUp)) throw error
+      }
+    },
+  ),
+)
+
 /** Results that the host's staff declare, and requests that they decide on. */
-export const staffMoves: fc.Arbitrary<Move> = fc.oneof(declareMoves, depositMoves, withdrawalMoves)
+export const staffMoves: fc.Arbitrary<Move> = fc.oneof(
+  ...[declareMoves, depositMoves, withdrawalMoves].map((arbitrary) => ({ weight: 20, arbitrary })),
+  { weight: 1, arbitrary: deactivation },
+)

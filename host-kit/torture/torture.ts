@@ -4,6 +4,7 @@ import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { Played } from './kinds.ts'
 import type { Ledger, LedgerBet, PlayerLedger } from './ledger.ts'
+import type { Moment } from './moments.ts'
 import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
 import { staffMoves } from './staff-moves.ts'
@@ -31,6 +32,8 @@ export interface TortureResult extends Tally {
   found: Found | null
   /** Whether the state endpoint accepts staff actions; if not, nothing was declared or decided. */
   staff: boolean
+  /** Whether the host's clock can be set: if not, nothing was sent after a closing. */
+  moments: boolean
   seconds: number
   seed: number
 }
@@ -40,6 +43,8 @@ export interface TortureOptions extends Omit<Reach, 'tally'> {
   commands: number
   /** Minutes after which to stop even if commands are left; by default, never. */
   minutes?: number | undefined
+  /** False: what was found is told as it came, with calls that don't matter; shortening takes most of the time. */
+  shorten?: boolean
   /** Some requests carry one `Idempotency-Key` between them. */
   keys?: boolean
   /** Called before each sequence, with the commands so far and the seconds since the start. */
@@ -97,11 +102,16 @@ async function ledgerOfB(trial: Trial): Promise<PlayerLedger> {
 }
 
 /** Signs both players in. The ledger begins with what the host says they have. */
-async function begin(reach: Reach, traits: HostTraits): Promise<{ model: Ledger; real: Trial }> {
-  const real = await startTrial(reach, traits)
+async function begin(
+  reach: Reach,
+  traits: HostTraits,
+  moment: Moment | null,
+): Promise<{ model: Ledger; real: Trial }> {
+  const real = await startTrial(reach, traits, moment)
   const players = await Promise.all([ledgerOfA(real), ledgerOfB(real)])
-  const { rates, takesAtRequest } = traits
-  return { model: { players, results: {}, rates, takesAtRequest }, real }
+  const { rates, takesAtRequest, limits } = traits
+  const closed = moment?.closed ?? []
+  return { model: { players, results: {}, rates, takesAtRequest, limits, closed }, real }
 }
 
 /** Whether the state endpoint accepts staff actions, tried by approving a deposit. */
@@ -134,8 +144,17 @@ const asGone = (error: unknown): Error =>
  * `HostGone`.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
-  const { commands, seed, minutes = Infinity, keys = false, onProgress } = options
-  const tally: Tally = { commands: 0, taken: 0, refused: 0, cut: 0, played: new Played() }
+  const { commands, seed, minutes = Infinity, keys = false, shorten = true, onProgress } = options
+  const tally: Tally = {
+    commands: 0,
+    taken: 0,
+    refused: 0,
+    cut: 0,
+    beyond: 0,
+    late: 0,
+    inactive: 0,
+    played: new Played(),
+  }
   const reach: Reach = { ...options, tally }
   const started = performance.now()
   let found: Found | null = null
@@ -151,12 +170,19 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     { maxCommands: 40, size: 'max' },
   )
   const isOver = () => tally.commands >= commands || secondsSince(started) > minutes * 60
-  const property = fc.asyncProperty(sequences, async (moves) => {
+  const moments = fc.oneof(
+    { withCrossShrink: true },
+    { weight: 4, arbitrary: fc.constant(null) },
+    ...(traits.moments.length > 0
+      ? [{ weight: 1, arbitrary: fc.constantFrom(...traits.moments) }]
+      : []),
+  )
+  const property = fc.asyncProperty(moments, sequences, async (moment, moves) => {
     if (stopped || (!found && isOver())) return
     const trial: { current?: Trial } = {}
     try {
       await fc.asyncModelRun(async () => {
-        const { model, real } = await begin(reach, traits)
+        const { model, real } = await begin(reach, traits, moment)
         trial.current = real
         return { model, real }
       }, moves)
@@ -179,9 +205,10 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const isEnded = () => found !== null || stopped !== null || isOver()
   let round = 0
   do {
-    await fc.check(property, { seed: seed + round, numRuns: 50 })
+    await fc.check(property, { seed: seed + round, numRuns: 50, endOnFailure: !shorten })
     round += 1
   } while (!isEnded())
   if (stopped) throw stopped
-  return { ...tally, found, staff, seconds: secondsSince(started), seed }
+  const hasMoments = traits.moments.length > 0
+  return { ...tally, found, staff, moments: hasMoments, seconds: secondsSince(started), seed }
 }

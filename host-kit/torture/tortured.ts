@@ -23,13 +23,35 @@ function unproven({ played, staff }: TortureResult): string[] {
   ]
 }
 
+/** What was sent that must be refused, and why some of it couldn't be. */
+function refusals({ beyond, late, inactive, staff, moments }: TortureResult): string[] {
+  const sent = [
+    `${grouped(beyond)} had a value beyond its limits`,
+    `${grouped(late)} came after a closing`,
+    `${grouped(inactive)} came from an inactive player`,
+  ]
+  return [
+    `Of the requests, ${sent.join(', ')}: each must be refused.`,
+    ...(moments
+      ? []
+      : [
+          "No bet came after a closing: the states URL can't set the host's clock",
+          `(${apiPage}#provider-states).`,
+        ]),
+    ...(staff && inactive === 0
+      ? ["No player became inactive: that staff action isn't accepted, or make more --commands."]
+      : []),
+  ]
+}
+
 /** The report of a torture. */
 export function tortureReport(host: string, result: TortureResult): string {
   const { commands, taken, refused, seconds, seed, staff, found, played, cut } = result
   const pace = grouped(Math.round((commands / seconds) * 60))
   return [
     `${host}, ${grouped(commands)} commands in ${seconds.toFixed(1)} s, ${pace} a minute, seed ${seed}`,
-    `${grouped(taken)} requests were accepted, ${grouped(refused)} refused, ${grouped(cut)} answers cut off.`,
+    `${countText(taken, 'request')} ${taken === 1 ? 'was' : 'were'} accepted, ${grouped(refused)} refused, ${countText(cut, 'answer')} cut off.`,
+    ...refusals(result),
     ...(staff
       ? []
       : [
@@ -93,7 +115,7 @@ export async function tortured(
       fetch: globalThis.fetch,
       keys: options.idempotencyKey === true,
       onProgress: (count, seconds) => note?.(progressOf(count, seconds, commands, minutes)),
-      setUp: () => setUpOver(statesUrl, 'regularDay', {}, timeoutMs),
+      setUp: (params = {}) => setUpOver(statesUrl, 'regularDay', params, timeoutMs),
       runStaffAction: (name, params) => requestStaffAction(statesUrl, name, params),
     })
     out(tortureReport(host, result))

@@ -1,10 +1,16 @@
+import { rawRequest } from '../../contracts/cases/request.ts'
+import type { StateParams } from '../../contracts/cases/states.ts'
 import type { StaffActionName, StaffActionParams } from '../../contracts/provider/staff-actions.ts'
 import { createClient, type Client } from '../../src/api/client.ts'
-import type { Values } from '../verify/answer/exchange.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
+import { callOn, type Exchange, type Values } from '../verify/answer/exchange.ts'
 import { freeNumber } from '../verify/free-number.ts'
+import { limitsOf } from '../verify/invariants/ends/ends.ts'
 import { staffActionBody } from '../verify/staff-actions.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
+import { momentsOn, type Moment } from './moments.ts'
+import type { Attempt } from './play.ts'
 import { Script } from './script.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
@@ -19,6 +25,10 @@ export interface Tally {
   refused: number
   /** How many requests' answers were cut off. */
   cut: number
+  /** How many requests had a value beyond its limits, came after a closing, or from an inactive player. */
+  beyond: number
+  late: number
+  inactive: number
   played: Played
 }
 
@@ -26,8 +36,8 @@ export interface Tally {
 export interface Reach {
   host: string
   fetch: typeof globalThis.fetch
-  /** Puts the host on a regular day. */
-  setUp: () => Promise<Values>
+  /** Puts the host on a regular day, perhaps at a time of day. */
+  setUp: (params?: StateParams) => Promise<Values>
   runStaffAction: (name: StaffActionName, params: StaffActionParams) => Promise<void>
   tally: Tally
   /** Where states are set up; only for the commands in a report. */
@@ -41,6 +51,8 @@ const tokenName = (who: Who, session: LoginIndex) => `${names[who]}${session + 1
 /** Two players on one host, each signed in twice, and what they have done so far. */
 export class Trial {
   readonly values: Values
+  /** By which the staff know each player. */
+  readonly mobileNumbers: readonly [string, string]
   readonly script: Script
   /** Shell lines of the reads since the last call that may have changed something. */
   readonly reads = new Set<string>()
@@ -56,11 +68,13 @@ export class Trial {
     reach: Reach,
     values: Values,
     tokens: readonly (readonly string[])[],
-    oneSession: boolean,
+    other: string,
+    { oneSession, params }: Pick<HostTraits, 'oneSession'> & { params: StateParams },
   ) {
     this.#reach = reach
     this.values = values
-    this.script = new Script({ ...reach, values, salt: this.salt, oneSession })
+    this.mobileNumbers = [values['mobileNumber'] ?? '', other]
+    this.script = new Script({ ...reach, values, salt: this.salt, other, oneSession, params })
     this.tally = reach.tally
     this.#tokens = tokens
   }
@@ -82,6 +96,21 @@ export class Trial {
         throw new TypeError('The connection was cut off.')
       },
     })
+  }
+
+  /** Makes a call whose request the client would not send. Rejects with a `TypeError` if it isn't answered. */
+  async sendRaw(
+    who: Who,
+    session: LoginIndex,
+    operation: OperationName,
+    body: Attempt['body'],
+  ): Promise<Exchange> {
+    const request = rawRequest(operation, { body }, this.#tokens[who]?.[session])
+    const { url, init } = callOn(this.#reach.host, request)
+    this.#note(tokenName(who, session), url, init, false)
+    const response = await this.#reach.fetch(url, init)
+    const { status, headers } = response
+    return { status, text: await response.text(), type: headers.get('content-type') }
   }
 
   #note(name: string, url: string, init: RequestInit, cut: boolean): void {
@@ -117,7 +146,10 @@ export interface HostTraits {
   /** A login ends the session before it, so both sessions of a player are the same one. */
   oneSession: boolean
   rates: Ledger['rates']
+  limits: Ledger['limits']
   takesAtRequest: Ledger['takesAtRequest']
+  /** Around each closing; none if the host can't set its clock. */
+  moments: readonly Moment[]
 }
 
 /** Whether the host debits a withdrawal when it's requested: requests one to find out. */
@@ -144,13 +176,25 @@ export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTrait
     () => true,
   )
   token = (await setUp())['token'] ?? ''
+  const limits = await limitsOf({ client, values: first })
+  const moments = await momentsOn({ client, values: first }, async (time) => {
+    const values = await setUp({ time })
+    token = values['token'] ?? ''
+    return values
+  })
+  token = (await setUp())['token'] ?? ''
   const rates = ratesBy(await client.call('getGameRates'), await client.call('getStarlineRates'))
-  return { oneSession, rates, takesAtRequest: await debitsRequests(client) }
+  return { oneSession, rates, limits, moments, takesAtRequest: await debitsRequests(client) }
 }
 
 /** Puts the host into a regular day and signs both players in. Rejects with `ApiError`. */
-export async function startTrial(reach: Reach, { oneSession }: HostTraits): Promise<Trial> {
-  const values = await reach.setUp()
+export async function startTrial(
+  reach: Reach,
+  { oneSession }: HostTraits,
+  moment?: Moment | null,
+): Promise<Trial> {
+  const params: StateParams = moment ? { time: moment.time } : {}
+  const values = await reach.setUp(params)
   const { host, fetch } = reach
   const signedOut = createClient({ host, fetch, token: () => null })
   const { token = '', mobileNumber = '', password = '' } = values
@@ -169,7 +213,8 @@ export async function startTrial(reach: Reach, { oneSession }: HostTraits): Prom
       [token, a],
       [first, b],
     ],
-    oneSession,
+    body.mobileNumber,
+    { oneSession, params },
   )
   const own = createClient({ host, fetch, token: () => first })
   await own.call('updatePaymentDetails', { body: { phonepe } })

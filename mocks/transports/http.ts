@@ -133,7 +133,10 @@ export async function serveBackend({
         return send(tooLong, outgoing, { ...cors, connection: 'close' })
       }
       const hangUp = new AbortController()
-      outgoing.on('close', () => hangUp.abort())
+      // Only for a caller who left: the error of an abort takes longer than most answers.
+      outgoing.on('close', () => {
+        if (!outgoing.writableFinished) hangUp.abort()
+      })
       const request = new Request(`http://localhost${incoming.url ?? '/'}`, {
         method: incoming.method ?? 'GET',
         headers: Object.entries(incoming.headers).filter(

@@ -22,6 +22,8 @@ export interface LogEntry {
 }
 
 const secret = /^(password|newPassword|token)$/
+/** A text without one is parsed at once, which takes a tenth of the time. */
+const maybeSecret = /password|token|\\u/i
 
 /** Longer bodies are not kept: two hundred of them would weigh on a phone. */
 const longestBody = 50_000
@@ -30,9 +32,10 @@ const longestBody = 50_000
 export function loggable(body: string): unknown {
   if (body.length > longestBody) return `${body.length} characters, not stored`
   try {
-    return body === ''
-      ? null
-      : JSON.parse(body, (key, value) => (secret.test(key) ? '•••' : (value as unknown)))
+    if (body === '') return null
+    return maybeSecret.test(body)
+      ? JSON.parse(body, (key, value) => (secret.test(key) ? '•••' : (value as unknown)))
+      : JSON.parse(body)
   } catch {
     return body
   }

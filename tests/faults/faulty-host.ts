@@ -137,21 +137,24 @@ export function faultyHost(faults: readonly HostFault[], states: States = allSta
   }
 }
 
+/** What a host answers to a request, at `/states` too, where its states are set up. */
+export const answerFaulty = (host: FaultyHost, request: Request): Promise<Response> =>
+  new URL(request.url).pathname === '/states'
+    ? answerState(
+        request,
+        (name, params) => host.setUp(name, params),
+        (name, params) => host.runStaffAction(name, params),
+      )
+    : host.fetch(request)
+
 /** Serves a host over TCP. `states` is the URL at which its states are set up. */
 export async function serveFaulty(host: FaultyHost): Promise<Listening & { states: string }> {
   await host.setUp('regularDay')
-  const server = await smallHost(({ path, method, headers, body }) => {
-    const request = new Request(`http://ank.test${path}`, {
-      method,
-      headers,
-      ...(body !== '' && { body }),
-    })
-    if (new URL(request.url).pathname !== '/states') return host.fetch(request)
-    return answerState(
-      request,
-      async (name, params) => ({ ...(await host.setUp(name, params)) }),
-      (name, params) => host.runStaffAction(name, params),
-    )
-  })
+  const server = await smallHost(({ path, method, headers, body }) =>
+    answerFaulty(
+      host,
+      new Request(`http://ank.test${path}`, { method, headers, ...(body !== '' && { body }) }),
+    ),
+  )
   return { ...server, states: `${server.url}/states` }
 }

@@ -1,6 +1,7 @@
 import { manualClock } from '#domain/time/clock.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import type { Reach } from '#host-kit/torture/trial.ts'
+import { secondsOf } from '#host-kit/verify/invariants/ends/at-time.ts'
 import { NotSetUp } from '#host-kit/verify/states-url.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
@@ -19,11 +20,14 @@ function quickDay(): States {
     token: [{ id: token, accountId: id, createdAt: 0 }],
     ledgerEntry: [gift],
   })
-  const backend = createBackend({ clock: manualClock(noon), rows: seed })
+  const clock = manualClock(noon)
+  const backend = createBackend({ clock, rows: seed })
   const start = backend.snapshot()
   const games = { gameId: 'konkan-day', starlineGameId: 'starline-14' }
   const values = { token, mobileNumber, password, ...games, today: localMidnightIso(noon) }
-  return async () => {
+  return async (_, { time }) => {
+    const seconds = secondsOf(String(time ?? '12:00:00'))
+    clock.set(noon + (seconds - 12 * 3600) * 1000)
     backend.restore(start)
     backend.log.clear()
     return { backend, values }
@@ -37,7 +41,7 @@ export function quickReach(...faults: readonly HostFault[]): Omit<Reach, 'tally'
     host: 'http://ank.test',
     statesUrl: 'http://ank.test/states',
     fetch,
-    setUp: () => setUp('regularDay'),
+    setUp: (params) => setUp('regularDay', params),
     async runStaffAction(name, params) {
       try {
         await runStaffAction(name, params)

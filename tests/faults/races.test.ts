@@ -14,7 +14,12 @@ describe('a host is found within 1,000 commands (ANK_SEEDS=10 tries ten seeds)',
     async ({ fault }) => {
       const missed = []
       for (const seed of seeds) {
-        const { found } = await torture({ ...quickReach(fault), commands: 1000, seed })
+        const { found } = await torture({
+          ...quickReach(fault),
+          commands: 1000,
+          seed,
+          shorten: false,
+        })
         if (!found) missed.push(seed)
       }
       expect(missed).toEqual([])
@@ -29,7 +34,7 @@ test('every kind of move has a fault, and so has a cut answer', () => {
 })
 
 test('within 2,000 commands every kind is played, and every pair of kinds at once', async () => {
-  const { played, cut, found, staff } = await torture({ ...quickReach(), commands: 2000, seed: 1 })
+  const { played, cut, found, staff } = await torture({ ...quickReach(), commands: 2000, seed: 2 })
   expect(found).toBeNull()
   expect([...played.kinds.keys()].toSorted()).toEqual(Object.keys(kinds).toSorted())
   expect([...played.pairs.keys()].toSorted()).toEqual(pairsOf(staff).toSorted())

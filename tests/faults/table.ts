@@ -4,6 +4,7 @@ import { answerFaults } from './table/answers.ts'
 import { backendFaults } from './table/backends.ts'
 import { closingFaults } from './table/closings.ts'
 import { endFaults } from './table/ends.ts'
+import { hostileFaults } from './table/hostile.ts'
 import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
 import { placeFaults } from './table/places.ts'
@@ -36,6 +37,7 @@ export const derivedFaults: readonly Line[] = [
   ...usedFaults,
   ...endFaults,
   ...closingFaults,
+  ...hostileFaults,
 ]
 
 /** The fault of a host, in the words of the table. */

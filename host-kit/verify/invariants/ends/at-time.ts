@@ -3,8 +3,11 @@ import { parseDate } from '../../../../src/domain/time/parse-date.ts'
 import { CannotTell, type InvariantContext } from '../invariant.ts'
 import { sendRequest } from '../money-calls.ts'
 
+/** A session, and what the state returned. */
+export type Asking = Pick<InvariantContext, 'client' | 'values'>
+
 /** The host's time now (epoch ms), read from a new deposit; null if the host writes only its day. */
-export async function hostNow(asking: InvariantContext): Promise<number | null> {
+export async function hostNow(asking: Asking): Promise<number | null> {
   const { client } = asking
   const oldIds = new Set((await client.call('listFundRequests')).map(({ requestId }) => requestId))
   await sendRequest(asking, 'createFundRequest')
@@ -31,6 +34,12 @@ export const timeOf = (seconds: number): string =>
 /** As long as a check may take after the clock was set. */
 const slackSeconds = 20
 
+/** Whether it's this time of day on the host, in seconds since midnight in India. */
+export async function isAt(asking: Asking, seconds: number): Promise<boolean> {
+  const now = await hostNow(asking)
+  return now !== null && (indiaSeconds(now) - seconds + daySeconds) % daySeconds <= slackSeconds
+}
+
 /**
  * Puts the host into a state at a time of day in India, in seconds since midnight. Throws `CannotTell` if its
  * clock then says another time, or none.
@@ -41,9 +50,7 @@ export async function setUpAt(
   seconds: number,
 ): Promise<InvariantContext> {
   const fresh = await asking.setUp(given, { time: timeOf(seconds) })
-  const now = await hostNow(fresh)
-  const late = now === null ? null : (indiaSeconds(now) - seconds + daySeconds) % daySeconds
-  if (late === null || late > slackSeconds) {
+  if (!(await isAt(fresh, seconds))) {
     throw new CannotTell(
       'a host whose clock its states can set, and that says at what time a deposit was made (api.md#provider-states)',
     )

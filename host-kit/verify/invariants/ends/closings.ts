@@ -1,70 +1,17 @@
+import { closings, momentsOf, type Closing } from '../../../../contracts/cases/closings.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, type Invariant, type InvariantContext } from '../invariant.ts'
 import { changesOf, sendRequest } from '../money-calls.ts'
 import { isDone } from '../two-players/test-player.ts'
-import { secondsOf, setUpAt, timeOf } from './at-time.ts'
+import { secondsOf, setUpAt, timeOf, type Asking } from './at-time.ts'
 
-/** When something that a player can bet on closes, and how to bet on it. */
-interface Closing {
-  call: 'placeBet' | 'placeStarlineBet'
-  what: string
-  body: object
-  /** Which time of the game, and the last second at which a bet is good, counted from it. */
-  ends: 'openTime' | 'closeTime'
-  lastGood: number
-  firstBad: number
-}
-
-const closings: readonly Closing[] = [
-  {
-    call: 'placeBet',
-    what: 'a bet on open is good until the opening time',
-    body: { session: 'open' },
-    ends: 'openTime',
-    lastGood: -1,
-    firstBad: 0,
-  },
-  {
-    call: 'placeBet',
-    what: 'a bet on close is good until the minute of the closing time is over',
-    body: { session: 'close' },
-    ends: 'closeTime',
-    lastGood: 59,
-    firstBad: 60,
-  },
-  {
-    call: 'placeBet',
-    what: 'a full sangam is good until the opening time',
-    body: { session: null, betType: 'fullSangam', betNumber: '123-456' },
-    ends: 'openTime',
-    lastGood: -1,
-    firstBad: 0,
-  },
-  {
-    call: 'placeStarlineBet',
-    what: 'a Starline bet is good until the opening time',
-    body: {},
-    ends: 'openTime',
-    // Whether the minute of the opening time counts is up to the host.
-    lastGood: -1,
-    firstBad: 60,
-  },
-]
-
-async function hoursOf({ client, values }: InvariantContext, call: Closing['call']) {
+/** The hours of the game of a state that a call bets on. */
+export async function hoursOf({ client, values }: Asking, call: Closing['call']) {
   const games = await client.call(call === 'placeBet' ? 'listGames' : 'listStarlineGames')
   const id = values[call === 'placeBet' ? 'gameId' : 'starlineGameId']
   const game: { openTime?: string; closeTime?: string } = games.find(({ _id }) => _id === id) ?? {}
   return game
 }
-
-/** An hour before, and at the last good and the first bad second. */
-const momentsOf = ({ lastGood, firstBad }: Closing, end: number) =>
-  [
-    [end - 3600, true],
-    [end + lastGood, true],
-    [end + firstBad, false],
-  ] as const
 
 async function checkMoment(
   asking: InvariantContext,

@@ -4,7 +4,7 @@ import { writes } from '../../../../contracts/cases/whose.ts'
 import type { OperationName } from '../../../../src/api/table/table.ts'
 import type { Exchange } from '../../answer/exchange.ts'
 import { jsonOf } from '../../answer/judge.ts'
-import type { InvariantContext } from '../invariant.ts'
+import type { Asking } from './at-time.ts'
 
 /** A field that a call sends and that something bounds. */
 export interface BoundedField {
@@ -33,7 +33,7 @@ export function basesOf({ operation, field, limit }: BoundedField): FlatCase[] {
 }
 
 /** What the host bounds by its own settings. */
-export async function limitsOf({ client, values }: InvariantContext): Promise<HostLimits> {
+export async function limitsOf({ client, values }: Asking): Promise<HostLimits> {
   const settings = await client.call('getMainSettings')
   const { balance } = await client.call('getUserProfile')
   const games = await client.call('listStarlineGames')

@@ -39,6 +39,8 @@ interface RunOptions {
   /** The level from which a difference makes a check fail; `error` by default. */
   level?: Level | undefined
   timeoutMs?: number
+  /** Checks that would begin later are skipped. */
+  minutes?: number
   /** An answer that takes longer is an info; 10 s by default. */
   slowMs?: number
   onResult?: (result: Result) => void
@@ -77,6 +79,7 @@ export class VerifierRun {
   readonly #secrets: Set<string>
   readonly #onResult: ((result: Result) => void) | undefined
   readonly #slowMs: number
+  readonly #end: number
   /** How many calls in a row had no answer. */
   #silent = 0
   /** How many calls in a row had no answer, by operation. */
@@ -88,6 +91,7 @@ export class VerifierRun {
       states,
       timeoutMs,
       slowMs = 10_000,
+      minutes = Infinity,
       onResult,
       level = 'error',
       secrets = [],
@@ -100,6 +104,7 @@ export class VerifierRun {
     this.timeoutMs = timeoutMs
     this.#onResult = onResult
     this.#slowMs = slowMs
+    this.#end = performance.now() + minutes * 60_000
   }
 
   note(one: FlatCase, outcome: Result['outcome'], more: Partial<Result> = {}): void {
@@ -134,7 +139,7 @@ export class VerifierRun {
     check: () => Promise<readonly Problem[]>,
     { values = {}, again }: { values?: Values; again?: () => Result['again'] } = {},
   ): Promise<void> {
-    if (this.#skipsSilent(of)) return
+    if (this.skips(of)) return
     const started = performance.now()
     let differences
     try {
@@ -184,8 +189,12 @@ export class VerifierRun {
     }))
   }
 
-  /** Whether to skip a check, since its operation never answers; if so, notes it as skipped. */
-  #skipsSilent({ operation, area, name }: CheckId): boolean {
+  /** Whether to skip a check, since its operation never answers or time is up; if so, notes it as skipped. */
+  skips({ operation, area, name }: CheckId): boolean {
+    if (performance.now() > this.#end) {
+      this.leave({ operation, area, name }, 'skipped', 'need more --minutes')
+      return true
+    }
     if ((this.#silentOf.get(operation) ?? 0) < mostUnanswered) return false
     const reason = `need an answer from ${operation}, which gave none ${mostUnanswered} times in a row`
     this.leave({ operation, area, name }, 'skipped', reason)
@@ -213,7 +222,7 @@ export class VerifierRun {
 
   /** Sends a case and judges the answer, which it returns. */
   async check(one: FlatCase, values: Values, judge: Judge): Promise<Exchange | null> {
-    if (this.#skipsSilent({ ...one, name: caseName(one) })) return null
+    if (this.skips({ ...one, name: caseName(one) })) return null
     const started = performance.now()
     const finish = (problems: Problem[], answer = 'none') =>
       this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {

@@ -8,6 +8,7 @@ import { annotations, textReport } from '../report/report-text.ts'
 import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
 import { blank } from '../run.ts'
 import { secretsOf, verifyHost } from '../verify-host.ts'
+import { everything } from './everything.ts'
 import { helpFor, optionsOf, type Options, type Secrets } from './options.ts'
 
 /** Where the program writes. */
@@ -31,7 +32,7 @@ function write(file: string, text: string): void {
   }
 }
 
-async function verified(options: Options, { out, note, secrets }: Output): Promise<ExitCode> {
+async function verified(options: Options, { out, note, secrets }: Output) {
   const { publish: to } = options
   const pacts = to && (await askedPacts(to, options.only))
   let checks = 0
@@ -42,8 +43,9 @@ async function verified(options: Options, { out, note, secrets }: Output): Promi
   // GitHub shows these beside the pull request.
   if (secrets?.env['GITHUB_ACTIONS'] === 'true') out(clean(annotations))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
-  if (!to || !pacts) return report.code
-  return publishOutcome(report, pacts, to, (line) => out(`${line}\n`))
+  const code =
+    to && pacts ? await publishOutcome(report, pacts, to, (line) => out(`${line}\n`)) : report.code
+  return { code, report }
 }
 
 /** Verifies or tortures a host as the arguments say. Gives the exit code. */
@@ -52,7 +54,8 @@ export async function main(args: readonly string[], output: Output): Promise<Exi
   try {
     const options = optionsOf(args, output.secrets)
     if (options?.torture) return await tortured(options, options.torture, output)
-    if (options) return await verified(options, output)
+    if (options?.all) return await everything(options, options.all, output, verified)
+    if (options) return (await verified(options, output)).code
     output.out(help)
     return exitCodes.passed
   } catch (error) {

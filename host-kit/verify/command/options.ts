@@ -23,13 +23,15 @@ Checks a host against the contract and says which screens of the client would br
                            and the like
   --idempotency-key        with --states: also checks the promises of a host that accepts this header;
                            with --torture: some requests share a key that they shouldn't
+  --all                    everything that can be run on this host in --minutes (default 10): the checks,
+                           then --torture; says what each part would need to judge
   --torture                with --states: instead of the cases, makes random bets, deposits,
                            withdrawals and staff decisions, checks every rupee against a ledger, and
                            stops at the first error
   --commands N             with --torture: about how many commands to make (default 2000)
-  --minutes N              with --torture: stops after so many minutes at the latest; without
+  --minutes N              with --torture or --all: stops after so many minutes at the latest; without
                            --commands, it goes on until then
-  --seed N                 with --torture: repeats the run that printed this number
+  --seed N                 with --torture or --all: repeats the run that printed this number
   --publish VERSION        with --states: also tells the Pact Broker of PACT_BROKER_BASE_URL whether this
                            version of the host passed (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
                            PACT_BROKER_PASSWORD): for the pact at PACT_URL, or else those of the client's
@@ -59,6 +61,8 @@ Exit codes
 export interface Options extends VerifyOptions {
   /** Tortures the host instead of verifying it, with about this many commands. */
   torture?: { commands: number; seed: number; minutes?: number }
+  /** Verifies the host, then tortures it, in so many minutes. */
+  all?: { minutes: number; seed: number }
   junit?: string
   /** Tells a Pact Broker the outcome. */
   publish?: Publishing
@@ -74,6 +78,7 @@ const declared = {
   origin: { type: 'string' },
   'wipes-this-host': { type: 'string' },
   'idempotency-key': { type: 'boolean' },
+  all: { type: 'boolean' },
   torture: { type: 'boolean' },
   commands: { type: 'string' },
   seed: { type: 'string' },
@@ -214,10 +219,12 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       states !== undefined && (token ?? login) !== undefined,
       'With --states, the states bring their own players: leave out --token and --login.',
     ],
+    [!given.torture && commands !== undefined, '--commands needs --torture.'],
     [
-      !given.torture && (commands ?? seed ?? minutes) !== undefined,
-      '--commands, --minutes and --seed need --torture.',
+      !given.torture && !given.all && (seed ?? minutes) !== undefined,
+      '--minutes and --seed need --torture or --all.',
     ],
+    [!!given.torture && !!given.all, '--all includes --torture. Leave one out.'],
     [
       !!given.torture && states === undefined,
       '--torture needs --states, since it writes to the host.',
@@ -246,6 +253,12 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     ...(area && { only: area }),
     ...(by && { level: by }),
     ...(given['idempotency-key'] && { idempotencyKey: true }),
+    ...(given.all && {
+      all: {
+        minutes: countOf(minutes, '--minutes', 10),
+        seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
+      },
+    }),
     ...(given.torture && {
       torture: {
         commands: countOf(commands, '--commands', minutes === undefined ? 2000 : 1e9),

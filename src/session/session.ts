@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '#api/api-error.ts'
+import { bearerForm } from '#api/bearer-form.ts'
 import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
@@ -93,7 +94,7 @@ export interface SessionDeps {
 /** The stored token, or null. Removes one with characters no header may have: every call would fail. */
 function storedToken(storage: KeyValueStore): string | null {
   const token = storage.get(tokenKey)
-  if (token === null || /^[ -~]+$/.test(token)) return token
+  if (token === null || bearerForm.test(token)) return token
   storage.remove(tokenKey)
   return null
 }

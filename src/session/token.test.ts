@@ -42,6 +42,18 @@ test.each(['ab🙈', 'a\nb', 'कुंजी', ''])(
   },
 )
 
+test.each(['ab🙈', 'a\nb', 'a\rX-Other: b', 'कुंजी', 'é', 'a\0b', ''])(
+  'a login whose token can’t go into a header is an answer that can’t be read: %j',
+  async (token) => {
+    const { api } = phone(null, () => Response.json({ token, user }))
+    const body = { mobileNumber: '5876543210', password: 'play123' }
+    await expect(api.client.call('login', { body })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(
+      api.client.call('signup', { body: { ...body, name: 'Asha' } }),
+    ).rejects.toMatchObject({ kind: 'malformed' })
+  },
+)
+
 test('signing in stores the token and sends it; signing out clears token, header and user §4.4 §4.5', async () => {
   const { api, asked, storage } = phone(null)
   api.session.signIn({ token: 'new', user })

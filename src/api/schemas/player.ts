@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bearerForm } from '../bearer-form.ts'
 
 export const bankDetails = z.object({
   accountHolderName: z.nullish(z.string()),
@@ -42,4 +43,4 @@ export const withMaskedAccounts = (user: User): object => ({
   paymentDetails: maskValues(user.paymentDetails),
 })
 
-export const session = z.object({ token: z.string().check(z.minLength(1)), user })
+export const session = z.object({ token: z.string().check(z.regex(bearerForm)), user })

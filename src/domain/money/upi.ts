@@ -29,15 +29,18 @@ const halves = /[\uD800-\uDFFF]/gu
 const encode = (text: string) =>
   encodeURIComponent(text.replaceAll(halves, '')).replaceAll('%40', '@')
 
+/** Payment apps reject ids with special characters. */
+export const isTransactionId = (text: string): boolean => /^[A-Za-z0-9]{1,35}$/.test(text)
+
 /**
  * Builds `upi://pay?pa&pn&tn&am&cu=INR&mc&tid&tr`: percent-encoded, '@' literal, the amount with
- * two decimals (readings.md#upi-link); null without a payee or an amount to pay. Payment apps reject
- * ids with special characters, so such an id is the caller's mistake and throws a RangeError.
+ * two decimals (readings.md#upi-link); null without a payee or an amount to pay. An id that payment
+ * apps reject is the caller's mistake and throws a RangeError.
  */
 export function buildUpiLink(payment: UpiPayment): string | null {
   const { payeeId, payeeName, note, amount, transactionId, merchantCode = '0000' } = payment
   if (!isUpiId(payeeId) || !Number.isFinite(amount) || amount <= 0) return null
-  if (!/^[A-Za-z0-9]{1,35}$/.test(transactionId)) {
+  if (!isTransactionId(transactionId)) {
     throw new RangeError(`not a transaction id: ${transactionId}`)
   }
   const parameters = {

@@ -10,6 +10,7 @@ import {
   lastRequest,
   openDeposit,
   openedAddresses,
+  openQr,
   payByApp,
   pendingDeposits,
 } from '#tests/testing/pages/deposit-page.ts'
@@ -123,6 +124,22 @@ describe('by UPI app', () => {
     // This page has its own host, which doesn't know the request.
     expect(await screen.findByText('This request isn’t in your history yet.')).toBeTruthy()
   })
+})
+
+test('a kept id that no payment app takes is made anew, and stops no screen', async () => {
+  const first = await openDeposit()
+  await openQr(first, '500')
+  const key = Object.keys(sessionStorage).find((each) => each.startsWith('ank.draft.deposit.'))
+  expect(key).toBeDefined()
+  sessionStorage.setItem(
+    key ?? '',
+    JSON.stringify({ amount: '500', transactionId: 'a&am=1', intentAmount: '500' }),
+  )
+  first.unmount()
+  const { user } = await openDeposit()
+  expect(await depositAmount()).toHaveProperty('value', '500')
+  await user.click(buttonNamed('Show QR code'))
+  expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
 })
 
 test('a retry keeps the id, another amount gets another', async () => {

@@ -11,7 +11,7 @@ import {
   validateDeposit,
   type PaymentMethod,
 } from '#domain/money/deposit.ts'
-import { buildUpiLink } from '#domain/money/upi.ts'
+import { buildUpiLink, isTransactionId } from '#domain/money/upi.ts'
 import { formatAll } from '#domain/problem.ts'
 import { useDraft } from '#drafts/use-draft.ts'
 import { formatDepositProblem, depositMessages as words } from '#messages/en/money/deposit.ts'
@@ -102,7 +102,7 @@ export function useDeposit() {
 
   /** The id of this deposit: the same for every try with this amount. */
   function transactionId(): string {
-    if (draft.transactionId !== '' && draft.intentAmount === draft.amount) {
+    if (isTransactionId(draft.transactionId) && draft.intentAmount === draft.amount) {
       return draft.transactionId
     }
     const newId = mintTransactionId(clock.now(), secureRandom())
@@ -196,7 +196,8 @@ interface DepositPayment {
 function usePaymentLink(payeeId: string) {
   const { appName, upiPayeeName, upiMerchantCode } = useConfig()
   return ({ amount, transactionId }: DepositPayment): SafeLink | null => {
-    if (transactionId === '') return null
+    // None yet, or one that isn't ours: what is kept on a phone can be anything.
+    if (!isTransactionId(transactionId)) return null
     const link = buildUpiLink({
       payeeId,
       payeeName: upiPayeeName || appName,

@@ -43,6 +43,19 @@ test('wins in a history that replaces another aren’t new', () => {
   expect(bets.updateAll([row(8, 'won', 900), row(9, 'won', 900)]).won).toEqual([])
 })
 
+test.each(['null', 'abc', '-1e308', '1e308', '{}', ''])(
+  'a stored moment that can’t be read is as if none were stored: %j',
+  (stored) => {
+    const storage = memory()
+    storage.set(`${key}-ended`, stored)
+    const bets = waitingBets(storage, key)
+    bets.restart(true)
+    bets.beginAt(Date.UTC(2026, 10, 20, 6, 0, 5))
+    expect(bets.winsReportedUntil()).toBe(Date.UTC(2026, 10, 20, 6, 0, 5))
+    expect(bets.updateWins([row(9, 'won', 500)]).won).toHaveLength(1)
+  },
+)
+
 /** Bets at the host (`place`, `settle`), this phone reading its list (`read`), and a restart of the app. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'place' as const }) },

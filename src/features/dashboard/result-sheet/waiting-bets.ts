@@ -19,6 +19,10 @@ function readIds(text: string | null): string[] {
   }
 }
 
+/** A stored moment, epoch ms up to the year 2286; null if none can be read. */
+const readMoment = (text: string | null): number | null =>
+  text !== null && /^\d{1,13}$/.test(text) ? Number(text) : null
+
 /** When the newest of these bets was placed, epoch ms. */
 const newestOf = (bets: readonly { betDate?: string | null | undefined }[]) =>
   bets.reduce((newest, { betDate }) => Math.max(newest, parseDate(betDate) ?? 0), 0)
@@ -77,10 +81,10 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
      * unless an earlier visit has set it.
      */
     beginAt(now: number): void {
-      if (storage.get(endedKey) === null) storage.set(endedKey, String(now))
+      if (readMoment(storage.get(endedKey)) === null) storage.set(endedKey, String(now))
     },
     /** Wins up to this moment have been reported, epoch ms. */
-    winsReportedUntil: (): number => Number(storage.get(endedKey)),
+    winsReportedUntil: (): number => readMoment(storage.get(endedKey)) ?? 0,
     /**
      * Takes all wins since `winsReportedUntil`, and returns those not reported yet: a bet from
      * another phone may never have been seen pending.
@@ -111,7 +115,7 @@ export function waitingBets(storage: KeyValueStore<ScopedKey>, key: ScopedKey) {
     ): EndedBets<Bet> {
       const before = lastListIds
       lastListIds = new Set(bets.map(({ _id }) => _id))
-      const newest = Number(storage.get(newestKey) ?? Number.NaN)
+      const newest = readMoment(storage.get(newestKey)) ?? Infinity
       // If no bet of the last list is left, the host has replaced the history, so no win in it is new.
       const isOther = before !== null && before.size > 0 && !bets.some(({ _id }) => before.has(_id))
       const isNew = ({ _id, betDate }: Bet) => {

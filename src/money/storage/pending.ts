@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ApiError } from '#api/api-error.ts'
 import type { Input } from '#api/table/table.ts'
 import type { Api } from '#data/api-context.tsx'
+import { isRecord } from '#lib/is-record.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { isOnlyInTab, orTab } from '#platform/storage/or-tab.ts'
 import type { KeyValueStore } from '#session/session.ts'
@@ -79,17 +80,20 @@ export const toStored = ({ serverMessages, ...rest }: AnyStoredIntent) => ({
   said: serverMessages,
 })
 export type StoredForm = ReturnType<typeof toStored>
-export const fromStored = ({ said, ...rest }: StoredForm): AnyStoredIntent => ({
+/** What can't be read of the words around an intent is left out: the intent itself is still followed. */
+export const fromStored = ({ said, note, ...rest }: StoredForm): AnyStoredIntent => ({
   ...rest,
-  serverMessages: said,
+  note: isRecord(note) ? note : {},
+  serverMessages: said.filter((sentence) => typeof sentence === 'string'),
 })
 
 function isStoredIntent(value: unknown): value is StoredForm {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, input, before, watchedMs, said } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { id, input, before, watchedMs, said } = value
   return (
     typeof id === 'string' &&
-    typeof (input as { body?: unknown } | null)?.body === 'object' &&
+    isRecord(input) &&
+    isRecord(input['body']) &&
     (before === null || Array.isArray(before)) &&
     typeof watchedMs === 'number' &&
     Array.isArray(said)

@@ -1,8 +1,10 @@
+import type { Game, GameRates } from '#api/schemas/game.ts'
 import { useApi } from '#data/api-context.tsx'
 import { useHostDelay } from '#data/host-delay.ts'
 import type { Press } from '#data/judged/use-press.ts'
 import { usePhoneTime } from '#data/phone-time.ts'
 import { isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
 import { betChances } from '#domain/bet/chances.ts'
 import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
@@ -24,29 +26,35 @@ import { PlacedBetReceipt } from './placement/placed-bet.tsx'
 import { SlipReceipt } from './slip/slip-receipt.tsx'
 import type { BetFormState } from './use-bet-form.ts'
 
-interface BetFooterProps {
-  form: BetFormState
+/** What the bar says of a form. */
+type FormFacts = Pick<
+  BetFormState,
+  | 'market'
+  | 'fields'
+  | 'errors'
+  | 'declared'
+  | 'knownDeclared'
+  | 'now'
+  | 'online'
+  | 'placement'
+  | 'placing'
+  | 'slip'
+>
+
+interface BetFooterProps extends FormFacts {
+  type: BetType
+  games: readonly Game[]
+  /** Undefined while they are not loaded. */
+  rates: GameRates | undefined
   press: Press
   /** Both sessions have closed while the form was open. */
   closed: string | null
 }
 
 /** The footer of the bet screen. After a bet or a slip was placed, its receipt instead. */
-export function BetFooter({ form, press, closed }: BetFooterProps) {
-  const {
-    type,
-    market,
-    games,
-    rates,
-    fields,
-    errors,
-    declared,
-    now,
-    online,
-    placement,
-    placing,
-    slip,
-  } = form
+export function BetFooter(props: BetFooterProps) {
+  const { type, games, rates, press, closed, market, fields, errors, now, online, slip } = props
+  const { placement, placing } = props
   const { clock } = useApi()
   const delay = useHostDelay()
   const clockError = usePhoneTime(now).error
@@ -56,15 +64,16 @@ export function BetFooter({ form, press, closed }: BetFooterProps) {
       <PlacedBetReceipt placed={placement} placing={placing} games={games} asOf={press.sentAsOf} />
     )
   }
-  if (slip.isOver && !slip.isOpen) return <SlipReceipt form={form} asOf={press.sentAsOf} />
+  if (slip.isOver && !slip.isOpen)
+    return <SlipReceipt {...{ type, games, slip }} asOf={press.sentAsOf} />
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = fields.amount !== '' && market !== null && rates !== undefined
   const rate = rateFor(rates, type.id)
   const win = winShown ? potentialWin(parseAmount(fields.amount), rate) : null
   const number = normalizeBetNumber(type.id, fields.number)
   const bet = { betType: type.id, session: fields.session, number }
-  const { chance, lostTo } = betChances(bet, declared)
-  const [lost] = betChances(bet, form.knownDeclared).lostTo.length > 0 ? [] : lostTo
+  const { chance, lostTo } = betChances(bet, props.declared)
+  const [lost] = betChances(bet, props.knownDeclared).lostTo.length > 0 ? [] : lostTo
   const unknown = placement.status === 'unknown'
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   // Full sangam needs both sessions, and open is the first to end.

@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import type { Game } from '#api/schemas/game.ts'
+import type { Game, GameRates } from '#api/schemas/game.ts'
 import { useRead } from '#data/api-context.tsx'
 import { judgedBy } from '#data/judged/poll-times.ts'
 import { usePress } from '#data/judged/use-press.ts'
@@ -110,7 +110,10 @@ interface BetFormProps {
 const quickAmounts = [10, 50, 100, 500, 1000] as const
 
 /** What a press agrees to: the bets, and what decides whether and how much they win. */
-function describeStand({ fields, rates, slip, games, type }: BetFormState): string {
+function describeStand(
+  { fields, slip }: BetFormState,
+  { type, games, rates }: { type: BetType; games: readonly Game[]; rates: GameRates | undefined },
+): string {
   const ids = [fields.gameId, ...slip.waiting.map(({ gameId }) => gameId)]
   const results = ids.map((id) => games.find(({ _id }) => _id === id)?.result ?? '')
   return JSON.stringify([fields, results, rateFor(rates, type.id), slip.count, slip.sum])
@@ -121,13 +124,14 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
   const navigate = useNavigate()
   const rates = useRead('getGameRates')
   const form = useBetForm({ type, gameId, begins: session, games, rates: rates.data })
-  const { fields, errors, market, balance, readOnly, now, change } = form
+  const { fields, errors, market, balance, readOnly, now, change, slip, declared, knownDeclared } =
+    form
   const { flow } = form.placing
   const numberRef = useRef<HTMLInputElement>(null)
 
   const press = usePress<HTMLFormElement>({
     operations: judgedBy.bet,
-    stands: describeStand(form),
+    stands: describeStand(form, { type, games, rates: rates.data }),
     submit: (element) => {
       if (!isBetValid(form.submit())) focusFirstInvalid(element)
     },
@@ -165,8 +169,9 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
         className="gap-2.5"
         footer={
           <BetFooter
-            form={form}
-            press={press}
+            {...form}
+            {...{ type, games, press }}
+            rates={rates.data}
             closed={bothClosed && !wasClosed ? formatPlayProblem(bothClosed) : null}
           />
         }
@@ -180,12 +185,41 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
           </UnknownOutcome>
         ))}
         <div className="in-a-row grid gap-2.5">
-          <GameStrip form={form} error={fieldErrors.game} />
+          <GameStrip
+            {...{ games, market, now, readOnly }}
+            onChange={(gameId) => change({ gameId })}
+            error={fieldErrors.game}
+          />
           {bothClosed && wasClosed && <Notice tone="warn">{formatPlayProblem(bothClosed)}</Notice>}
-          {type.id !== 'fullSangam' && <SessionField form={form} error={fieldErrors.timing} />}
+          {type.id !== 'fullSangam' && (
+            <SessionField
+              {...{ market, now, readOnly }}
+              value={fields.session}
+              onChange={(session) => change({ session })}
+              submitted={form.submitted}
+              error={fieldErrors.timing}
+            />
+          )}
         </div>
-        <NumberField ref={numberRef} form={form} onSwitch={switchTo} error={fieldErrors.number} />
-        <Picks key={form.round} form={form} />
+        <NumberField
+          ref={numberRef}
+          {...{ type, declared, knownDeclared, readOnly }}
+          session={fields.session}
+          value={fields.number}
+          onChange={(number) => change({ number })}
+          onSwitch={switchTo}
+          error={fieldErrors.number}
+        />
+        <Picks
+          key={form.round}
+          {...{ type, readOnly }}
+          session={fields.session}
+          number={fields.number}
+          also={slip.numbers}
+          declared={knownDeclared}
+          onPick={form.pick}
+          onNumber={(number) => change({ number })}
+        />
         <BetAmount
           value={fields.amount}
           onChange={(amount) => change({ amount })}
@@ -194,13 +228,13 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
           columns={5}
           error={fieldErrors.amount}
           balance={balance}
-          spendable={form.slip.spendable}
+          spendable={slip.spendable}
           isShort={errors.amount?.code === 'insufficient-balance'}
           readOnly={readOnly}
         />
         {/* Comes late, and moves nothing above it. */}
         <BetsAgain bets={again} onPick={betAgain} readOnly={readOnly} />
-        <SlipSection form={form} onAdd={onAdd} />
+        <SlipSection {...{ type, games, slip, readOnly, onAdd }} />
         {rates.isError && rates.data === undefined && (
           <RetryNotice announce="status" read={rates}>
             {words.ratesFailed}

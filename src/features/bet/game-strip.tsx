@@ -11,18 +11,26 @@ import { unbroken } from '#ui/content/unbroken.ts'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.game
 
-interface GameStripProps {
-  form: BetFormState
+interface GamesProps {
+  games: readonly Game[]
+  /** The chosen one. */
+  market: Game | null
+  /** Epoch ms. */
+  now: number
+  onChange: (gameId: string) => void
+}
+
+interface GameStripProps extends GamesProps {
+  readOnly: boolean
   error: string | undefined
 }
 
 /** The chosen game with its board; a tap opens the list of all games. */
-export function GameStrip({ form, error }: GameStripProps) {
-  const { market: game, readOnly } = form
+export function GameStrip({ readOnly, error, ...games }: GameStripProps) {
+  const game = games.market
   const [open, setOpen] = useState(false)
   const message = useId()
   return (
@@ -45,22 +53,20 @@ export function GameStrip({ form, error }: GameStripProps) {
         </span>
         {game && <ResultBoard result={game.result ?? ''} size="xs" />}
       </button>
-      <GameSheet form={form} open={open} onClose={() => setOpen(false)} />
+      <GameSheet {...games} open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }
 
-interface GameSheetProps {
-  form: BetFormState
+interface GameSheetProps extends GamesProps {
   open: boolean
   onClose: () => void
 }
 
 /** All games in order of their open time; one tap chooses. */
-function GameSheet({ form, open, onClose }: GameSheetProps) {
-  const { games, market, now, change } = form
+function GameSheet({ games, market, now, onChange, open, onClose }: GameSheetProps) {
   const pick = (gameId: string) => {
-    change({ gameId })
+    onChange(gameId)
     onClose()
   }
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, type SessionStatus } from '#domain/market/market.ts'
-import { sessions } from '#domain/market/session.ts'
+import { sessions, type Session } from '#domain/market/session.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { formatTiming } from '#messages/en/market/game.ts'
@@ -10,7 +11,6 @@ import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { useAsEntered } from '#ui/form/use-as-entered.ts'
 import { cx } from '#ui/look/cx.ts'
-import type { BetFormState } from './use-bet-form.ts'
 
 const words = betMessages.session
 const formatDetail = (status: SessionStatus) =>
@@ -18,15 +18,21 @@ const formatDetail = (status: SessionStatus) =>
 const other = { open: 'close', close: 'open' } as const
 
 interface SessionFieldProps {
-  form: BetFormState
+  market: Game | null
+  /** Epoch ms. */
+  now: number
+  value: Session
+  onChange: (session: Session) => void
+  /** A press has sent the bet, or said what is wrong with it. */
+  submitted: boolean
+  readOnly: boolean
   /** The timing sentence of a refused submit. */
   error: string | undefined
 }
 
 /** The choice of open or close, each with its time left. If the chosen one can't be bet on, it says why. */
-export function SessionField({ form, error }: SessionFieldProps) {
-  const { market, now, readOnly, change } = form
-  const value = form.fields.session
+export function SessionField(props: SessionFieldProps) {
+  const { market, now, value, onChange, submitted, readOnly, error } = props
   const status = market && marketStatus(market, now)
   const options = sessions.map((session) => ({
     value: session,
@@ -36,7 +42,7 @@ export function SessionField({ form, error }: SessionFieldProps) {
   }))
   const offered = status?.[value].bettable
   /** A session that has closed by itself is said in the same line. */
-  const wasOffered = useAsEntered(offered, JSON.stringify([market?._id, value, form.submitted]))
+  const wasOffered = useAsEntered(offered, JSON.stringify([market?._id, value, submitted]))
   const otherSession = other[value]
   const reason = useId()
   return (
@@ -46,7 +52,7 @@ export function SessionField({ form, error }: SessionFieldProps) {
         describedBy={error ? reason : undefined}
         options={options}
         value={value}
-        onChange={(session) => change({ session })}
+        onChange={onChange}
         readOnly={readOnly}
       />
       {offered !== undefined && (offered || wasOffered) && (
@@ -64,7 +70,7 @@ export function SessionField({ form, error }: SessionFieldProps) {
           announce="status"
           action={
             status?.[otherSession].bettable && (
-              <NoticeAction onClick={() => change({ session: otherSession })}>
+              <NoticeAction onClick={() => onChange(otherSession)}>
                 {words.switchTo(commonMessages.session[otherSession])}
               </NoticeAction>
             )

@@ -11,13 +11,20 @@ import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
-import type { BetFormState } from '../use-bet-form.ts'
 import { capitalised, partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.number
+type Drawn = Parameters<typeof betChances>[1]
 
 interface NumberFieldProps {
-  form: BetFormState
+  type: BetType
+  session: Session
+  value: string
+  onChange: (number: string) => void
+  /** What is already drawn, and what of it was drawn when the number was entered. */
+  declared: Drawn
+  knownDeclared: Drawn
+  readOnly: boolean
   /** Switches to the bet type the number belongs to. */
   onSwitch: (type: BetType) => void
   error: string | undefined
@@ -25,10 +32,9 @@ interface NumberFieldProps {
 }
 
 /** The bet number: cells, a live hint, and what to do about a number of the wrong kind. */
-export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
-  const { type, readOnly } = form
-  const { session, number: value } = form.fields
-  const onChange = (number: string) => form.change({ number })
+export function NumberField(props: NumberFieldProps) {
+  const { type, session, value, onChange, declared, knownDeclared, readOnly } = props
+  const { onSwitch, error, ref } = props
   // A number that doesn't fit into the cells gets no other hint than that.
   const isFitting = readBetNumber(value, type.groups) !== null
   const kind = type.number === 'panna' ? classifyPanna(value) : null
@@ -37,11 +43,8 @@ export function NumberField({ form, onSwitch, error, ref }: NumberFieldProps) {
   const mismatch = belongsTo !== undefined && belongsTo.id !== type.id ? belongsTo : null
   const guard = isFitting ? pannaGuard(type.id, value) : null
   const betNumber = normalizeBetNumber(type.id, value)
-  const chances = betChances({ betType: type.id, session, number: betNumber }, form.declared)
-  const [lost] = betChances(
-    { betType: type.id, session, number: betNumber },
-    form.knownDeclared,
-  ).lostTo
+  const chances = betChances({ betType: type.id, session, number: betNumber }, declared)
+  const [lost] = betChances({ betType: type.id, session, number: betNumber }, knownDeclared).lostTo
   const problem = betNumberProblem(validationType(type.id, session), value)
   return (
     <div>

@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { BetType } from '#domain/bet/bet-types.ts'
 import { drawnParts } from '#domain/bet/chances.ts'
 import { pannasByDigit } from '#domain/market/panna.ts'
+import type { Session } from '#domain/market/session.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { asOption, digits, PicksGroup, useDigitGroup } from '#ui/bet/picks-group.tsx'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { Chips } from '#ui/form/chips.tsx'
-import type { BetFormState } from '../use-bet-form.ts'
 import { partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.picks
@@ -20,16 +21,27 @@ interface PickProps {
   readOnly: boolean
 }
 
+interface PicksProps {
+  type: BetType
+  session: Session
+  /** As written in the cells. */
+  number: string
+  /** The numbers in the slip. */
+  also: readonly string[]
+  /** What is drawn already. */
+  declared: Parameters<typeof drawnParts>[2]
+  /** A whole number was picked; `rest`: what a second tap on it leaves in the cells. */
+  onPick: (number: string, rest?: string) => void
+  /** A part of it was picked. */
+  onNumber: (number: string) => void
+  readOnly: boolean
+}
+
 /** Quick picks of a bet type. */
-export function Picks({ form }: { form: BetFormState }) {
-  const { type, fields, readOnly } = form
-  const drawn = drawnParts(type.id, fields.session, form.knownDeclared)
-  const picks = {
-    value: fields.number,
-    also: form.slip.numbers,
-    readOnly,
-    onPick: (number: string) => form.pick(number),
-  }
+export function Picks(props: PicksProps) {
+  const { type, session, number: value, also, declared, onPick, readOnly } = props
+  const drawn = drawnParts(type.id, session, declared)
+  const picks = { value, also, readOnly, onPick: (number: string) => onPick(number) }
   switch (type.number) {
     case 'digit':
       return <TenDigits title={words.digits} size="lg" {...picks} />
@@ -38,14 +50,14 @@ export function Picks({ form }: { form: BetFormState }) {
         <JodiPicks
           drawn={drawn[0] ?? null}
           {...picks}
-          onPick={(number) => form.pick(number, number.slice(0, 1))}
+          onPick={(number) => onPick(number, number.slice(0, 1))}
         />
       )
     case 'panna':
       return <PannaPicks kind={type.pannaKind ?? 'single'} {...picks} />
     case 'half-sangam':
     case 'full-sangam':
-      return <SangamPicks form={form} drawn={drawn} {...picks} />
+      return <SangamPicks {...props} drawn={drawn} />
   }
 }
 
@@ -84,18 +96,17 @@ function JodiPicks({ drawn, ...picks }: PickProps & { drawn: string | null }) {
   )
 }
 
-interface SangamPicksProps extends Omit<PickProps, 'also' | 'onPick'> {
-  form: BetFormState
+interface SangamPicksProps extends Omit<PicksProps, 'declared'> {
   /** The drawn number of each part, or null. Nothing else can win then. */
   drawn: readonly (string | null)[]
 }
 
 /** The picks of a sangam: first those of its first part, then of the second, with a button back. */
-function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
-  const { type, fields } = form
+function SangamPicks(props: SangamPicksProps) {
+  const { type, session, number, also, drawn, onPick, onNumber, readOnly } = props
   const [changing, setChanging] = useState(false)
-  const [first = '', second = ''] = partsOf(type.groups, value)
-  const [firstName = '', secondName = ''] = partNames(type, fields.session)
+  const [first = '', second = ''] = partsOf(type.groups, number)
+  const [firstName = '', secondName = ''] = partNames(type, session)
   const [firstSize] = type.groups
   const onFirst = changing || first.length < (firstSize ?? 0)
 
@@ -107,10 +118,10 @@ function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
   }
   const pickFirst = (part: string) => {
     turnTo(false)
-    form.change({ number: second === '' ? part : `${part}-${second}` })
+    onNumber(second === '' ? part : `${part}-${second}`)
   }
   const firstPicks = { value: first, onPick: pickFirst, readOnly }
-  const together = form.slip.numbers.map((number) => partsOf(type.groups, number))
+  const together = also.map((each) => partsOf(type.groups, each))
   return (
     <div ref={place} tabIndex={-1}>
       {!onFirst ? (
@@ -120,7 +131,7 @@ function SangamPicks({ form, drawn, value, readOnly }: SangamPicksProps) {
           value={second}
           also={together.flatMap(([one, other = '']) => (one === first ? other : []))}
           drawn={drawn[1] ?? null}
-          onPick={(part) => form.pick(`${first}-${part}`, first)}
+          onPick={(part) => onPick(`${first}-${part}`, first)}
           readOnly={readOnly}
           aside={
             <TextButton

@@ -1,4 +1,6 @@
 import X from 'lucide-react/icons/x'
+import type { Game } from '#api/schemas/game.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
 import { betChances } from '#domain/bet/chances.ts'
 import { slipKey, type SlipLine, type SlipState } from '#domain/bet/slip.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -8,7 +10,7 @@ import { betSlipMessages as words } from '#messages/en/bet/bet-slip.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { cx } from '#ui/look/cx.ts'
-import type { BetFormState } from '../use-bet-form.ts'
+import type { FormSlip } from './use-form-slip.ts'
 
 const tones: Record<SlipState, string> = {
   unsent: 'text-ink3',
@@ -19,36 +21,33 @@ const tones: Record<SlipState, string> = {
   refused: 'text-bad',
 }
 
-interface SlipLinesProps {
-  form: BetFormState
+export interface SlipLinesProps extends Pick<FormSlip, 'lines' | 'each' | 'resultOf'> {
+  type: BetType
+  games: readonly Game[]
   /** Removes a line that wasn't sent. */
   onRemove?: (line: SlipLine) => void
 }
 
 /** The bets of the slip, each with its outcome. */
-export function SlipLines({ form, onRemove }: SlipLinesProps) {
-  const { type, slip, games } = form
+export function SlipLines({ type, games, lines, each, resultOf, onRemove }: SlipLinesProps) {
   const gameOf = (line: SlipLine) => games.find(({ _id }) => _id === line.gameId)
   /** The chances of a line that hasn't been sent: its odds, or that it can't win any more. */
   const formatChances = (line: SlipLine) => {
     const { number, session } = line
-    const { chance, lostTo } = betChances(
-      { betType: type.id, session, number },
-      slip.resultOf(line),
-    )
+    const { chance, lostTo } = betChances({ betType: type.id, session, number }, resultOf(line))
     const [lost] = lostTo
     if (lost) return betMessages.lostTo(number, lost.part, lost.declared)
     return chance === 0 ? betMessages.cantWin : formatOdds(chance)
   }
   const nameOf = (line: SlipLine) => {
     const session = type.id === 'fullSangam' ? null : commonMessages.session[line.session]
-    const amount = line.amount ?? slip.each
+    const amount = line.amount ?? each
     const name = betMessages.receipt.on(line.number, gameOf(line)?.gameName ?? '', session)
     return amount === null ? name : `${name}, ${formatRupees(amount)}`
   }
   return (
     <ul className="divide-y divide-line">
-      {slip.lines.map((line) => {
+      {lines.map((line) => {
         const name = nameOf(line)
         const odds = line.state === 'unsent' ? formatChances(line) : null
         return (

@@ -1,5 +1,7 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useState } from 'react'
+import type { Game } from '#api/schemas/game.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
 import { sumOf } from '#domain/bet/slip.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -11,12 +13,20 @@ import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FooterReceipt } from '#ui/game/action-footer.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useReturnHome } from '../placement/use-return-home.ts'
-import type { BetFormState } from '../use-bet-form.ts'
 import { SlipLines } from './slip-lines.tsx'
+import type { FormSlip } from './use-form-slip.ts'
+
+interface SlipReceiptProps {
+  type: BetType
+  games: readonly Game[]
+  slip: FormSlip
+  /** When what it was judged by was received, if that was old; epoch ms. */
+  asOf: number | null
+}
 
 /** What the footer becomes when all bets of a slip were sent; a tap opens what became of each. */
-export function SlipReceipt({ form, asOf }: { form: BetFormState; asOf: number | null }) {
-  const { slip } = form
+export function SlipReceipt({ type, games, slip, asOf }: SlipReceiptProps) {
+  const { lines, each, resultOf } = slip
   const [isOpen, setReading] = useState(false)
   const countdown = useReturnHome(slip.leaving)
   const placed = slip.lines.filter(({ state }) => state === 'placed')
@@ -69,7 +79,7 @@ export function SlipReceipt({ form, asOf }: { form: BetFormState; asOf: number |
           </div>
         }
       >
-        <SlipLines form={form} />
+        <SlipLines {...{ type, games, lines, each, resultOf }} />
         <p className="mt-2 border-t border-line pt-3 text-body font-bold">
           {words.receipt.sum(rupees)}
         </p>

@@ -1,17 +1,26 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
+import type { Game } from '#api/schemas/game.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
 import { isOver } from '#domain/bet/slip.ts'
 import { betSlipMessages as words } from '#messages/en/bet/bet-slip.ts'
 import { Button } from '#ui/content/button.tsx'
-import type { BetFormState } from '../use-bet-form.ts'
 import { SlipLines } from './slip-lines.tsx'
+import type { FormSlip } from './use-form-slip.ts'
+
+interface SlipSectionProps {
+  type: BetType
+  games: readonly Game[]
+  slip: FormSlip
+  readOnly: boolean
+  onAdd: () => void
+}
 
 /** Several numbers in one go: what's in the slip, and the status of each. */
-export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => void }) {
-  const { slip, readOnly } = form
+export function SlipSection({ type, games, slip, readOnly, onAdd }: SlipSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const add = useRef<HTMLButtonElement>(null)
-  const { lines, waiting } = slip
+  const { lines, each, resultOf, waiting } = slip
   /** The pressed button goes away. */
   const then = (place: { current: HTMLElement | null }, act: () => void) => {
     act()
@@ -36,7 +45,7 @@ export function SlipSection({ form, onAdd }: { form: BetFormState; onAdd: () => 
             )}
           </div>
           <SlipLines
-            form={form}
+            {...{ type, games, lines, each, resultOf }}
             {...(!readOnly && { onRemove: (line) => then(rest, () => slip.remove(line)) })}
           />
           {lines.some((line) => isOver(line)) && waiting.length === 0 && !readOnly && (

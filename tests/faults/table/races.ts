@@ -33,7 +33,7 @@ const losesOneIn = (
       const before = balance(call.accountId)
       const reply = await proceed()
       if (!isSlow || reply.status >= 300) return reply
-      await setImmediate()
+      await slowly()
       take(call.accountId, balance(call.accountId) - (before - costOf(call)))
       return reply
     },
@@ -120,11 +120,11 @@ export const raceFaults: readonly RaceLine[] = [
     fault: losesOneIn(1, 'placeBet', stakeOf),
   },
   {
-    host: 'loses one update in fifty',
+    host: 'loses one update in ten',
     harm: 'money',
     found: ['torture'],
     races: [],
-    fault: losesOneIn(50, 'placeBet', stakeOf),
+    fault: losesOneIn(10, 'placeBet', stakeOf),
   },
   {
     host: 'does the same in Starline',

@@ -111,5 +111,3 @@ export function createSlipRunner({ action, lines, safePlay }: RunnerDeps) {
     },
   }
 }
-
-export type SlipRunner = ReturnType<typeof createSlipRunner>

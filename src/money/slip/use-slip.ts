@@ -72,6 +72,3 @@ export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: 
     send: runner.send,
   }
 }
-
-/** A slip on a screen. */
-export type Slip = ReturnType<typeof useSlip>

@@ -1,13 +1,5 @@
-import { deviceClock } from '#domain/time/clock.ts'
 import { historyEntry } from '../links/history-entry.ts'
-import { sessionStore } from '../storage/storage.ts'
-
-/** How long a page that was loaded anew isn't once more, in milliseconds; as in `index.html`. */
-const pause = 60_000
-
-/** Whether the page was loaded anew a moment ago, which didn't help if anything is still missing. */
-export const wasLoadedAnew = (): boolean =>
-  Math.abs(deviceClock.now() - Number(sessionStore.get('loaded-anew'))) < pause
+import { reloadOnce, wasLoadedAnew } from './reload-once.ts'
 
 /** The attempt that is under way: many parts may miss the same file at once. */
 let attempt: Promise<boolean> | null = null
@@ -26,14 +18,7 @@ export function loadAnew(mayLeave: () => boolean): Promise<boolean> {
 async function leaveFor(mayLeave: () => boolean): Promise<boolean> {
   const entry = historyEntry()
   if (navigator.onLine === false || wasLoadedAnew() || !(await isPageThere())) return false
-  if (
-    historyEntry() !== entry ||
-    !mayLeave() ||
-    !sessionStore.set('loaded-anew', String(deviceClock.now()))
-  )
-    return false
-  window.location.reload()
-  return true
+  return historyEntry() === entry && mayLeave() && reloadOnce()
 }
 
 /** Whether the server has this page at the moment; without it, a reload would lose what is shown. */

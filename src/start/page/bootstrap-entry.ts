@@ -11,6 +11,7 @@ import { stored } from '#platform/storage/storage.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 import { decide, demoDecides, plain, type BootstrapFacts, type EarlyCall } from './bootstrap.ts'
 import { holdTaps } from './held-taps.ts'
+import { watchStart } from './not-started.ts'
 import { startCall } from './started-calls.ts'
 import { hasStoredGames } from './stored-games.ts'
 
@@ -135,5 +136,6 @@ function startBootstrap(facts: BootstrapFacts): void {
   }
 }
 
+watchStart()
 startTheme()
 if (!leaveForLanguage()) startBootstrap(__BOOTSTRAP__)

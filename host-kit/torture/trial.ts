@@ -10,7 +10,6 @@ import { staffActionBody } from '../verify/staff-actions.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { momentsOn, type Moment } from './moments.ts'
-import type { Attempt } from './play.ts'
 import { Script } from './script.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
@@ -103,7 +102,7 @@ export class Trial {
     who: Who,
     session: LoginIndex,
     operation: OperationName,
-    body: Attempt['body'],
+    body: Readonly<Record<string, unknown>>,
   ): Promise<Exchange> {
     const request = rawRequest(operation, { body }, this.#tokens[who]?.[session])
     const { url, init } = callOn(this.#reach.host, request)

@@ -2,8 +2,8 @@ import { tortured } from '../../torture/tortured.ts'
 import { repeatInvariants } from '../invariants/repeats.ts'
 import { fromOrigin } from '../origin.ts'
 import { countOf, countText, exitCodes, type ExitCode, type Report } from '../report/report.ts'
-import type { Output } from './main.ts'
 import type { Options } from './options.ts'
+import type { Output } from './output.ts'
 
 /** A part of `--all`: what became of it, and what it would need to judge. */
 interface Part {

@@ -9,19 +9,8 @@ import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
 import { blank } from '../run.ts'
 import { secretsOf, verifyHost } from '../verify-host.ts'
 import { everything } from './everything.ts'
-import { helpFor, optionsOf, type Options, type Secrets } from './options.ts'
-
-/** Where the program writes. */
-export interface Output {
-  out: (text: string) => void
-  err: (text: string) => void
-  /** Told how far it is, again and again. */
-  note?: (text: string) => void
-  /** How the program is started, for its help. */
-  program?: string
-  /** Where credentials can come from besides the command line; by default, nowhere. */
-  secrets?: Secrets
-}
+import { helpFor, optionsOf, type Options } from './options.ts'
+import type { Output } from './output.ts'
 
 function write(file: string, text: string): void {
   try {

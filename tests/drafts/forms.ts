@@ -107,7 +107,7 @@ export const forms: Record<string, Form> = {
     fields: { Open: back('checked'), Jodi: back('57'), Amount: back('') },
   },
   'a slip': {
-    keptBy: 'money/slip.ts',
+    keptBy: 'money/slip/use-slip.ts',
     path: '/bet/jodi/konkan-day',
     fill: inTurn(
       click('radio', /^Close/),

@@ -30,6 +30,19 @@ const expectShown = ({ fields }: Form, which: 'typed' | 'back') =>
     )
   })
 
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** The labels of the fields on screen that take text and have no row. */
+const withoutRow = ({ fields }: Form) => {
+  const known = Object.keys(fields).flatMap((name) =>
+    screen.queryAllByLabelText(name, { selector: 'input, textarea' }),
+  )
+  return [...document.querySelectorAll<TextField>('input, textarea')]
+    .filter(({ type }) => !['checkbox', 'radio', 'submit'].includes(type))
+    .filter((field) => !known.includes(field))
+    .map(({ labels, name }) => labels?.[0]?.textContent ?? name)
+}
+
 async function open(form: Form): Promise<App> {
   const app = renderApp(form.path, form.signedOut ? { as: null } : {})
   await form.open?.(app)
@@ -41,6 +54,7 @@ test.each(Object.entries(forms))('%s: each field, whether it comes back', async 
   const first = await open(form)
   await form.fill(first)
   await expectShown(form, 'typed')
+  expect(withoutRow(form), 'fields without a row').toEqual([])
   if (form.draftName !== undefined) {
     const stored = draftsOf(first.api).get(draftKey(form.draftName))
     expect(JSON.parse(stored ?? 'null')).toEqual(form.draft)

@@ -276,7 +276,11 @@ export const forms: Record<string, Form> = {
     draft: null,
     fields: {
       'Deposit limit for a day': gone('500'),
+      'Deposit limit for a week': gone(''),
+      'Deposit limit for a month': gone(''),
+      'Stake limit for a day': gone(''),
       'Stake limit for a week': gone('700'),
+      'Stake limit for a month': gone(''),
     },
   },
 }

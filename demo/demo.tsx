@@ -14,6 +14,7 @@ import { mount } from '#start/mount.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { ControllerOptions, DemoController } from './controller/controller.ts'
+import { refreshQueries } from './controller/refresh-queries.ts'
 import { whenSettled } from './controller/settled.ts'
 import { beginVisit as beginVisitOf, Visit } from './controller/visit.tsx'
 import { interceptLeaving } from './leaving.ts'
@@ -191,10 +192,7 @@ async function startDemo(given: Config): Promise<void> {
       ])
       // The backend is in this page, so a request doesn't stay unanswered for long.
       const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
-      refresh = (how) => {
-        const { queryClient } = api
-        void (how === 'anew' ? queryClient.resetQueries() : queryClient.invalidateQueries())
-      }
+      refresh = (how) => refreshQueries(api.queryClient, how)
       settled = () => whenSettled(api.queryClient)
       beginVisit = () => beginVisitOf(api.session, toasts)
       return openApp({ toasts, api, config, slots })

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/**
+ * Reads again what is on the screen, after something has happened at the demo's host.
+ * @param how 'anew' forgets the answers first
+ */
+export function refreshQueries(queryClient: QueryClient, how: 'stale' | 'anew'): void {
+  if (how === 'anew') return void queryClient.resetQueries()
+  // A first read would go on, and may answer what was true before.
+  const reading = queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching' })
+  for (const query of reading) void query.cancel({ silent: true })
+  void queryClient.invalidateQueries()
+}

@@ -8,9 +8,10 @@ export function useEnquiryDraft() {
   const enquiry = useDraft('enquiry', emptyDraft)
   return {
     ...enquiry,
-    /** Adds to it before the chat is opened; if no enquiry is open, the message starts a new one. */
+    /** Adds to it, once, before the chat is opened; if no enquiry is open, the message starts a new one. */
     add(text: string): void {
-      const parts = [enquiry.latest().text, text].filter(Boolean)
+      const typed = enquiry.latest().text
+      const parts = typed.includes(text) ? [typed] : [typed, text].filter(Boolean)
       enquiry.change({ text: parts.join('\n'), chat: 'new' })
     },
   }

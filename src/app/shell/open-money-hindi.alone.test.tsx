@@ -20,7 +20,6 @@ const timedOut = {
   why: {
     kind: 'timeout',
     status: null,
-    isLastWord: false,
     message: 'createFundRequest: timeout',
   },
 }

@@ -89,11 +89,18 @@ describe('after a reload, the sheet says why nobody knows', () => {
 
 test('a deposit’s transaction ID goes to support, in the chat too', async () => {
   const { page, sheet } = await loseAndReload('createFundRequest', pageWith(502))
+  const written = async () => {
+    expect(page.path()).toBe('/enquiry')
+    return (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value
+  }
   await page.user.click(within(sheet).getByRole('button', { name: 'Ask support' }))
-  expect(page.path()).toBe('/enquiry')
-  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-  expect(message.value).toMatch(
+  const once = await written()
+  expect(once).toMatch(
     /^I sent my ₹500 deposit, .* Ref\.: createFundRequest: server 502; \d{14,16}$/,
   )
+  // Asked again, it isn't written twice.
+  await page.user.click(screen.getByRole('button', { name: 'Details' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Ask support' }))
+  expect(await written()).toBe(once)
   expect(page.calls).not.toContain('sendEnquiryMessage')
 })

@@ -79,6 +79,11 @@ export interface ActionContext<Op extends MoneyOperation> {
   spec: MoneySpec<Op>
   deps: MoneyDeps
   intents: ScopedIntents<Op>
+  /**
+   * Ids of intents whose last word of the host this page has heard. It isn't stored: balance and history
+   * prove a failure by it only for a while.
+   */
+  lastWords: Set<string>
   /** Runs a job while no other tab sends or watches this kind of money. */
   withTabLock<T>(job: () => Promise<T>): Promise<T>
   /** Sends the other tabs the balance in rupees after a request, and the outcome it found. */

@@ -94,6 +94,7 @@ export function createMoneyAction<Op extends MoneyOperation>(
     spec,
     deps,
     intents,
+    lastWords: new Set(),
     withTabLock: (job) => deps.withTabLock(`ank.money.${operation}`, job),
     broadcast(balance, ended) {
       const tabMessage: TabMessage<Op> = {

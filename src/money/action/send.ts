@@ -118,7 +118,7 @@ async function attempt<Op extends MoneyOperation>(
 
 /** Stores an intent whose outcome the response left open: it is watched from now on. */
 function keepUnknown<Op extends MoneyOperation>(
-  { intents, deps: { pending } }: ActionContext<Op>,
+  { intents, lastWords, deps: { pending } }: ActionContext<Op>,
   watch: Pick<Watch, 'retrySoon'>,
   sentIntent: StoredIntent<Op>,
   owner: string,
@@ -126,8 +126,9 @@ function keepUnknown<Op extends MoneyOperation>(
 ): MoneyOutcome<Op> {
   const intent = intents.latest(sentIntent, owner)
   const serverMessages = hostSentences(error)
-  const { kind, status, isLastWord, message } = error
-  const why = { kind, status, isLastWord, message: message.slice(0, 200) }
+  const { kind, status, message } = error
+  const why = { kind, status, message: message.slice(0, 200) }
+  if (error.isLastWord) lastWords.add(intent.id)
   watch.retrySoon()
   pending.put({ ...intent, serverMessages, why, watchedMs: intents.watchedMs(intent) }, owner)
   return { status: 'unknown', serverMessages }

@@ -17,7 +17,7 @@ export function watchUnknown<Op extends MoneyOperation>(
   context: ActionContext<Op>,
   publish: (ended: EndedIntent<Op>) => void,
 ) {
-  const { spec, intents, withTabLock } = context
+  const { spec, intents, lastWords, withTabLock } = context
   const { client, pending, queryClient, times, schedule } = context.deps
   const store = createStore(() => ({ checking: false }))
   let stopWaiting: (() => void) | null = null
@@ -39,7 +39,7 @@ export function watchUnknown<Op extends MoneyOperation>(
 
   /** Why the request can no longer reach the host's ledger; null if it still can. */
   const endOf = (intent: AnyStoredIntent): Evidence<unknown>['end'] =>
-    intent.why?.isLastWord ? 'host' : intents.isDead(intent) ? 'time' : null
+    lastWords.has(intent.id) ? 'host' : intents.isDead(intent) ? 'time' : null
 
   /** Judges every unknown intent by one read of the history. */
   async function judgeUnknown(): Promise<void> {

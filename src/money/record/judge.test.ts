@@ -103,6 +103,12 @@ describe('the host has said that it’s over', () => {
     ['the balance fell by exactly its stake', [], { balance: 950 }, 'wait'],
     ['a new row that may be it', [], { rows: [row('x', 9, { betAmount: -50 })] }, 'wait'],
     ['an older row like it, as the balance stayed', null, { rows: [old] }, 'miss'],
+    [
+      'a row that may be older, as the balance rose: a win may hide its stake',
+      null,
+      { rows: [old], balance: 1400 },
+      'wait',
+    ],
     ['a row that may be older, and no balance', null, { rows: [old], balance: null }, 'wait'],
   ])('%s', (_name, before, evidence, event, id) => {
     const judgement = judged(before, { ...evidence, end: 'host' })

@@ -83,8 +83,9 @@ export function judgeIntent<Op extends MoneyOperation>(
       const newest = newestFirst(rows, spec.timeOf)[0]
       const isOurs = row === newest && debit !== null && fellBy === debit && others.length === 0
       if (isOurs) return { event: 'find', row, duplicates: [] }
-      // The host refused it and the balance hasn't fallen by its amount, so the row is an older one.
-      if (end !== 'host' || fellBy === null || fellBy === debit) return { event: 'wait' }
+      // The host refused it and the balance stayed, so the row is an older one. A balance that has moved
+      // proves nothing: a win or a deposit may hide the stake.
+      if (end !== 'host' || fellBy !== 0) return { event: 'wait' }
     }
   }
   if (hasMaybe) return { event: 'wait' }

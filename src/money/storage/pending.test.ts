@@ -37,11 +37,21 @@ test.each([
   ['no note', kept],
   ['a text for a note', { ...kept, note: 'x' }],
   ['no note at all', { ...kept, note: null }],
+  ['a reason without its message', { ...kept, note: {}, why: { kind: 'server', status: 502 } }],
+  [
+    'a status that is a text',
+    { ...kept, note: {}, why: { kind: 'server', status: '502', message: 'x' } },
+  ],
+  [
+    'a message that is an object',
+    { ...kept, note: {}, why: { kind: 'server', status: 502, message: {} } },
+  ],
   ['sentences that are objects', { ...kept, note: {}, said: [{ a: 1 }, null, 'Busy'] }],
 ])('one with a part that can’t be read is still followed, and can be told: %s', (_, stored) => {
   const [intent] = known(stored)
   if (intent === undefined) throw new Error('It was forgotten.')
   expect(describeIntent(intent)).toContain('₹100')
   expect(referenceOf(intent, true)).toBe('a')
+  expect(intent.why).toBeUndefined()
   for (const sentence of intent.serverMessages) expect(sentence).toBeTypeOf('string')
 })

@@ -26,7 +26,7 @@ interface PendingDeps {
 export type Note = Partial<Record<'game', string>>
 
 /** Why the response left the outcome open. `message`: for support, at most 200 characters. */
-export type WhyUnknown = Pick<ApiError, 'kind' | 'status' | 'isLastWord' | 'message'>
+export type WhyUnknown = Pick<ApiError, 'kind' | 'status' | 'message'>
 
 /** A money intent as it's stored, from before it's sent until its outcome is known. */
 export interface AnyStoredIntent {
@@ -80,9 +80,16 @@ export const toStored = ({ serverMessages, ...rest }: AnyStoredIntent) => ({
   said: serverMessages,
 })
 export type StoredForm = ReturnType<typeof toStored>
+const isWhy = (value: unknown): value is WhyUnknown =>
+  isRecord(value) &&
+  typeof value['kind'] === 'string' &&
+  (value['status'] === null || typeof value['status'] === 'number') &&
+  typeof value['message'] === 'string'
+
 /** What can't be read of the words around an intent is left out: the intent itself is still followed. */
-export const fromStored = ({ said, note, ...rest }: StoredForm): AnyStoredIntent => ({
+export const fromStored = ({ said, note, why, ...rest }: StoredForm): AnyStoredIntent => ({
   ...rest,
+  ...(isWhy(why) && { why }),
   note: isRecord(note) ? note : {},
   serverMessages: said.filter((sentence) => typeof sentence === 'string'),
 })

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 export function refreshQueries(queryClient: QueryClient, how: 'stale' | 'anew'): void {
   if (how === 'anew') return void queryClient.resetQueries()
   // A first read would go on, and may answer what was true before.
-  const reading = queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching' })
-  for (const query of reading) void query.cancel({ silent: true })
+  const reading = { type: 'active', fetchStatus: 'fetching' } as const
+  void queryClient.cancelQueries(reading, { silent: true, revert: false })
   void queryClient.invalidateQueries()
 }

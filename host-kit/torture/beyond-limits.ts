@@ -15,7 +15,9 @@ export function beyondLimits(
   const { family, who, body: good } = attempt
   const operation = operations[family]
   const host = { ...ledger.limits, balance: ledger.players[who].balance }
-  const bad = Object.keys(limits[operation]).flatMap((field) =>
+  // What is null for this bet, as a full sangam's session, the host may ignore.
+  const bounded = Object.keys(limits[operation]).filter((field) => good[field] !== null)
+  const bad = bounded.flatMap((field) =>
     (limitOf(operation, field).ends?.(host, good).bad ?? []).map((value) => ({ field, value })),
   )
   const one = nth(bad, index)

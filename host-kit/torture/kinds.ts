@@ -1,7 +1,7 @@
 import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
 import type { Family } from './rows.ts'
 
-/** What the staff do in a sequence: not what would end it. */
+/** What the staff do that is counted, alone and at once with other calls. */
 export type PlayedStaffAction = Exclude<StaffActionName, 'deactivate'>
 
 /** What can be played: a player's requests, and what the staff do. */

@@ -112,7 +112,9 @@ export function betRefusal(
 ): string | null {
   if (isInactive) return inactive
   const over = closed.find(({ call, body }) =>
-    family === 'starline' ? call === 'placeStarlineBet' : body.session === session,
+    family === 'starline'
+      ? call === 'placeStarlineBet'
+      : body.session === session && (body.betType ?? betType) === betType,
   )
   if (over) return `it came after the closing (${over.what})`
   const { open, close, starline } = results

@@ -32,7 +32,8 @@ export async function momentsOn(
       end === null ? [] : momentsOf(one, end).map(([seconds]) => seconds),
     ),
   )
-  const byDay = [...times].filter((seconds) => seconds >= 0 && seconds < daySeconds)
+  // A sequence takes a while, and must not run into the next day.
+  const byDay = [...times].filter((seconds) => seconds >= 0 && seconds < daySeconds - 120)
   const [first] = byDay
   if (first === undefined) return []
   const then = await setUp(timeOf(first))

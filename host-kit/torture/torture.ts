@@ -109,7 +109,9 @@ async function begin(
 ): Promise<{ model: Ledger; real: Trial }> {
   const real = await startTrial(reach, traits, moment)
   const players = await Promise.all([ledgerOfA(real), ledgerOfB(real)])
-  const { rates, takesAtRequest, limits } = traits
+  const { rates, takesAtRequest } = traits
+  // A new day may have begun since the first set-up.
+  const limits = { ...traits.limits, today: real.values['today'] ?? traits.limits.today }
   const closed = moment?.closed ?? []
   return { model: { players, results: {}, rates, takesAtRequest, limits, closed }, real }
 }
@@ -169,7 +171,8 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     [requests(keys), ...(staff ? [staffMoves] : [])],
     { maxCommands: 40, size: 'max' },
   )
-  const isOver = () => tally.commands >= commands || secondsSince(started) > minutes * 60
+  const isLate = () => secondsSince(started) > minutes * 60
+  const isOver = () => tally.commands >= commands || isLate()
   const moments = fc.oneof(
     { withCrossShrink: true },
     { weight: 4, arbitrary: fc.constant(null) },
@@ -178,7 +181,8 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
       : []),
   )
   const property = fc.asyncProperty(moments, sequences, async (moment, moves) => {
-    if (stopped || (!found && isOver())) return
+    // Shortening needs more commands than were asked for, but not more time.
+    if (stopped || (found ? isLate() : isOver())) return
     const trial: { current?: Trial } = {}
     try {
       await fc.asyncModelRun(async () => {

@@ -85,7 +85,7 @@ export function tortureReport(host: string, result: TortureResult): string {
 /** How many commands were run, and for how many minutes more the rest may take at this pace. */
 function progressOf(count: number, seconds: number, commands: number, minutes = Infinity): string {
   const atPace = count > 0 ? (seconds / count) * (commands - count) : Infinity
-  const secondsLeft = Math.min(atPace, minutes * 60 - seconds)
+  const secondsLeft = Math.max(0, Math.min(atPace, minutes * 60 - seconds))
   const rest = Number.isFinite(secondsLeft)
     ? `, at most ${Math.ceil(secondsLeft / 60)} min left`
     : ''

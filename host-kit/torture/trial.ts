@@ -174,9 +174,11 @@ export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTrait
     () => false,
     () => true,
   )
-  token = (await setUp())['token'] ?? ''
-  const limits = await limitsOf({ client, values: first })
-  const moments = await momentsOn({ client, values: first }, async (time) => {
+  // Its games may have new ids at each set-up.
+  const day = await setUp()
+  token = day['token'] ?? ''
+  const limits = await limitsOf({ client, values: day })
+  const moments = await momentsOn({ client, values: day }, async (time) => {
     const values = await setUp({ time })
     token = values['token'] ?? ''
     return values

@@ -79,7 +79,7 @@ test('a mistake of ours in the look is thrown', async () => {
   await expect(sendOrLookUp(throwing(lost), throwing(mistake), null)).rejects.toBe(mistake)
 })
 
-test('whoever sends something by name looks up a lost answer', () => {
+test('a file that sends something by name also looks up a lost answer', () => {
   const writes = operationNames.filter((name) => rowOf(name).method !== 'GET')
   const sends = new RegExp(`\\.call\\(\\s*'(${writes.join('|')})'`)
   const senders = projectFiles

@@ -34,8 +34,12 @@ test('every kind of move has a fault, and so has a cut answer', () => {
 })
 
 test('within 2,000 commands every kind is played, and every pair of kinds at once', async () => {
-  const { played, cut, found, staff } = await torture({ ...quickReach(), commands: 2000, seed: 2 })
+  const result = await torture({ ...quickReach(), commands: 2000, seed: 2 })
+  const { played, cut, found, staff } = result
   expect(found).toBeNull()
+  // None of what is counted apart is left out either.
+  const { taken, beyond, late, inactive } = result
+  expect(Math.min(taken, beyond, late, inactive)).toBeGreaterThan(0)
   expect([...played.kinds.keys()].toSorted()).toEqual(Object.keys(kinds).toSorted())
   expect([...played.pairs.keys()].toSorted()).toEqual(pairsOf(staff).toSorted())
   expect(cut).toBeGreaterThan(fewest)

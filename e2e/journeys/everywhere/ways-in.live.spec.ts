@@ -30,6 +30,9 @@ function refuse(page: Page, backend: JourneyBackend, call: string) {
   return sent
 }
 
+/** The fields on screen that take text. */
+const textFields = 'input:not([type=checkbox], [type=radio], [type=submit]), textarea'
+
 const keysOf = (form: FormCase) =>
   Object.fromEntries(form.fields.flatMap(({ sent }) => (sent === null ? [] : [sent])))
 
@@ -47,6 +50,8 @@ for (const [name, form] of Object.entries(formCases).filter(
     await control.open(form.path, form.signedOut ? { as: null } : {})
     await form.begin?.(page, control)
     await form.choose?.(page)
+    const all = page.locator(textFields).filter({ visible: true })
+    await expect(all, 'a field without a row').toHaveCount(form.fields.length)
 
     for (const [index, way] of wayNames.entries()) {
       for (const { label, text, entered = { [way]: text } } of form.fields) {

@@ -39,6 +39,10 @@ describe('exit code 2', () => {
     ],
     [[host, '--junit='], '--junit is empty.'],
     [
+      [host, '--states=http://127.0.0.1:9/s', '--all', '--publish=1'],
+      '--all may leave out cases for lack of time, so it has nothing to publish.',
+    ],
+    [
       [host, '--level', 'should'],
       '--level: there is no level "should". The levels are error, warning, info.',
     ],

@@ -214,6 +214,10 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       !!given.torture && given.publish !== undefined,
       '--torture checks no case, so it has nothing to publish. Leave out --publish.',
     ],
+    [
+      !!given.all && given.publish !== undefined,
+      '--all may leave out cases for lack of time, so it has nothing to publish. Leave out --publish.',
+    ],
     [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
     [
       states !== undefined && (token ?? login) !== undefined,

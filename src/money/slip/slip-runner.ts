@@ -14,7 +14,7 @@ import type { MoneyAction } from '../action/money-action.ts'
 import { hearOutcomes } from './hear-outcomes.ts'
 import { sendLine, type Stop } from './send-line.ts'
 import type { SlipLines } from './slip-lines.ts'
-import { createSlipState } from './slip-state.ts'
+import { createRunState } from './run-state.ts'
 
 interface RunnerDeps {
   action: MoneyAction<'placeBet'>
@@ -27,7 +27,7 @@ interface RunnerDeps {
  * line twice. From one screen only: once it's left, or the app is, nothing more is sent.
  */
 export function createSlipRunner({ action, lines, safePlay }: RunnerDeps) {
-  const { store, say, stopFor, enter } = createSlipState()
+  const { store, say, stopFor, enter } = createRunState()
   let hasLeft = true
   let isOnline = true
   const isRunning = () => store.getState().running

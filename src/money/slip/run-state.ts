@@ -4,7 +4,7 @@ import { formatSafePlayProblem } from '#messages/en/player/safe-play.ts'
 import type { Stop } from './send-line.ts'
 
 /** What a slip's run shows. */
-interface SlipState {
+interface RunState {
   running: boolean
   /** What it sends, from its first line to its last: the same until it ends. Rupees. */
   going: { count: number; sum: number }
@@ -16,7 +16,7 @@ interface SlipState {
   isOver: boolean
 }
 
-const atFirst: SlipState = {
+const atFirst: RunState = {
   running: false,
   going: { count: 0, sum: 0 },
   problem: null,
@@ -25,8 +25,8 @@ const atFirst: SlipState = {
 }
 
 /** Whether a slip is being sent, and what kept it from that. */
-export function createSlipState() {
-  const store = createStore<SlipState>(() => atFirst)
+export function createRunState() {
+  const store = createStore<RunState>(() => atFirst)
   const say = (problem: string | null) => store.setState({ problem, isLimited: false })
   return {
     store,

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { quickReach } from '../../tests/faults/quick-reach.ts'
+import { faultOf } from '../../tests/faults/table.ts'
+import { torture } from './torture.ts'
+
+// What only shows when a torture goes on for long, or the host is set up anew many times.
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('the minutes are an end for the shortening too', async () => {
+  const { setUp, ...reach } = quickReach(
+    faultOf('does not return the money of a rejected withdrawal'),
+  )
+  // A host that takes a minute to be set up.
+  let setUps = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => setUps * 60_000)
+  const { found } = await torture({
+    ...reach,
+    setUp(params) {
+      setUps += 1
+      return setUp(params)
+    },
+    commands: 1e9,
+    seed: 1,
+    minutes: 15,
+  })
+  expect(found).not.toBeNull()
+  expect(setUps).toBeLessThan(18)
+}, 60_000)
+
+test('a host that makes new games at each set-up is tried around its closings', async () => {
+  const { fetch, setUp, runStaffAction, ...reach } = quickReach()
+  let setUps = 0
+  const idNow = () => `konkan-day-${setUps}`
+  const toNow = (text: string) => text.replaceAll('konkan-day', idNow())
+  const toHost = (text: string) => text.replaceAll(idNow(), 'konkan-day')
+  const result = await torture({
+    ...reach,
+    async setUp(params) {
+      const values = await setUp(params)
+      setUps += 1
+      return { ...values, gameId: idNow() }
+    },
+    runStaffAction: (name, params) =>
+      runStaffAction(name, JSON.parse(toHost(JSON.stringify(params))) as typeof params),
+    async fetch(input, init) {
+      const body = init?.body
+      const sent = typeof body === 'string' ? { ...init, body: toHost(body) } : init
+      const response = await fetch(toHost(String(input)), sent)
+      return new Response(toNow(await response.text()), response)
+    },
+    commands: 60,
+    seed: 1,
+  })
+  expect(result).toMatchObject({ found: null, moments: true })
+}, 60_000)

@@ -32,8 +32,13 @@ export interface Limit {
 type Amount = (host: HostLimits) => number
 
 /** Whole rupees from the least to the most; without a most, any more. */
-const rupees = (least: Amount, most?: Amount, schema?: Limit['schema']): Limit => ({
+const rupees = (
+  least: Amount,
+  most?: Amount,
+  { schema, by }: Pick<Limit, 'schema' | 'by'> = {},
+): Limit => ({
   ...(schema && { schema }),
+  ...(by !== undefined && { by }),
   ends(host) {
     const [from, to] = [least(host), most?.(host)]
     const beyond = to === undefined ? [] : [to + 1]
@@ -111,7 +116,7 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
     betAmount: rupees(
       () => betLimits.min,
       () => betLimits.max,
-      { minimum: betLimits.min, maximum: betLimits.max, multipleOf: betLimits.step },
+      { schema: { minimum: betLimits.min, maximum: betLimits.max, multipleOf: betLimits.step } },
     ),
     gameDate: onlyToday,
   },
@@ -127,7 +132,10 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
   getPaymentDetails: none,
   updatePaymentDetails: { paytm: walletNumber, googlePay: walletNumber, phonepe: walletNumber },
   createFundRequest: {
-    amount: rupees((host) => host.minimumDeposit, undefined, setByHost('minimumDeposit')),
+    amount: rupees((host) => host.minimumDeposit, undefined, {
+      schema: setByHost('minimumDeposit'),
+      by: 'paymentMethod',
+    }),
     transactionId: notEmpty,
     paymentMethod: choice,
   },
@@ -136,7 +144,7 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
     amount: rupees(
       (host) => host.minimumWithdraw,
       (host) => host.balance,
-      setByHost('minimumWithdraw'),
+      { schema: setByHost('minimumWithdraw'), by: 'method' },
     ),
     method: choice,
   },

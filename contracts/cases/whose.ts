@@ -15,6 +15,13 @@ export const ownReads: readonly OperationName[] = operationNames.filter(
     !isEverybodys(operation),
 )
 
+/** The fields of a call's body that are one of a few choices, such as a withdrawal's method. */
+export const choicesOf = (operation: OperationName): string[] => {
+  const { body } = rowOf(operation)
+  const fields = body ? Object.entries(jsonSchemaOf(body).properties ?? {}) : []
+  return fields.filter(([, { enum: choices }]) => choices !== undefined).map(([name]) => name)
+}
+
 /** What a list can be asked for, without the page itself; empty for a call without a query. */
 export const filtersOf = (operation: OperationName): string[] => {
   const { query } = rowOf(operation)

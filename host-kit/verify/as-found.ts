@@ -6,8 +6,9 @@ import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import { grade, gradeAsFound } from '../levels/grade.ts'
 import { readingOf } from '../levels/reading.ts'
 import { show } from './answer/compare.ts'
-import { NoAnswer, sendCase, type Values } from './answer/exchange.ts'
+import { NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
 import { jsonOf } from './answer/judge.ts'
+import { hasNothing } from './has-nothing.ts'
 import type { VerifierRun } from './run.ts'
 
 /** The player to check with, on a host that isn't put into states. */
@@ -110,12 +111,19 @@ function missingReason(one: FlatCase, values: Values): string | null {
     : (missingReasons[name as keyof typeof missingReasons] ?? `need ${name}`)
 }
 
+/** What a read found nothing of: an empty list shows nothing of its rows. Null if it found something. */
+async function lacks(one: FlatCase, answer: Exchange): Promise<string | null> {
+  const reading = await readingOf(one, answer)
+  if (reading.kind === 'read' && !hasNothing(reading.value)) return null
+  return `something in ${one.operation}, but the host has nothing there`
+}
+
 const isRead = ({ operation }: FlatCase) => rowOf(operation).method === 'GET'
 
 /**
  * Verifies a live host as it is. It only sends reads, and one login if `player` asks for it, so
- * nothing on the host changes. Each read is checked against its row; cases are run only if their
- * state holds on any host. The rest is noted as skipped, with the reason.
+ * nothing on the host changes. Each read is checked against its row, and one that found nothing is
+ * noted as skipped; cases are run only if their state holds on any host. The rest is noted as skipped, with the reason.
  */
 export async function asFound(
   run: VerifierRun,
@@ -126,8 +134,14 @@ export async function asFound(
   const operations = new Set(cases.filter(isRead).map(({ operation }) => operation))
   for (const one of [...operations].flatMap(simplestCase)) {
     const reason = missingReason(one, values)
-    if (reason === null) await run.check(one, values, (answer) => gradeAsFound(one, answer))
-    else run.note(one, 'skipped', { reason })
+    if (reason === null) {
+      await run.check(
+        one,
+        values,
+        (answer) => gradeAsFound(one, answer),
+        (answer) => lacks(one, answer),
+      )
+    } else run.note(one, 'skipped', { reason })
   }
   for (const one of cases) {
     const { needsSetup, values: own } = states[one.state]

@@ -152,7 +152,12 @@ export const fromOrigin: readonly FromOrigin[] = [
     async check(ask) {
       const banner = await firstBanner(ask)
       const nowhere = '/api/banner-settings/ank-verify-no-such-picture'
-      return asPages(ask, [bannersPath, nowhere, ...(banner ? [pictureOf(banner)] : [])])
+      const paths = [bannersPath, nowhere, ...(banner ? [pictureOf(banner)] : [])]
+      const problems = await asPages(ask, paths)
+      if (!banner && problems.length === 0) {
+        throw new CannotTell('a banner, whose picture may be a page, but the host has none')
+      }
+      return problems
     },
   },
   {

@@ -220,18 +220,28 @@ export class VerifierRun {
 
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
-  /** Sends a case and judges the answer, which it returns. */
-  async check(one: FlatCase, values: Values, judge: Judge): Promise<Exchange | null> {
+  /**
+   * Sends a case and judges the answer, which it returns. `lacks`: what there was nothing of in an answer that
+   * was judged, in words that follow "need"; the check is then skipped, unless it failed.
+   */
+  async check(
+    one: FlatCase,
+    values: Values,
+    judge: Judge,
+    lacks: (answer: Exchange) => Promise<string | null> = async () => null,
+  ): Promise<Exchange | null> {
     if (this.skips({ ...one, name: caseName(one) })) return null
     const started = performance.now()
-    const finish = (problems: Problem[], answer = 'none') =>
-      this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
+    const finish = (problems: Problem[], answer = 'none', missing: string | null = null) => {
+      const isFailed = problems.some(this.#isGrave)
+      const outcome = missing === null ? 'passed' : 'skipped'
+      this.note(one, isFailed ? 'failed' : outcome, {
         problems,
         seconds: (performance.now() - started) / 1000,
-        ...(problems.some(this.#isGrave) && {
-          again: { answer, curl: curlOf(one, { ...this, values }) },
-        }),
+        ...(isFailed && { again: { answer, curl: curlOf(one, { ...this, values }) } }),
+        ...(!isFailed && missing !== null && { reason: `need ${missing}` }),
       })
+    }
     try {
       const answer = await sendCase(one, this.host, values, this.timeoutMs)
       if (answer.status === 429) throw new Limited(callOf(one.operation))
@@ -245,7 +255,7 @@ export class VerifierRun {
         ),
         ...this.#tooSlow(performance.now() - started),
       ]
-      finish(problems, `${answer.status}\n${maskedText(clean.text)}`)
+      finish(problems, `${answer.status}\n${maskedText(clean.text)}`, await lacks(answer))
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error

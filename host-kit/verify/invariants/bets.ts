@@ -1,7 +1,17 @@
 import type { NewBet } from '../../../src/api/schemas/bet.ts'
 import { betTypes } from '../../../src/domain/bet/bet-types.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
-import { CannotTell, holds, leaves, pays, same, type Invariant } from './invariant.ts'
+import {
+  CannotTell,
+  holds,
+  ifThere,
+  leaves,
+  pays,
+  same,
+  unseen,
+  type Found,
+  type Invariant,
+} from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
 const slips = [
@@ -38,7 +48,7 @@ export const betInvariants: readonly Invariant[] = [
       const rates = await client.call('getGameRates')
       const games = await client.call('listGames')
       const name = games.find(({ _id }) => _id === values['gameId'])?.gameName
-      const found = []
+      const found: Found[] = []
       for (const slip of slips) {
         await sendRequest(asking, 'placeBet', slip)
         const rows = await client.call('listMyBets')
@@ -55,8 +65,12 @@ export const betInvariants: readonly Invariant[] = [
           ...same('bets.0.session', slip.session, bet.session ?? null),
           ...same('bets.0.betNumber', slip.betNumber, bet.betNumber),
           ...same('bets.0.betAmount', slip.betAmount, bet.betAmount),
-          ...(id == null ? [] : same('bets.0.gameId', values['gameId'], id)),
-          ...(name === undefined ? [] : same('bets.0.gameName', name, bet.gameName)),
+          ...ifThere('bets.0.gameId', id, (shown) =>
+            same('bets.0.gameId', values['gameId'], shown),
+          ),
+          ...(name === undefined
+            ? unseen('the game of the state in listGames')
+            : same('bets.0.gameName', name, bet.gameName)),
           ...same('bets.0.status', 'pending', bet.status),
           ...same('bets.0.winAmount', 0, bet.winAmount ?? 0),
           ...pays('bets.0.potentialWin', bet, rates[betTypes[slip.betType].rateKey]),
@@ -76,14 +90,14 @@ export const betInvariants: readonly Invariant[] = [
       if (!bet) throw new CannotTell('the bet of the state')
       return [
         ...pays('bets.0.winAmount', { ...bet, potentialWin: bet.winAmount }, rates.singleDigit),
-        ...holds(
-          'bets.0.resultDate',
-          'not before the bet',
-          bet.resultDate,
-          // A bare day begins before the bet of that day.
-          bet.resultDate == null ||
-            bet.resultDate.length === 10 ||
-            (parseDate(bet.resultDate) ?? 0) >= (parseDate(bet.betDate) ?? 0),
+        ...ifThere('bets.0.resultDate', bet.resultDate, (shown) =>
+          holds(
+            'bets.0.resultDate',
+            'not before the bet',
+            shown,
+            // A bare day begins before the bet of that day.
+            shown.length === 10 || (parseDate(shown) ?? 0) >= (parseDate(bet.betDate) ?? 0),
+          ),
         ),
       ]
     },

@@ -9,6 +9,7 @@ import type { OperationName } from '../../../src/api/table/table.ts'
 import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { show, type Difference } from '../answer/compare.ts'
 import type { Exchange, Values } from '../answer/exchange.ts'
+import { fieldName } from '../report/report.ts'
 
 /** What an invariant works with: the real client, signed in as the state's player. */
 export interface InvariantContext {
@@ -32,6 +33,33 @@ export class CannotTell extends Error {
   override readonly name = 'CannotTell'
 }
 
+/** A part of a check that had nothing to look at. It follows "need", as the message of `CannotTell`. */
+interface Unseen {
+  unseen: string
+}
+
+/** What a check found. */
+export type Found = Difference | Unseen
+
+/** For a part of a check that can't be made: without a difference elsewhere, the whole is skipped. */
+export const unseen = (what: string): Unseen[] => [{ unseen: what }]
+
+/** Looks at a value that a host may leave out. */
+export const ifThere = <Value>(
+  field: string,
+  value: Value | null | undefined,
+  look: (value: Value) => readonly Found[],
+): readonly Found[] =>
+  value == null ? unseen(`${fieldName(field)}, which the host leaves out`) : look(value)
+
+/** The differences. Throws `CannotTell` if there's none, but something that couldn't be looked at. */
+export function differencesIn(found: readonly Found[]): Difference[] {
+  const differences = found.flatMap((one) => ('unseen' in one ? [] : one))
+  const missing = new Set(found.flatMap((one) => ('unseen' in one ? one.unseen : [])))
+  if (differences.length > 0 || missing.size === 0) return differences
+  throw new CannotTell([...missing].join('; '))
+}
+
 /** Something that must be true of several responses together. */
 export interface Invariant {
   /** The operation whose screens mislead a player if it isn't true. */
@@ -46,7 +74,7 @@ export interface Invariant {
    * Resolves to what contradicts the sentence. Rejects with the client's error if a call fails, with
    * `CannotTell` if it had nothing to look at.
    */
-  check(asking: InvariantContext): Promise<Difference[]>
+  check(asking: InvariantContext): Promise<readonly Found[]>
 }
 
 /** A difference if the value isn't exactly the expected one; otherwise none. */
@@ -70,8 +98,8 @@ export async function leaves(
   field: string,
   balances: readonly number[],
   place: (stake: number) => Promise<number | undefined>,
-): Promise<Difference[]> {
-  const differences: Difference[] = []
+): Promise<Found[]> {
+  const differences: Found[] = []
   let before = 640
   for (const expected of balances) {
     const reported = await place(before - expected)
@@ -80,7 +108,9 @@ export async function leaves(
     differences.push(
       ...same(field, expected, reported),
       ...same('balance', expected, balance),
-      ...(first.balance == null ? [] : same('balance', expected, first.balance)),
+      ...ifThere('the balance in GET /api/auth/profile', first.balance, (shown) =>
+        same('balance', expected, shown),
+      ),
     )
     before = expected
   }
@@ -108,9 +138,14 @@ interface Rate {
 }
 
 /** What a bet wins is its stake times the rate, give or take a rupee that is rounded. */
-export function pays(field: string, bet: Staked, rate: Rate | null | undefined): Difference[] {
-  const { betAmount, potentialWin } = bet
-  if (potentialWin == null || rate == null || rate.min <= 0) return []
-  const wins = (betAmount / rate.min) * rate.max
-  return holds(field, `₹${wins}, by the rates`, potentialWin, Math.abs(potentialWin - wins) < 1)
+export function pays(
+  field: string,
+  { betAmount, potentialWin }: Staked,
+  rate: Rate | null | undefined,
+): readonly Found[] {
+  if (rate == null || rate.min <= 0) return unseen('a rate of each kind of bet')
+  return ifThere(field, potentialWin, (shown) => {
+    const wins = (betAmount / rate.min) * rate.max
+    return holds(field, `₹${wins}, by the rates`, shown, Math.abs(shown - wins) < 1)
+  })
 }

@@ -11,7 +11,8 @@ import { badEndInvariants } from './ends/bad-ends.ts'
 import { closingInvariants, sundayInvariants } from './ends/closings.ts'
 import { goodEndInvariants } from './ends/good-ends.ts'
 import { inactiveInvariants } from './ends/inactive.ts'
-import type { Invariant, InvariantContext } from './invariant.ts'
+import { differencesIn, type Invariant, type InvariantContext } from './invariant.ts'
+import { listedGameInvariants } from './listed-games.ts'
 import { momentInvariants } from './moments.ts'
 import { newcomerInvariants } from './newcomers.ts'
 import { placeInvariants } from './places.ts'
@@ -35,6 +36,7 @@ export const invariants: readonly Invariant[] = [
   ...wholeListInvariants,
   ...resultInvariants,
   ...momentInvariants,
+  ...listedGameInvariants,
   ...placeInvariants,
   ...newcomerInvariants,
   ...writeInvariants,
@@ -115,6 +117,6 @@ export async function contradictions(
   place: CheckedHost,
   values: Values,
 ): Promise<Problem[]> {
-  const found = await one.check(contextOf(place, values))
+  const found = differencesIn(await one.check(contextOf(place, values)))
   return found.map((each) => ({ ...each, level: 'error' }))
 }

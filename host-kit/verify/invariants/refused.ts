@@ -1,5 +1,6 @@
 import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
 import { ApiError } from '../../../src/api/api-error.ts'
+import { payoutMethodIds } from '../../../src/domain/money/request.ts'
 import { CannotTell, same, type Invariant } from './invariant.ts'
 import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'
 
@@ -17,8 +18,10 @@ const all: readonly Refused[] = [
   ['placeBet', 'late bet', 'marketsClosed'],
   ['placeStarlineBet', 'Starline bet beyond the balance', 'lowBalance', { betAmount: 1000 }],
   ['placeStarlineBet', 'late Starline bet', 'starlineOver'],
-  ['requestWithdrawal', 'withdrawal beyond the balance', 'lowBalance', { method: 'bank' }],
-  ['requestWithdrawal', 'withdrawal on a Sunday', 'sunday', { method: 'bank' }],
+  ...payoutMethodIds.flatMap((method): Refused[] => [
+    ['requestWithdrawal', `withdrawal beyond the balance by ${method}`, 'lowBalance', { method }],
+    ['requestWithdrawal', `withdrawal on a Sunday by ${method}`, 'sunday', { method }],
+  ]),
   [
     ...(['createFundRequest', 'deposit with a transaction id that was used'] as const),
     ...(['oneFundRequest', { transactionId: '1763626320000123' }, { status: 'pending' }] as const),

@@ -3,7 +3,7 @@ import type { SessionResult } from '../../../src/api/schemas/game.ts'
 import type { StarlineResult } from '../../../src/api/schemas/starline.ts'
 import type { Difference } from '../answer/compare.ts'
 import { countText } from '../report/report.ts'
-import { CannotTell, holds, indiaDay, isOneDay, same, type Invariant } from './invariant.ts'
+import { CannotTell, holds, indiaDay, isOneDay, same, unseen, type Invariant } from './invariant.ts'
 
 /** The last digit of a pana's sum. */
 const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)
@@ -38,7 +38,8 @@ export const resultInvariants: readonly Invariant[] = [
     given: 'regularDay',
     async check({ client, values }) {
       const game = (await client.call('listGames')).find(({ _id }) => _id === values['gameId'])
-      const result = game?.result ?? ''
+      if (!game) throw new CannotTell('the game of the state in listGames')
+      const result = game.result ?? ''
       return holds('0.result', '***-**-***, since nothing is declared', result, !/\d/.test(result))
     },
   },
@@ -49,7 +50,8 @@ export const resultInvariants: readonly Invariant[] = [
     async check({ client, values }) {
       const games = await client.call('listStarlineGames')
       const game = games.find(({ _id }) => _id === values['starlineGameId'])
-      const result = game?.result ?? ''
+      if (!game) throw new CannotTell('the game of the state in listStarlineGames')
+      const result = game.result ?? ''
       return holds(
         'data.games.result',
         '***, since nothing is declared',
@@ -64,12 +66,15 @@ export const resultInvariants: readonly Invariant[] = [
     given: 'regularDay',
     async check({ client, values }) {
       const rows = await marketResults(client, values['gameId'] ?? '')
+      if (rows.length === 0) throw new CannotTell('a result of the game of the state')
+      const whole = rows.filter(({ pana }) => /^\d{3}$/.test(pana))
       const today = indiaDay(values['today'])
       const late = rows.find(({ gameDate }) => indiaDay(gameDate) >= today)
-      const wrong = rows.find(({ pana, digit }) => /^\d{3}$/.test(pana) && digit !== digitOf(pana))
+      const wrong = whole.find(({ pana, digit }) => digit !== digitOf(pana))
       return [
         ...holds('results.0.gameDate', `a day before ${today}`, late?.gameDate, !late),
         ...(wrong ? same('results.0.digit', digitOf(wrong.pana), wrong.digit) : []),
+        ...(whole.length === 0 ? unseen('a result with a pana of three digits') : []),
       ]
     },
   },
@@ -79,6 +84,7 @@ export const resultInvariants: readonly Invariant[] = [
     given: 'regularDay',
     async check({ client, values }) {
       const rows = await starlineResults(client, values['starlineGameId'] ?? '')
+      if (rows.length === 0) throw new CannotTell('a result of the Starline game of the state')
       const short = rows.find(({ winningNumber }) => !/^(\d{3}|\*{3})$/.test(winningNumber))
       const got = short?.winningNumber
       return holds('data.results.winningNumber', 'three digits', got, !short)

@@ -1,4 +1,14 @@
-import { CannotTell, holds, leaves, pays, same, type Invariant } from './invariant.ts'
+import {
+  CannotTell,
+  holds,
+  ifThere,
+  leaves,
+  pays,
+  same,
+  unseen,
+  type Found,
+  type Invariant,
+} from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 import { pagesOf, type AnyRow } from './two-players/read-whole.ts'
 
@@ -25,7 +35,7 @@ export const starlineInvariants: readonly Invariant[] = [
       const rates = await client.call('getStarlineRates')
       const games = await client.call('listStarlineGames')
       const name = games.find(({ _id }) => _id === values['starlineGameId'])?.gameName
-      const found = []
+      const found: Found[] = []
       for (const [betType, betNumber] of [
         ['singleDigit', '7'],
         ['singlePana', '012'],
@@ -34,12 +44,17 @@ export const starlineInvariants: readonly Invariant[] = [
       ] as const) {
         await sendRequest(asking, 'placeStarlineBet', { betType, betNumber })
         const { bets } = await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })
-        const bet = bets[0] ?? { betNumber: '', betAmount: 10, gameId: null }
+        const [bet] = bets
+        found.push(...same('data.bets.0.betNumber', betNumber, bet?.betNumber))
+        if (!bet) continue
         const shown = typeof bet.gameId === 'object' ? bet.gameId?.gameName : undefined
         const rate = rates[betType] && { ...rates[betType], min: 10 }
         found.push(
-          ...same('data.bets.0.betNumber', betNumber, bet.betNumber),
-          ...(shown && name ? same('data.bets.0.gameId.gameName', name, shown) : []),
+          ...ifThere('data.bets.0.gameId.gameName', shown, (written) =>
+            name === undefined
+              ? unseen('the game of the state in listStarlineGames')
+              : same('data.bets.0.gameId.gameName', name, written),
+          ),
           ...pays('data.bets.0.potentialWin', bet, rate),
         )
       }

@@ -1,4 +1,4 @@
-import { holds, same, type Invariant } from './invariant.ts'
+import { holds, ifThere, same, type Invariant } from './invariant.ts'
 
 export const walletInvariants: readonly Invariant[] = [
   {
@@ -29,7 +29,11 @@ export const walletInvariants: readonly Invariant[] = [
         ...holds('requests', `one with transactionId "${body.transactionId}"`, rows, !!row),
         ...(row ? same('requests.0.amount', body.amount, row.amount) : []),
         ...(row ? same('requests.0.status', 'pending', row.status) : []),
-        ...(row?.paymentMethod ? same('requests.0.paymentMethod', 'QR', row.paymentMethod) : []),
+        ...(row
+          ? ifThere('requests.0.paymentMethod', row.paymentMethod, (shown) =>
+              same('requests.0.paymentMethod', 'QR', shown),
+            )
+          : []),
         ...same('balance', 640, balance),
       ]
     },

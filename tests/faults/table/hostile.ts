@@ -1,4 +1,5 @@
-import { ok } from '../answers.ts'
+import { payoutMethodIds } from '#domain/money/request.ts'
+import { everyRefusal, ok } from '../answers.ts'
 import type { HostFault, Line, Reply } from '../fault.ts'
 
 /** A withdrawal or a stake below zero raises the balance, however the host answers. */
@@ -32,4 +33,16 @@ export const hostileFaults: readonly Line[] = [
     found: ['placeBet: betAmount beyond its limits is refused and changes nothing', 'torture'],
     fault: below('placeBet', 'betAmount', refusal),
   },
+  ...payoutMethodIds.map((method): Line => ({
+    host: `takes the money of a refused withdrawal by ${method}`,
+    harm: 'money',
+    found: [
+      `a withdrawal beyond the balance by ${method} that is refused costs nothing and is in no list`,
+      `a withdrawal on a Sunday by ${method} that is refused costs nothing and is in no list`,
+    ],
+    fault: everyRefusal('requestWithdrawal', [400], (reply, { accountId, body }, { take }) => {
+      if (body['method'] === method) take(accountId, 100)
+      return reply
+    }),
+  })),
 ]

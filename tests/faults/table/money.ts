@@ -72,7 +72,10 @@ export const moneyFaults: readonly Line[] = [
   {
     host: 'takes the money of a refused withdrawal',
     harm: 'money',
-    found: ['a withdrawal on a Sunday that is refused costs nothing and is in no list', 'torture'],
+    found: [
+      'a withdrawal on a Sunday by bank that is refused costs nothing and is in no list',
+      'torture',
+    ],
     fault: costs('requestWithdrawal', 'amount'),
   },
   {

@@ -1,5 +1,6 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
-import { filtersOf, ownReads, pagedReads, writes } from '#contracts/cases/whose.ts'
+import { choicesOf, filtersOf, ownReads, pagedReads, writes } from '#contracts/cases/whose.ts'
+import { formsOf } from '#host-kit/verify/invariants/two-players/test-player.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { Fields, HostCall, HostFault, Line, MockHost, Reply } from '../fault.ts'
 import { last } from '../ledger.ts'
@@ -23,11 +24,11 @@ const asNewest = (mock: MockHost, { accountId }: HostCall) => ({
 
 /** A host that carries out a call for every player if one makes it: an `UPDATE` without a `WHERE`. */
 const forEverybody =
-  (operation: OperationName): HostFault =>
+  (operation: OperationName, is: (body: Fields) => boolean = () => true): HostFault =>
   (mock) => ({
     async call(call, proceed) {
       const reply = await proceed()
-      if (call.operation !== operation || reply.status >= 300) return reply
+      if (call.operation !== operation || reply.status >= 300 || !is(call.body)) return reply
       for (const [index, token] of sessionsOfOthers(mock, call.accountId).entries()) {
         const { transactionId } = call.body
         const own =
@@ -128,6 +129,21 @@ export const secondPlayerFaults: readonly Line[] = [
       found: [`${operation} of one player changes nothing of another’s`],
       fault: forEverybody(operation),
     })),
+  // Each kind of what is asked for may be its own code on a host.
+  ...writes.flatMap((operation) => {
+    const choices = choicesOf(operation)
+    return (choices.length > 0 ? formsOf(operation) : []).map(({ input: { body = {} } }): Line => {
+      const kind = choices.map((name) => String(body[name])).join(' ')
+      return {
+        host: `does ${operation} by ${kind} for every player when one asks for it`,
+        harm: 'money',
+        found: [`${operation} of one player changes nothing of another’s`],
+        fault: forEverybody(operation, (sent) =>
+          choices.every((name) => sent[name] === body[name]),
+        ),
+      }
+    })
+  }),
   ...ownReads.map((operation): Line => ({
     host: `answers ${operation} with what is another player’s`,
     harm: 'privacy',

@@ -1,4 +1,5 @@
 import { closings, momentsOf, type Closing } from '../../../../contracts/cases/closings.ts'
+import { payoutMethodIds } from '../../../../src/domain/money/request.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, type Invariant, type InvariantContext } from '../invariant.ts'
 import { changesOf, sendRequest } from '../money-calls.ts'
@@ -71,15 +72,19 @@ export const sundayInvariants: readonly Invariant[] = [
       const found: Difference[] = []
       for (const time of ['00:30:00', '12:00:00', '23:59:30']) {
         const fresh = await setUpAt(asking, 'sunday', secondsOf(time))
-        let isTaken = false
-        const { records, spent } = await changesOf(fresh.client, 'requestWithdrawal', async () => {
-          isTaken = await isDone(sendRequest(fresh, 'requestWithdrawal', { method: 'bank' }))
-        })
-        found.push(
-          ...holds('status', `a refusal at ${time} on a Sunday`, 'a success', !isTaken),
-          ...holds('records', `none at ${time}`, records, isTaken || records === 0),
-          ...holds('balance taken', `0 at ${time}`, spent, isTaken || spent === 0),
-        )
+        for (const method of payoutMethodIds) {
+          const at = `at ${time} by ${method}`
+          let isTaken = false
+          const send = async () => {
+            isTaken = await isDone(sendRequest(fresh, 'requestWithdrawal', { method }))
+          }
+          const { records, spent } = await changesOf(fresh.client, 'requestWithdrawal', send)
+          found.push(
+            ...holds('status', `a refusal on a Sunday ${at}`, 'a success', !isTaken),
+            ...holds('records', `none ${at}`, records, isTaken || records === 0),
+            ...holds('balance taken', `0 ${at}`, spent, isTaken || spent === 0),
+          )
+        }
       }
       return found
     },

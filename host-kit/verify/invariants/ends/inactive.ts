@@ -1,8 +1,8 @@
-import { caseOf } from '../../../../contracts/cases/cases.ts'
 import { writes } from '../../../../contracts/cases/whose.ts'
 import { endpointOf } from '../../../../src/api/contract/contract.ts'
+import type { Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, type Invariant } from '../invariant.ts'
-import { everythingOf, twoPlayers } from '../two-players/test-player.ts'
+import { everythingOf, formsOf, twoPlayers } from '../two-players/test-player.ts'
 import { changesOf } from '../two-players/writes.ts'
 import { verdictOf } from './ends.ts'
 
@@ -27,11 +27,14 @@ export const inactiveInvariants: readonly Invariant[] = activeCalls.map((operati
     }
     const own = { ...player, token, client: as(token) }
     const before = await everythingOf(own)
-    const input = own.input.of(operation, caseOf(`${operation}: full`))
-    const answer = await asking.send(operation, input, token)
-    return [
-      ...holds('status', 'a refusal (403)', answer.status, verdictOf(answer) === 'refused'),
-      ...changesOf(before, await everythingOf(own)),
-    ]
+    const found: Difference[] = []
+    for (const one of formsOf(operation)) {
+      const answer = await asking.send(operation, own.input.of(operation, one), token)
+      const isRefused = verdictOf(answer) === 'refused'
+      found.push(
+        ...holds('status', `a refusal (403) of ${one.description}`, answer.status, isRefused),
+      )
+    }
+    return [...found, ...changesOf(before, await everythingOf(own))]
   },
 }))

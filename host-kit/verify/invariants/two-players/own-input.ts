@@ -64,8 +64,8 @@ export class OwnInput {
   #amount(value: number, key: string): number {
     const [least, most] = this.#amounts
     const more = least + Math.floor(Math.random() * (most - least + 1))
-    // The most that can be staked is not exceeded.
-    const own = value >= betLimits.max ? value - more : value + more
+    // The most that can be staked would leave nothing for the other calls.
+    const own = (value >= betLimits.max ? betLimits.min : value) + more
     this.marks.amounts.set(key, new Set(this.marks.amounts.get(key)).add(own))
     return own
   }

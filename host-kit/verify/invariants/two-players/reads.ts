@@ -3,7 +3,8 @@ import type { OperationName } from '../../../../src/api/table/table.ts'
 import { isRecord } from '../../../../src/lib/is-record.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { jsonOf } from '../../answer/judge.ts'
-import { CannotTell, type Invariant, type InvariantContext } from '../invariant.ts'
+import { hasNothing } from '../../has-nothing.ts'
+import { unseen, type Found, type Invariant, type InvariantContext } from '../invariant.ts'
 import type { Marks } from './own-input.ts'
 import { idOf, readWhole, rowsIn } from './read-whole.ts'
 import { fillBoth, twoPlayers, type TestPlayer } from './test-player.ts'
@@ -98,7 +99,7 @@ export const readInvariants: readonly Invariant[] = ownReads.map((operation) => 
     const known = new Map<TestPlayer, [string, number][]>()
     for (const one of [a, b]) known.set(one, amountsIn(await rawAnswers(asking, one, operation)))
     await fillBoth(asking, [a, b])
-    const found = []
+    const found: Found[] = []
     for (const [reader, other] of [
       [a, b],
       [b, a],
@@ -109,10 +110,14 @@ export const readInvariants: readonly Invariant[] = ownReads.map((operation) => 
       }
     }
     const [ofA, ofB] = [await readWhole(a.client, operation), await readWhole(b.client, operation)]
-    const isEmptyList = [ofA, ofB].every(
-      (value) => value === null || (Array.isArray(value) && value.length === 0),
+    const missing = [
+      ['A', ofA],
+      ['B', ofB],
+    ].flatMap(([name, own]) =>
+      hasNothing(own)
+        ? unseen(`something of player ${String(name)} in ${operation}, but the host took nothing`)
+        : [],
     )
-    if (isEmptyList) throw new CannotTell(`a row in ${operation}, but the host took none`)
-    return [...found, ...sharedRows(operation, ofA, ofB)]
+    return [...found, ...missing, ...sharedRows(operation, ofA, ofB)]
   },
 }))

@@ -1,5 +1,5 @@
 import { allCases, type FlatCase } from '../../../../contracts/cases/cases.ts'
-import { ownReads, writes } from '../../../../contracts/cases/whose.ts'
+import { choicesOf, ownReads, writes } from '../../../../contracts/cases/whose.ts'
 import { ApiError } from '../../../../src/api/api-error.ts'
 import type { Client } from '../../../../src/api/client.ts'
 import { rowOf, type OperationName } from '../../../../src/api/table/table.ts'
@@ -26,12 +26,17 @@ export const isDone = (work: Promise<unknown>): Promise<boolean> =>
     },
   )
 
-/** One case for each form of a write's body: a wallet number is saved under one of three keys. */
+/**
+ * One case for each form of a write's body: a wallet number is saved under one of three keys, and a withdrawal
+ * asked for by one of four methods.
+ */
 export function formsOf(operation: OperationName): FlatCase[] {
+  const choices = choicesOf(operation)
   const forms = new Map<string, FlatCase>()
   for (const one of allCases) {
     if (one.operation !== operation || !one.success) continue
-    const form = Object.keys(one.input.body ?? {})
+    const form = Object.entries(one.input.body ?? {})
+      .map(([key, value]) => (choices.includes(key) ? `${key} ${String(value)}` : key))
       .toSorted()
       .join()
     if (!forms.has(form)) forms.set(form, one)
@@ -65,8 +70,8 @@ async function fill({ client, input }: TestPlayer): Promise<void> {
 
 const newcomer = { name: 'Asha Newcomer', password: 'secret1' }
 
-/** What a newcomer can stake and withdraw. */
-const startMoney = 5000
+/** What a newcomer can stake, and withdraw by each method twice. */
+const startMoney = 20_000
 
 /** Gives a newcomer money as players get it, where the staff can be asked. */
 export async function giveMoney(

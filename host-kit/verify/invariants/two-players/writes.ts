@@ -3,7 +3,13 @@ import type { OperationName } from '../../../../src/api/table/table.ts'
 import { isRecord } from '../../../../src/lib/is-record.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { countText } from '../../report/report.ts'
-import { CannotTell, type Invariant, type InvariantContext } from '../invariant.ts'
+import {
+  CannotTell,
+  unseen,
+  type Found,
+  type Invariant,
+  type InvariantContext,
+} from '../invariant.ts'
 import { idOf, rowsIn } from './read-whole.ts'
 import {
   callAny,
@@ -42,18 +48,20 @@ export const changesOf = (
 ): Difference[] =>
   [...before].flatMap(([operation, value]) => changed(operation, value, after.get(operation)))
 
-/** Has a player make a call in each of its forms. Resolves to whether any was done. */
+/** Has a player make a call in each of its forms. Resolves to those that were refused, and whether any was done. */
 async function write(asking: InvariantContext, player: TestPlayer, operation: OperationName) {
   let wasDone = false
+  const refused: string[] = []
   for (const one of formsOf(operation)) {
     const work = callAny(player.client, operation, player.input.of(operation, one))
-    wasDone = (await isDone(work)) || wasDone
+    if (await isDone(work)) wasDone = true
+    else refused.push(`a success of ${one.description} for player ${player.name}`)
     if (operation !== 'login') continue
     // Some hosts end the session before.
     const { token } = (await work) as { token: string }
     player.client = asking.as(token)
   }
-  return wasDone
+  return { wasDone, refused }
 }
 
 /** What one player writes must change nothing that another one reads: for each write of the table, both ways. */
@@ -64,17 +72,18 @@ export const writeInvariants: readonly Invariant[] = writes.map((operation) => (
   async check(asking) {
     const [a, b] = await twoPlayers(asking)
     await fillBoth(asking, [a, b])
-    const found: Difference[] = []
-    let wasDone = false
+    const found: Found[] = []
+    let wasAnyDone = false
     for (const [writer, other] of [
       [a, b],
       [b, a],
     ] as const) {
       const before = await everythingOf(other)
-      wasDone = (await write(asking, writer, operation)) || wasDone
-      found.push(...changesOf(before, await everythingOf(other)))
+      const { wasDone, refused } = await write(asking, writer, operation)
+      wasAnyDone ||= wasDone
+      found.push(...changesOf(before, await everythingOf(other)), ...refused.flatMap(unseen))
     }
-    if (!wasDone) throw new CannotTell(`a success of ${operation}`)
+    if (!wasAnyDone) throw new CannotTell(`a success of ${operation}`)
     return found
   },
 }))

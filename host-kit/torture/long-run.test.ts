@@ -54,3 +54,30 @@ test('a host that makes new games at each set-up is tried around its closings', 
   })
   expect(result).toMatchObject({ found: null, moments: true })
 }, 60_000)
+
+test('a day that begins between two sequences is each one’s own: no bet on it is blamed', async () => {
+  const { setUp, fetch, ...reach } = quickReach()
+  let setUps = 0
+  const days = new Set<unknown>()
+  const { found } = await torture({
+    ...reach,
+    fetch(input, init) {
+      const { body } = init ?? {}
+      if (typeof body === 'string') days.add((JSON.parse(body) as { gameDate?: string }).gameDate)
+      return fetch(input, init)
+    },
+    // What the torture reads once, it reads before midnight: one set-up tries the log-in, the next the limits.
+    async setUp(params) {
+      const values = await setUp(params)
+      setUps += 1
+      const before = new Date(Date.parse(values['today'] ?? '') - 24 * 3_600_000).toISOString()
+      return setUps <= 2 ? { ...values, today: before } : values
+    },
+    commands: 200,
+    // Bets on the day after.
+    seed: 1000,
+    shorten: false,
+  })
+  expect(days).toContain('2026-11-20T18:30:00.000Z')
+  expect(found?.sentence).toBeUndefined()
+}, 60_000)

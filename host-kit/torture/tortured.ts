@@ -121,6 +121,10 @@ export async function tortured(
     out(tortureReport(host, result))
     if (result.found) return exitCodes.broken
     if (result.taken > 0) return exitCodes.passed
+    if (result.refused === 0) {
+      out('No request was sent in this time, so this proves nothing: it needs more --minutes.\n')
+      return exitCodes.usage
+    }
     out('No request was accepted, so this proves nothing. Check the state "a regular day".\n')
     return exitCodes.states
   } catch (error) {

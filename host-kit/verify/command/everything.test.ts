@@ -3,6 +3,7 @@ import { faultyHost, serveFaulty } from '../../../tests/faults/faulty-host.ts'
 import { faultOf } from '../../../tests/faults/table.ts'
 import { mockHost, runVerifier, untilEnd } from '../testing/program.ts'
 import { verifyHost } from '../verify-host.ts'
+import { everything } from './everything.ts'
 
 const known = await mockHost()
 
@@ -41,6 +42,26 @@ test('--all without states only reads, and says what that leaves out', async () 
   ])
   expect(code).toBe(0)
 }, 60_000)
+
+test.each([
+  ['no time is left for it', 0],
+  ['its time ends before it has sent anything', 0.0001],
+])(
+  '--all does without the torture if %s, and says so',
+  async (_, minutes) => {
+    let output = ''
+    const options = { host: known.url, states: known.states } as const
+    const report = await verifyHost({ ...options, checks: [] })
+    const out = (text: string) => void (output += text)
+    const code = await everything(options, { minutes, seed: 1 }, { out, err: out }, async () => ({
+      code: report.code,
+      report,
+    }))
+    expect(summaryOf(output).at(-1)).toBe('  Random money: not run; needs more --minutes')
+    expect(code).toBe(0)
+  },
+  60_000,
+)
 
 test('a check that time doesn’t allow is skipped with what it needs', async () => {
   const { results } = await verifyHost({ host: known.url, states: known.states, minutes: 0 })

@@ -28,6 +28,13 @@ const keyNames = new Set(repeatInvariants.map(({ name }) => name))
 
 const testHost = '--states URL, on a test host'
 
+/** There was no time to send anything, which is no fault of the host. */
+const wasNotTortured = (torture: ExitCode | null): torture is null | typeof exitCodes.usage =>
+  torture === null || torture === exitCodes.usage
+
+const needsOf = ({ stopped }: Report) =>
+  stopped === null ? 'more --minutes' : 'a host that stays reachable'
+
 /** What was found, and what each part would need. */
 function partsOf(
   { states, token, login, origin, idempotencyKey }: Options,
@@ -35,7 +42,7 @@ function partsOf(
   torture: ExitCode | null,
 ): Part[] {
   const isOther = (name: string) => !originNames.has(name) && !keyNames.has(name)
-  const tortureNeeds = states === undefined ? testHost : 'a host that stays reachable'
+  const tortureNeeds = states === undefined ? testHost : needsOf(report)
   return [
     {
       name: states === undefined ? 'Reads of what there is' : 'Every call, and rules across calls',
@@ -62,7 +69,7 @@ function partsOf(
     },
     {
       name: 'Random money',
-      ...(torture === null
+      ...(wasNotTortured(torture)
         ? { needs: tortureNeeds }
         : { found: torture === exitCodes.passed ? 'no error' : 'see above' }),
     },
@@ -87,7 +94,7 @@ export async function everything(
   const left = minutes - (performance.now() - started) / 60_000
   let torture: ExitCode | null = null
   // What a state lacks that can't be set up, the torture may do without.
-  if (options.states !== undefined && report.stopped === null) {
+  if (options.states !== undefined && report.stopped === null && left > 0) {
     output.out('\n')
     torture = await tortured(options, { commands: 1e9, seed, minutes: left }, output)
   }
@@ -95,5 +102,5 @@ export async function everything(
   output.out(
     ['', `Everything, in ${minutes} minutes at most:`, ...parts.map(lineOf), ''].join('\n'),
   )
-  return code === exitCodes.passed ? (torture ?? code) : code
+  return code !== exitCodes.passed || wasNotTortured(torture) ? code : torture
 }

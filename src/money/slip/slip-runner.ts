@@ -12,9 +12,9 @@ import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { SafePlayStore } from '#play/safe-play.ts'
 import type { MoneyAction } from '../action/money-action.ts'
 import { hearOutcomes } from './hear-outcomes.ts'
+import { createRunState } from './run-state.ts'
 import { sendLine, type Stop } from './send-line.ts'
 import type { SlipLines } from './slip-lines.ts'
-import { createRunState } from './run-state.ts'
 
 interface RunnerDeps {
   action: MoneyAction<'placeBet'>

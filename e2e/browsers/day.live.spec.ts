@@ -46,8 +46,8 @@ async function keptBy(version: string, operation: string): Promise<boolean> {
   const store = [...database.objectStoreNames][0] ?? ''
   const items = await settled(database.transaction(store).objectStore(store).getAll())
   database.close()
-  return (items as { id: string; owner: string }[]).some(
-    ({ id, owner }) => owner.startsWith(`${version} `) && id.includes(operation),
+  return (items as { id: string }[]).some(
+    ({ id }) => id.startsWith(`${version} `) && id.includes(operation),
   )
 }
 

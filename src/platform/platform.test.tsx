@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { shareText } from './links/share.ts'
-import { tooMany } from './storage/item-store.ts'
+import { fitting } from './storage/item-store.ts'
 import { safeStorage } from './storage/storage.ts'
 
 describe('storage', () => {
@@ -38,9 +38,10 @@ describe('storage', () => {
   })
 })
 
-it('of more than 100 kept items, the oldest go', () => {
-  const items = Array.from({ length: 102 }, (_, minute) => ({ id: `${minute}`, at: minute }))
-  expect(tooMany(items).map(({ id }) => id)).toEqual(['1', '0'])
+it('of more than 100 kept items the oldest go, and whatever isn’t of the days asked for', () => {
+  const items = Array.from({ length: 104 }, (_, minute) => ({ id: `${minute}`, at: minute }))
+  const kept = fitting(items, 0, 102).map(({ id }) => id)
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, '102', '3'])
 })
 
 describe('sharing', () => {

@@ -15,39 +15,50 @@ export interface ItemStore {
   read(owner: string): Promise<StoredItem[]>
   /** Adds or replaces items of `owner`. Deletes another owner's first. */
   write(owner: string, items: readonly StoredItem[]): Promise<void>
-  /** Removes whatever was true before `from` or will be after `to`: epoch milliseconds. */
+  /**
+   * Removes whatever was true before `from` or will be after `to`, in epoch milliseconds, and the oldest
+   * of what has no room.
+   */
   keepOnly(from: number, to: number): Promise<void>
   clear(): Promise<void>
-}
-
-/** An item as it lies in the database. */
-interface OwnedItem extends StoredItem {
-  owner: string
 }
 
 const store = 'items'
 /** More than a player looks at in a day; the oldest go. */
 const most = 100
 
-/** Those that have no room: the oldest. */
-export const tooMany = <Item extends Pick<StoredItem, 'at'>>(items: readonly Item[]): Item[] =>
-  [...items].sort((one, other) => other.at - one.at).slice(most)
+/** Those that are kept: what was true from `from` to `to`, and of that the newest. */
+export const fitting = <Item extends Pick<StoredItem, 'at'>>(
+  items: readonly Item[],
+  from: number,
+  to: number,
+): Item[] =>
+  items
+    .filter(({ at }) => from <= at && at <= to)
+    .sort((one, other) => other.at - one.at)
+    .slice(0, most)
 
 /** The longest wait for the database, in milliseconds: a broken one never responds. */
 const patienceMs = 2_000
 
-/** The result of a request, unless it fails or takes too long. */
-export const awaitRequest = <Value>(request: IDBRequest<Value>) =>
+/**
+ * The result of a request, unless it fails, takes too long, or the page is left meanwhile. WebKit keeps a
+ * page that is left, together with the transaction it waits for: every later page would wait for that
+ * one, so that nothing could be kept or deleted any more.
+ */
+const awaitRequest = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
-    const giveUp = timers(() => reject(new Error('The database does not answer.')), patienceMs)
-    request.addEventListener('success', () => {
-      giveUp()
-      resolve(request.result)
-    })
-    request.addEventListener('error', () => {
-      giveUp()
-      reject(request.error as Error)
-    })
+    const abort = () => request.transaction?.abort()
+    const stopWaiting = timers(() => end(new Error('The database does not answer.')), patienceMs)
+    function end(error: Error | null) {
+      stopWaiting()
+      window.removeEventListener('pagehide', abort)
+      if (error) reject(error)
+      else resolve(request.result)
+    }
+    window.addEventListener('pagehide', abort)
+    request.addEventListener('success', () => end(null))
+    request.addEventListener('error', () => end(request.error))
   })
 
 function openDatabase(name: string): Promise<IDBDatabase> {
@@ -59,11 +70,14 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /** The items of the browser's database `name`, at each call in a transaction of its own. */
-export function openItems(name: KeyIn<'database'>): () => Promise<IDBObjectStore> {
+function openItems(name: KeyIn<'database'>): () => Promise<IDBObjectStore> {
   let opened: Promise<IDBDatabase> | null = null
 
   async function begin(): Promise<IDBObjectStore> {
-    opened ??= openDatabase(name)
+    opened ??= openDatabase(name).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
     return (await opened).transaction(store, 'readwrite').objectStore(store)
   }
 
@@ -79,20 +93,20 @@ export function openItems(name: KeyIn<'database'>): () => Promise<IDBObjectStore
   }
 }
 
+/** Ids begin with their owner, so that somebody else's can be deleted without being read. */
+const prefixOf = (owner: string) => `${owner}\n`
+
 /** Items in the browser's database `name`, which has room for whole histories. */
 export function browserItemStore(name: KeyIn<'database'>): ItemStore {
   const anyItems = openItems(name)
-  let lastOwner: string | null = null
-
-  const all = (items: IDBObjectStore) => awaitRequest<OwnedItem[]>(items.getAll())
+  const all = (items: IDBObjectStore) => awaitRequest<StoredItem[]>(items.getAll())
 
   /** The items in a transaction of their own, after whatever is somebody else's is gone. */
   async function itemsOf(owner: string): Promise<IDBObjectStore> {
     const items = await anyItems()
-    // Doesn't read first: a page that is being left only has time to write.
-    if (owner === lastOwner) return items
-    lastOwner = owner
-    for (const item of await all(items)) if (item.owner !== owner) items.delete(item.id)
+    const first = prefixOf(owner)
+    items.delete(IDBKeyRange.upperBound(first, true))
+    items.delete(IDBKeyRange.lowerBound(`${first}\uffff`))
     return items
   }
 
@@ -100,14 +114,17 @@ export function browserItemStore(name: KeyIn<'database'>): ItemStore {
     read: (owner) =>
       itemsOf(owner)
         .then(all)
-        .then((items) => items.filter((item) => item.owner === owner))
+        .then((items) =>
+          items.map((item) => ({ ...item, id: item.id.slice(prefixOf(owner).length) })),
+        )
         .catch(() => []),
+    // Reads nothing, since a page that is being left has no time for an answer.
     async write(owner, given) {
       try {
         const items = await itemsOf(owner)
-        for (const item of given) items.put({ ...item, owner } satisfies OwnedItem)
-        if ((await awaitRequest(items.count())) <= most) return
-        for (const { id } of tooMany(await all(items))) items.delete(id)
+        for (const item of given)
+          items.put({ ...item, id: prefixOf(owner) + item.id } satisfies StoredItem)
+        items.transaction.commit()
       } catch {
         // Forbidden or full: the next visit without a connection starts empty.
       }
@@ -115,15 +132,22 @@ export function browserItemStore(name: KeyIn<'database'>): ItemStore {
     async keepOnly(from, to) {
       try {
         const items = await anyItems()
-        for (const { id, at } of await all(items)) if (at < from || at > to) items.delete(id)
+        const known = await all(items)
+        const kept = new Set(fitting(known, from, to))
+        for (const item of known) if (!kept.has(item)) items.delete(item.id)
+        items.transaction.commit()
       } catch {
         // Nothing is kept where storage is forbidden.
       }
     },
-    // Nothing belongs to nobody.
-    clear: () =>
-      itemsOf('')
-        .then(() => undefined)
-        .catch(() => undefined),
+    async clear() {
+      try {
+        const items = await anyItems()
+        items.clear()
+        items.transaction.commit()
+      } catch {
+        // Where storage is forbidden there is nothing.
+      }
+    },
   }
 }

@@ -107,11 +107,14 @@ export function player(browser: Browser) {
     )
 
   return {
-    /** A page that still moves by itself interrupts what goes elsewhere: then once more. */
+    /**
+     * Opens an address; once more if the page before interrupts that by going somewhere itself, as one
+     * does that loads itself anew because the worker changed while one of its files was on its way.
+     */
     open: (address: string) =>
       until(address, async () => {
         await browser.open(address)
-        return true
+        return (await browser.run(() => location.href)) === address
       }),
     sees: (role: string, name: Name) => byRole(role, name, () => Promise.resolve()),
     press: (role: string, name: Name) => byRole(role, name, (element) => element.click()),

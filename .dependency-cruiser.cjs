@@ -308,8 +308,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // A workspace's packages stand in its own package.json or in that of the project.
-    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

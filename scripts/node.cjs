@@ -65,16 +65,10 @@ function install(folder, version) {
   var args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
   args.push('--no-save', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000')
   args.push(nodePackage() + '@' + version)
-  /** @type {Record<string, string | undefined>} */
-  var env = {}
-  Object.keys(process.env).forEach(function (name) {
-    // `npm run -w NAME` would have it look for that workspace in the new folder.
-    if (!/^npm_config_(include_)?workspace/i.test(name)) env[name] = process.env[name]
-  })
   var done = childProcess.spawnSync(
     isFile ? process.execPath : 'npm',
     isFile ? [npm].concat(args) : args,
-    { encoding: 'utf8', env: env, shell: !isFile && process.platform === 'win32' }
+    { encoding: 'utf8', shell: !isFile && process.platform === 'win32' }
   )
   if (done.error) throw done.error
   if (done.status !== 0) {

@@ -1,6 +1,6 @@
-import { allCases, type FlatCase } from '../../contracts/cases/cases.ts'
-import type { EndpointRow } from '../../src/api/endpoint.ts'
-import type { OperationName } from '../../src/api/table/table.ts'
+import type { EndpointRow } from '#api/endpoint.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { allCases, type FlatCase } from '#contracts/cases/cases.ts'
 
 /** The cases of one operation, successes first. */
 export const casesOf = (operation: OperationName): FlatCase[] =>

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { generatedPath, writeIfAsked } from '../../contracts/consumer/pact-file.ts'
-import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
+import { generatedPath, writeIfAsked } from '#contracts/consumer/pact-file.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { documents } from './documents.ts'
 
 test.each(Object.entries(documents))(

@@ -1,6 +1,6 @@
-import { allCases } from '../../contracts/cases/cases.ts'
-import { states, type StateName } from '../../contracts/cases/states.ts'
-import { consumers, provider } from '../../contracts/consumer/pact-file.ts'
+import { allCases } from '#contracts/cases/cases.ts'
+import { states, type StateName } from '#contracts/cases/states.ts'
+import { consumers, provider } from '#contracts/consumer/pact-file.ts'
 import { jsonText } from './contract.ts'
 
 /** `states.json`: every provider state, and the calls that are made in it. */

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { allCases } from '../../contracts/cases/cases.ts'
-import { pactName } from '../../contracts/consumer/pact-file.ts'
+import { operationNames } from '#api/table/table.ts'
+import { allCases } from '#contracts/cases/cases.ts'
+import { pactName } from '#contracts/consumer/pact-file.ts'
 import { root } from '../../scripts/lib/root.mjs'
-import { operationNames } from '../../src/api/table/table.ts'
 
 /** The kit's generated files: from `contracts/generated` to their place in the kit. */
 const generated = {

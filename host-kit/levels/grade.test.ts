@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allCases, caseOf, exampleValues } from '../../contracts/cases/cases.ts'
+import { allCases, caseOf, exampleValues } from '#contracts/cases/cases.ts'
 import { grade, gradeAsFound } from './grade.ts'
 import { gravest } from './level.ts'
 

@@ -1,5 +1,5 @@
-import type { OperationName } from '../../src/api/table/table.ts'
-import { isRecord } from '../../src/lib/is-record.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { isRecord } from '#lib/is-record.ts'
 import { show, type Difference } from '../verify/answer/compare.ts'
 
 /** A UPI id as payment apps take it (readings.md#upi-id). */

@@ -1,8 +1,8 @@
-import type { FlatCase } from '../../contracts/cases/cases.ts'
-import { ApiError, refusalSentences } from '../../src/api/api-error.ts'
-import { createClient } from '../../src/api/client.ts'
-import type { ClientOptions } from '../../src/api/make-call.ts'
-import type { OperationName } from '../../src/api/table/table.ts'
+import { ApiError, refusalSentences } from '#api/api-error.ts'
+import { createClient } from '#api/client.ts'
+import type { ClientOptions } from '#api/make-call.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { FlatCase } from '#contracts/cases/cases.ts'
 import type { Exchange } from '../verify/answer/exchange.ts'
 
 /** The real client's result for a response. */

@@ -1,4 +1,4 @@
-import { limitOf, limits } from '../../contracts/cases/limits.ts'
+import { limitOf, limits } from '#contracts/cases/limits.ts'
 import { show } from '../verify/answer/compare.ts'
 import type { Ledger } from './ledger.ts'
 import { nth } from './move.ts'

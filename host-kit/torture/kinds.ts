@@ -1,4 +1,4 @@
-import type { StaffActionName } from '../../contracts/provider/staff-actions.ts'
+import type { StaffActionName } from '#contracts/provider/staff-actions.ts'
 import type { Family } from './rows.ts'
 
 /** What the staff do that is counted, alone and at once with other calls. */

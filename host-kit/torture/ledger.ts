@@ -1,8 +1,8 @@
-import type { Closing } from '../../contracts/cases/closings.ts'
-import type { HostLimits } from '../../contracts/cases/limits.ts'
-import type { NewBet } from '../../src/api/schemas/bet.ts'
-import type { BetStatus } from '../../src/domain/bet/bet-status.ts'
-import { betTypeList } from '../../src/domain/bet/bet-types.ts'
+import type { NewBet } from '#api/schemas/bet.ts'
+import type { Closing } from '#contracts/cases/closings.ts'
+import type { HostLimits } from '#contracts/cases/limits.ts'
+import type { BetStatus } from '#domain/bet/bet-status.ts'
+import { betTypeList } from '#domain/bet/bet-types.ts'
 
 /** A winning bet of `min` rupees pays `max` rupees. */
 interface Rate {

@@ -1,4 +1,4 @@
-import { closings, momentsOf, type Closing } from '../../contracts/cases/closings.ts'
+import { closings, momentsOf, type Closing } from '#contracts/cases/closings.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { isAt, secondsOf, timeOf, type Asking } from '../verify/invariants/ends/at-time.ts'
 import { hoursOf } from '../verify/invariants/ends/closings.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../src/api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
 import { verdictOf } from '../verify/invariants/ends/ends.ts'
 import { activeCalls } from '../verify/invariants/ends/inactive.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'

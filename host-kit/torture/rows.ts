@@ -1,6 +1,6 @@
-import { ApiError } from '../../src/api/api-error.ts'
-import type { Client } from '../../src/api/client.ts'
-import type { StarlineBet } from '../../src/api/schemas/starline.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import type { StarlineBet } from '#api/schemas/starline.ts'
 import { HostGone } from '../verify/run.ts'
 import type { LedgerBet, LedgerDeposit, LedgerWithdrawal } from './ledger.ts'
 

@@ -1,4 +1,4 @@
-import type { StateParams } from '../../contracts/cases/states.ts'
+import type { StateParams } from '#contracts/cases/states.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { stateLine, wordOf } from '../verify/report/curl.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { StaffActionParams } from '../../contracts/provider/staff-actions.ts'
+import type { StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import type { PlayedStaffAction } from './kinds.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ApiError } from '../../src/api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { Played } from './kinds.ts'

@@ -1,5 +1,5 @@
-import { operationNames, rowOf } from '../../src/api/table/table.ts'
-import { withoutLastSlashes } from '../../src/lib/without-last-slashes.ts'
+import { operationNames, rowOf } from '#api/table/table.ts'
+import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 import { ask, NoAnswer, Redirected, type Exchange } from './answer/exchange.ts'
 import { isHtml, jsonOf } from './answer/judge.ts'
 

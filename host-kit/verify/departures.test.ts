@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { departures } from '../../contracts/provider/departures.ts'
-import { mockProvider } from '../../contracts/provider/mock-provider.ts'
+import { departures } from '#contracts/provider/departures.ts'
+import { mockProvider } from '#contracts/provider/mock-provider.ts'
 import { verifyHost } from './verify-host.ts'
 
 const { host, statesUrl } = await mockProvider({ departs: true })

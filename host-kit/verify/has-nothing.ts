@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/lib/is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /** Whether there's nothing in what a read gave: no row, no detail that's saved. Nothing of it was judged then. */
 export function hasNothing(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { neverAPage } from '../../src/lib/never-a-page.ts'
+import { neverAPage } from '#lib/never-a-page.ts'
 import type { Problem } from '../levels/level.ts'
 import { show } from './answer/compare.ts'
 

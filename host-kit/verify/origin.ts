@@ -1,5 +1,5 @@
-import { picturePath } from '../../src/api/picture-path.ts'
-import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import { picturePath } from '#api/picture-path.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Level, Problem } from '../levels/level.ts'
 import { isLoopback } from './address.ts'
 import { show } from './answer/compare.ts'

@@ -1,5 +1,5 @@
-import { caseName, type FlatCase } from '../../contracts/cases/cases.ts'
-import type { OperationName } from '../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { caseName, type FlatCase } from '#contracts/cases/cases.ts'
 import { counts, type Level, type Problem } from '../levels/level.ts'
 import { stillAnswers } from './address.ts'
 import { maskedText } from './answer/compare.ts'

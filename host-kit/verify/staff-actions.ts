@@ -2,7 +2,7 @@ import {
   staffActions,
   type StaffActionName,
   type StaffActionParams,
-} from '../../contracts/provider/staff-actions.ts'
+} from '#contracts/provider/staff-actions.ts'
 import { ask, NoAnswer } from './answer/exchange.ts'
 import { sectionOf } from './report/report.ts'
 import { NotSetUp, withoutSecret } from './states-url.ts'

@@ -1,5 +1,5 @@
-import { states, type StateName, type StateParams } from '../../contracts/cases/states.ts'
-import { isRecord } from '../../src/lib/is-record.ts'
+import { states, type StateName, type StateParams } from '#contracts/cases/states.ts'
+import { isRecord } from '#lib/is-record.ts'
 import { ask, NoAnswer, type Values } from './answer/exchange.ts'
 import { isHtml, jsonOf, showText } from './answer/judge.ts'
 

@@ -1,9 +1,9 @@
 // In place of Pact’s verifier: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
-import { allCases, areaOf, caseName, type FlatCase } from '../../contracts/cases/cases.ts'
-import { states } from '../../contracts/cases/states.ts'
-import { ApiError } from '../../src/api/api-error.ts'
-import { deviceClock } from '../../src/domain/time/clock.ts'
+import { ApiError } from '#api/api-error.ts'
+import { allCases, areaOf, caseName, type FlatCase } from '#contracts/cases/cases.ts'
+import { states } from '#contracts/cases/states.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { notAHost, parseAddress, parseHost } from './address.ts'

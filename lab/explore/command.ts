@@ -4,7 +4,7 @@ import { readOptions } from '../../scripts/lib/options.ts'
 import { ensureHeadlessShell, startChromium } from '../../scripts/lib/programs/chromium.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
 
-const usage = `Usage: npm run explore -w lab -- [--minutes N] [--seed S] [--times N] [--build DIR]
+const usage = `Usage: npm run explore -- [--minutes N] [--seed S] [--times N] [--build DIR]
   Takes random steps in a browser until something is wrong.
   --minutes N   how long to go on (default 5)
   --seed S      the first seed; each exploration takes the next one (default: a new one)

@@ -1,10 +1,10 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test'
+import { players } from '#mocks/seed/players.ts'
+import { paths } from '#paths'
+import { scenarioById } from '#scenarios/registry.ts'
 import { brokenLine, watch } from '../../e2e/testing/checks/problems.ts'
 import { liveHostControl } from '../../e2e/testing/host/host-control.ts'
 import { startJourneyBackend } from '../../e2e/testing/host/journey-backend.ts'
-import { players } from '../../mocks/seed/players.ts'
-import { scenarioById } from '../../scenarios/registry.ts'
-import { paths } from '../../src/paths.ts'
 import { startLedgerCheck } from './ledger-check.ts'
 import { listenTo } from './observer.ts'
 import { outcomesOf, readFaults, type LiveBackend } from './outcomes.ts'
@@ -275,5 +275,5 @@ export const describeExploration = ({
     `in the scenario ${scenario}, after these steps:`,
     ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
     ...(toasts.length > 0 ? ['The toasts said:', ...toasts.map((each) => `      ${each}`)] : []),
-    `Play it again with: npm run explore -w lab -- --seed ${seed} --times 1`,
+    `Play it again with: npm run explore -- --seed ${seed} --times 1`,
   ].join('\n')

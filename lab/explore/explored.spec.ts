@@ -4,7 +4,7 @@ import { describeExploration, explore } from './explore.ts'
 
 /**
  * Its first steps: a request without a readable answer, a sign-out, a request that is cut off, and a
- * reload. `npm run explore -w lab` continues with other seeds.
+ * reload. `npm run explore` continues with other seeds.
  */
 const seed = 306
 

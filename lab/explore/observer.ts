@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { rowOf } from '../../src/api/table/table.ts'
-import { moneyOperations, type MoneyOperation } from '../../src/money/storage/stored-money.ts'
+import { rowOf } from '#api/table/table.ts'
+import { moneyOperations, type MoneyOperation } from '#money/storage/stored-money.ts'
 import type { LedgerCheck } from './ledger-check.ts'
 import type { SendOutcome } from './plan.ts'
 

@@ -1,7 +1,7 @@
+import { rowOf, type OperationName } from '#api/table/table.ts'
+import type { Fault, PlannedFault } from '#mocks/http/faults.ts'
+import type { MoneyOperation } from '#money/storage/stored-money.ts'
 import type { JourneyBackend } from '../../e2e/testing/host/journey-backend.ts'
-import type { Fault, PlannedFault } from '../../mocks/http/faults.ts'
-import { rowOf, type OperationName } from '../../src/api/table/table.ts'
-import type { MoneyOperation } from '../../src/money/storage/stored-money.ts'
 import type { ReadFault, SendOutcome } from './plan.ts'
 
 /**

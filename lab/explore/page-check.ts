@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { formatRupees } from '#domain/money/money.ts'
+import { errorPageMessages } from '#messages/en/app/error-pages.ts'
+import { moneyMessages } from '#messages/en/money/money.ts'
+import { paths } from '#paths'
 import { clippedText } from '../../e2e/testing/checks/legible.ts'
 import { balance } from '../../e2e/testing/pages/bet-form.ts'
-import { formatRupees } from '../../src/domain/money/money.ts'
-import { errorPageMessages } from '../../src/messages/en/app/error-pages.ts'
-import { moneyMessages } from '../../src/messages/en/money/money.ts'
-import { paths } from '../../src/paths.ts'
 import type { LedgerCheck } from './ledger-check.ts'
 
 /** Long enough for a busy machine to draw what it has, in milliseconds. */

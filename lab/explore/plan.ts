@@ -1,10 +1,10 @@
 // In place of fast-check’s commands: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
 import fc from 'fast-check'
-import type { ScenarioId } from '../../scenarios/registry.ts'
-import type { OperationName } from '../../src/api/table/table.ts'
-import { moneyOperations, type MoneyOperation } from '../../src/money/storage/stored-money.ts'
-import { paths } from '../../src/paths.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { moneyOperations, type MoneyOperation } from '#money/storage/stored-money.ts'
+import { paths } from '#paths'
+import type { ScenarioId } from '#scenarios/registry.ts'
 
 /** What happens to a request that moves money, and to its response. */
 export const outcomes = [

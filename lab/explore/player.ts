@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { players } from '#mocks/seed/players.ts'
+import type { AnyStoredIntent } from '#money/storage/pending.ts'
+import type { MoneyOperation } from '#money/storage/stored-money.ts'
+import { paths } from '#paths'
 import { betForm } from '../../e2e/testing/pages/bet-form.ts'
 import {
   depositForm,
@@ -6,10 +10,6 @@ import {
   withdrawForm,
 } from '../../e2e/testing/pages/money.ts'
 import { starline } from '../../e2e/testing/pages/starline.ts'
-import { players } from '../../mocks/seed/players.ts'
-import type { AnyStoredIntent } from '../../src/money/storage/pending.ts'
-import type { MoneyOperation } from '../../src/money/storage/stored-money.ts'
-import { paths } from '../../src/paths.ts'
 import type { Press } from './plan.ts'
 
 /** Shows a screen as a link does: without loading the page again. */

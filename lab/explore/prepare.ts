@@ -1,5 +1,5 @@
-import { players } from '../../mocks/seed/players.ts'
-import type { ScenarioSession } from '../../scenarios/define.ts'
+import { players } from '#mocks/seed/players.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 
 const hour = 3_600_000
 

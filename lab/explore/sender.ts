@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { rowOf } from '../../src/api/table/table.ts'
+import { rowOf } from '#api/table/table.ts'
 import type { LedgerCheck } from './ledger-check.ts'
 import type { outcomesOf } from './outcomes.ts'
 import { patienceMs } from './page-check.ts'

@@ -11,7 +11,7 @@ import { faultyHost, serveFaulty } from './faulty-host.ts'
 import { faults } from './table.ts'
 import { readVerdicts } from './verdicts.ts'
 
-// Pact's own verifier and ours at the level error. `npm run faults -w lab` compares them on every fault.
+// Pact's own verifier and ours at the level error. `npm run faults` compares them on every fault.
 
 const { interactions, ...rest } = readPact('needs')
 const folder = temporaryFolder()

@@ -16,7 +16,7 @@ export interface TriedHost extends Verdict {
   host: string
 }
 
-/** What `npm run faults -w lab` found last, one line per host. */
+/** What `npm run faults` found last, one line per host. */
 export const verdictsFile = 'tests/faults/verdicts.json'
 const verdictsUrl = new URL('verdicts.json', import.meta.url)
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
-import type { Refusal } from '../../../src/api/contract/notes.ts'
+import type { Refusal } from '#api/contract/notes.ts'
+import type { JsonSchema } from '#contracts/cases/matchers.ts'
 import { code, tableOf } from '../markdown.ts'
 import type { OpenDocument, OpenOperation } from '../openapi/openapi.ts'
 

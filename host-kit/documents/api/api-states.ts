@@ -1,4 +1,4 @@
-import { states } from '../../../contracts/cases/states.ts'
+import { states } from '#contracts/cases/states.ts'
 import { code, tableOf } from '../markdown.ts'
 
 const listOf = (names: readonly string[]) => names.map(code).join(', ')

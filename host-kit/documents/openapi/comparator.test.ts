@@ -1,6 +1,6 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { expect, test } from 'vitest'
-import { readPact, type Pact } from '../../../contracts/consumer/pact-file.ts'
+import { readPact, type Pact } from '#contracts/consumer/pact-file.ts'
 import { named } from './named.ts'
 import { openapi, type OpenDocument } from './openapi.ts'
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, expect, test } from 'vitest'
-import { allCases } from '../../../contracts/cases/cases.ts'
-import { mockProvider } from '../../../contracts/provider/mock-provider.ts'
+import { allCases } from '#contracts/cases/cases.ts'
+import { mockProvider } from '#contracts/provider/mock-provider.ts'
 import { sendCase } from '../../verify/answer/exchange.ts'
 import { openapi, operationsIn } from './openapi.ts'
 

@@ -1,6 +1,6 @@
-import { limits } from '../../../contracts/cases/limits.ts'
-import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
-import type { OperationName } from '../../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { limits } from '#contracts/cases/limits.ts'
+import type { JsonSchema } from '#contracts/cases/matchers.ts'
 
 /** The schema of a body or a query, with its limits added. */
 export function withLimits(operation: OperationName, body: JsonSchema): JsonSchema {

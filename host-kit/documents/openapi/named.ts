@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
+import type { JsonSchema } from '#contracts/cases/matchers.ts'
 import { operationsIn, type OpenDocument } from './openapi.ts'
 import { schemaNames } from './schema-names.ts'
 

@@ -1,4 +1,5 @@
-import type { FlatCase } from '../../../contracts/cases/cases.ts'
+import type { EndpointRow } from '#api/endpoint.ts'
+import type { FlatCase } from '#contracts/cases/cases.ts'
 import {
   answerRule,
   branchOf,
@@ -6,8 +7,7 @@ import {
   jsonSchemaOf,
   type JsonSchema,
   type Rule,
-} from '../../../contracts/cases/matchers.ts'
-import type { EndpointRow } from '../../../src/api/endpoint.ts'
+} from '#contracts/cases/matchers.ts'
 import { tolerantSchema } from './tolerant.ts'
 
 /** Writes the formats that a rule demands into its schema, which it changes. Throws if two rules differ. */

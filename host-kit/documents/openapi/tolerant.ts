@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../contracts/cases/matchers.ts'
-import { readsAnyCase } from '../../../contracts/cases/needs.ts'
+import type { JsonSchema } from '#contracts/cases/matchers.ts'
+import { readsAnyCase } from '#contracts/cases/needs.ts'
 
 const number = String.raw`^-?[\d,]+(\.\d+)?$`
 const anyCase = (word: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseOf } from '../../../contracts/cases/cases.ts'
+import { caseOf } from '#contracts/cases/cases.ts'
 import { judgeAnswer } from './judge.ts'
 
 const login = caseOf('login: sparse')

@@ -1,5 +1,5 @@
-import { formats, type Rule } from '../../../contracts/cases/matchers.ts'
-import { isRecord } from '../../../src/lib/is-record.ts'
+import { formats, type Rule } from '#contracts/cases/matchers.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /** One place where an answer isn't what the client needs. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FlatCase } from '../../../contracts/cases/cases.ts'
-import { fillFrom, requestOf, type CaseRequest } from '../../../contracts/cases/request.ts'
-import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
+import type { FlatCase } from '#contracts/cases/cases.ts'
+import { fillFrom, requestOf, type CaseRequest } from '#contracts/cases/request.ts'
 
 /** The values a case's state returned, by name: `token`, `gameId`… */
 export type Values = Readonly<Record<string, string>>

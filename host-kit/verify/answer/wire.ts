@@ -1,5 +1,5 @@
-import type { EndpointRow } from '../../../src/api/endpoint.ts'
-import { misfitsIn } from '../../../src/monitor/misfits.ts'
+import type { EndpointRow } from '#api/endpoint.ts'
+import { misfitsIn } from '#monitor/misfits.ts'
 import { pinned, show, type Difference } from './compare.ts'
 
 /** Every place where a success doesn't match what its row pins. Optional parts may be missing. */

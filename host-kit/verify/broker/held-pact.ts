@@ -1,5 +1,5 @@
-import held from '../../../contracts/generated/ank-client-ank-host.json' with { type: 'json' }
-import { isRecord } from '../../../src/lib/is-record.ts'
+import held from '#contracts/generated/ank-client-ank-host.json' with { type: 'json' }
+import { isRecord } from '#lib/is-record.ts'
 import { countText } from '../report/report.ts'
 
 /** A pact's interaction; its broker adds the id. */

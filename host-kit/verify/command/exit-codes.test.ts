@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { inFrontOf, mockHost, page, runVerifier, startSmallHost } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'

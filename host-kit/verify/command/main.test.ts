@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { states as declared } from '../../../contracts/cases/states.ts'
+import { states as declared } from '#contracts/cases/states.ts'
 import { root } from '../../../scripts/lib/root.mjs'
 import { inFrontOf, mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
 import { passOn } from '../testing/small-host.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { areaNames } from '../../../contracts/cases/cases.ts'
+import { areaNames } from '#contracts/cases/cases.ts'
 import { levels } from '../../levels/level.ts'
 import { isLoopback, Misuse, parseAddress, parseHost } from '../address.ts'
 import type { Publishing } from '../broker/broker.ts'

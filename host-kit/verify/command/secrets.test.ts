@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { states as declared } from '../../../contracts/cases/states.ts'
-import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
+import { states as declared } from '#contracts/cases/states.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { inFrontOf, mockHost, runVerifier, startSmallHost } from '../testing/program.ts'
 import { optionsOf } from './options.ts'
 

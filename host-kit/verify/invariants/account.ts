@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
 import type { Difference } from '../answer/compare.ts'
 import { holds, same, type Invariant, type InvariantContext } from './invariant.ts'
 

@@ -1,6 +1,6 @@
-import type { NewBet } from '../../../src/api/schemas/bet.ts'
-import { betTypes } from '../../../src/domain/bet/bet-types.ts'
-import { parseDate } from '../../../src/domain/time/parse-date.ts'
+import type { NewBet } from '#api/schemas/bet.ts'
+import { betTypes } from '#domain/bet/bet-types.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import {
   CannotTell,
   holds,

@@ -1,12 +1,9 @@
-import type { CaseInput } from '../../../contracts/cases/cases.ts'
-import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
-import type {
-  StaffActionName,
-  StaffActionParams,
-} from '../../../contracts/provider/staff-actions.ts'
-import type { Client } from '../../../src/api/client.ts'
-import type { OperationName } from '../../../src/api/table/table.ts'
-import { parseDate } from '../../../src/domain/time/parse-date.ts'
+import type { Client } from '#api/client.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { CaseInput } from '#contracts/cases/cases.ts'
+import type { StateName, StateParams } from '#contracts/cases/states.ts'
+import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { show, type Difference } from '../answer/compare.ts'
 import type { Exchange, Values } from '../answer/exchange.ts'
 import { fieldName } from '../report/report.ts'

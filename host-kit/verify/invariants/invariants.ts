@@ -1,5 +1,5 @@
-import { rawRequest } from '../../../contracts/cases/request.ts'
-import { createClient } from '../../../src/api/client.ts'
+import { createClient } from '#api/client.ts'
+import { rawRequest } from '#contracts/cases/request.ts'
 import type { Problem } from '../../levels/level.ts'
 import { ask, callOn, fetchPatiently, type Exchange, type Values } from '../answer/exchange.ts'
 import { inPlaceOfOtherToken, requestLine, stateLine } from '../report/curl.ts'

@@ -1,8 +1,8 @@
-import type { moneyCalls } from '../../../contracts/cases/server-rules.ts'
-import type { Client } from '../../../src/api/client.ts'
-import type { CallOptions } from '../../../src/api/make-call.ts'
-import type { Input } from '../../../src/api/table/table.ts'
-import { deviceClock } from '../../../src/domain/time/clock.ts'
+import type { Client } from '#api/client.ts'
+import type { CallOptions } from '#api/make-call.ts'
+import type { Input } from '#api/table/table.ts'
+import type { moneyCalls } from '#contracts/cases/server-rules.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import type { Values } from '../answer/exchange.ts'
 
 export type MoneyCall = (typeof moneyCalls)[number]

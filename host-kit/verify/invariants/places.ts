@@ -1,4 +1,4 @@
-import { payoutMethodIds } from '../../../src/domain/money/request.ts'
+import { payoutMethodIds } from '#domain/money/request.ts'
 import { hostNow, secondsOf, setUpAt } from './ends/at-time.ts'
 import {
   holds,

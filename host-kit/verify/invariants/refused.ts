@@ -1,6 +1,6 @@
-import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
-import { ApiError } from '../../../src/api/api-error.ts'
-import { payoutMethodIds } from '../../../src/domain/money/request.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { StateName, StateParams } from '#contracts/cases/states.ts'
+import { payoutMethodIds } from '#domain/money/request.ts'
 import { CannotTell, same, type Invariant } from './invariant.ts'
 import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApiError } from '../../../src/api/api-error.ts'
+import type { ApiError } from '#api/api-error.ts'
 import { show, type Difference } from '../answer/compare.ts'
 import { holds, same, type Invariant, type InvariantContext } from './invariant.ts'
 import { changesOf, sendRequest, type MoneyCall } from './money-calls.ts'

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../src/api/api-error.ts'
-import type { Client } from '../../../src/api/client.ts'
-import type { OperationName } from '../../../src/api/table/table.ts'
-import { deviceClock } from '../../../src/domain/time/clock.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { CannotTell, holds, type Invariant, type InvariantContext } from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 

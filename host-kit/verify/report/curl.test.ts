@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseOf } from '../../../contracts/cases/cases.ts'
+import { caseOf } from '#contracts/cases/cases.ts'
 import { curlOf, requestLine } from './curl.ts'
 
 test('the two lines can be pasted, and contain neither token nor secret', () => {

@@ -1,6 +1,6 @@
-import type { FlatCase } from '../../../contracts/cases/cases.ts'
-import { fillFrom, requestOf } from '../../../contracts/cases/request.ts'
-import { states, type StateName, type StateParams } from '../../../contracts/cases/states.ts'
+import type { FlatCase } from '#contracts/cases/cases.ts'
+import { fillFrom, requestOf } from '#contracts/cases/request.ts'
+import { states, type StateName, type StateParams } from '#contracts/cases/states.ts'
 import { callOn, type Values } from '../answer/exchange.ts'
 
 /** Quotes text as one shell word. */

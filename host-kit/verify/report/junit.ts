@@ -1,4 +1,4 @@
-import { endpointOf } from '../../../src/api/contract/contract.ts'
+import { endpointOf } from '#api/contract/contract.ts'
 import { callOf } from '../answer/exchange.ts'
 import { countOf, fieldName, seeOf, type Report, type Result } from './report.ts'
 

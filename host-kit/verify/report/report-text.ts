@@ -1,5 +1,5 @@
-import { endpointOf } from '../../../src/api/contract/contract.ts'
-import type { OperationName } from '../../../src/api/table/table.ts'
+import { endpointOf } from '#api/contract/contract.ts'
+import type { OperationName } from '#api/table/table.ts'
 import { counts, levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import {

@@ -1,5 +1,5 @@
-import type { FlatCase } from '../../../contracts/cases/cases.ts'
-import type { OperationName } from '../../../src/api/table/table.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { FlatCase } from '#contracts/cases/cases.ts'
 import { gravest, type Level, type Problem } from '../../levels/level.ts'
 
 /** The program's exit codes; `--help` lists them too. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from 'vitest'
-import { mockProvider } from '../../../contracts/provider/mock-provider.ts'
+import { mockProvider } from '#contracts/provider/mock-provider.ts'
 import { main } from '../command/main.ts'
 import type { Secrets } from '../command/options.ts'
 import { passOn, smallHost, type Answering, type Listening } from './small-host.ts'

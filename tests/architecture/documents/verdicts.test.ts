@@ -7,7 +7,7 @@ import { readProjectFile } from '../project-files.ts'
 const verdicts = readVerdicts()
 const faulty = [...verdicts].filter(([, { harm }]) => harm !== 'none')
 
-test('every fault of the table has its row, and nothing else has (npm run faults -w lab -- --missing adds it)', () => {
+test('every fault of the table has its row, and nothing else has (npm run faults -- --missing adds it)', () => {
   expect(faulty.map(([host, { harm }]) => [host, harm])).toEqual(
     faults.map(({ host, harm }) => [host, harm]),
   )
@@ -31,7 +31,7 @@ test('hosts that do no harm are red with neither', () => {
   ])
 })
 
-test('docs/verdicts.md counts them (npm run faults -w lab writes both)', () => {
+test('docs/verdicts.md counts them (npm run faults writes both)', () => {
   const plain = (page: string) => page.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim()
   const tried = [...verdicts].map(([host, verdict]) => ({ host, ...verdict }))
   expect(plain(readProjectFile('docs/verdicts.md'))).toBe(plain(verdictsPage(tried)))

@@ -1,5 +1,5 @@
-import type { StateName } from '../../../../contracts/cases/states.ts'
-import { parseDate } from '../../../../src/domain/time/parse-date.ts'
+import type { StateName } from '#contracts/cases/states.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { CannotTell, type InvariantContext } from '../invariant.ts'
 import { sendRequest } from '../money-calls.ts'
 

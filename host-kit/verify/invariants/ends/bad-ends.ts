@@ -1,4 +1,4 @@
-import { rowOf, type OperationName } from '../../../../src/api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, same, type Invariant, type InvariantContext } from '../invariant.ts'
 import { readWhole } from '../two-players/read-whole.ts'

@@ -1,5 +1,5 @@
-import { closings, momentsOf, type Closing } from '../../../../contracts/cases/closings.ts'
-import { payoutMethodIds } from '../../../../src/domain/money/request.ts'
+import { closings, momentsOf, type Closing } from '#contracts/cases/closings.ts'
+import { payoutMethodIds } from '#domain/money/request.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, type Invariant, type InvariantContext } from '../invariant.ts'
 import { changesOf, sendRequest } from '../money-calls.ts'

@@ -1,4 +1,4 @@
-import { movesMoney } from '../../../../contracts/cases/server-rules.ts'
+import { movesMoney } from '#contracts/cases/server-rules.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { holds, same, type Invariant } from '../invariant.ts'
 import { changesOf, type MoneyCall } from '../money-calls.ts'

@@ -1,5 +1,5 @@
-import { writes } from '../../../../contracts/cases/whose.ts'
-import { endpointOf } from '../../../../src/api/contract/contract.ts'
+import { endpointOf } from '#api/contract/contract.ts'
+import { writes } from '#contracts/cases/whose.ts'
 import type { Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, type Invariant } from '../invariant.ts'
 import { everythingOf, formsOf, twoPlayers } from '../two-players/test-player.ts'

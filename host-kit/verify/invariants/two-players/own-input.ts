@@ -1,12 +1,7 @@
-import {
-  caseOf,
-  exampleValues,
-  type CaseInput,
-  type FlatCase,
-} from '../../../../contracts/cases/cases.ts'
-import type { OperationName } from '../../../../src/api/table/table.ts'
-import { betLimits } from '../../../../src/domain/bet/bet.ts'
-import { isRecord } from '../../../../src/lib/is-record.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { caseOf, exampleValues, type CaseInput, type FlatCase } from '#contracts/cases/cases.ts'
+import { betLimits } from '#domain/bet/bet.ts'
+import { isRecord } from '#lib/is-record.ts'
 import type { Values } from '../../answer/exchange.ts'
 
 /** What only one player sent, so that it's known again in another's answers. */

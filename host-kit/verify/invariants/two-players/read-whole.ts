@@ -1,7 +1,7 @@
-import { pagedReads } from '../../../../contracts/cases/whose.ts'
-import { ApiError } from '../../../../src/api/api-error.ts'
-import type { Client } from '../../../../src/api/client.ts'
-import type { OperationName } from '../../../../src/api/table/table.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { pagedReads } from '#contracts/cases/whose.ts'
 
 /** A row of a list, as the client reads it. */
 export type AnyRow = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
-import { writes } from '../../../../contracts/cases/whose.ts'
-import type { OperationName } from '../../../../src/api/table/table.ts'
-import { isRecord } from '../../../../src/lib/is-record.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { writes } from '#contracts/cases/whose.ts'
+import { isRecord } from '#lib/is-record.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { countText } from '../../report/report.ts'
 import {

@@ -8,9 +8,6 @@ process.env.TZ ??= 'Asia/Kolkata'
 /** Tests that load Pact's library. */
 const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 
-/** Both verifiers on faulty hosts: minutes, so only with the host kit. */
-const faultyHosts = 'tests/faults/*.test.ts'
-
 /** Tests of how an app starts, which need modules that nothing has started before. */
 const alone = '{src,tests}/**/*.alone.test.tsx'
 
@@ -35,7 +32,7 @@ export default defineConfig({
           // These tests share nothing, so the modules of a worker are loaded once.
           isolate: false,
           include: ['{src,mocks,scenarios,demo,contracts,tests}/**/*.test.ts'],
-          exclude: [nativePact, faultyHosts],
+          exclude: [nativePact],
           setupFiles: ['tests/testing/fail-on-console.ts'],
         },
       },
@@ -57,7 +54,7 @@ export default defineConfig({
           name: 'host-kit',
           environment: 'node',
           pool: 'forks',
-          include: ['host-kit/**/*.test.ts', faultyHosts],
+          include: ['host-kit/**/*.test.ts'],
           setupFiles: ['tests/testing/fail-on-console.ts'],
           env: { PACT_DO_NOT_TRACK: 'true' },
         },

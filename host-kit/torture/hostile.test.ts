@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { quickReach } from '#tests/faults/quick-reach.ts'
-import { faultOf } from '#tests/faults/table.ts'
+import { quickReach } from '../faults/quick-reach.ts'
+import { faultOf } from '../faults/table.ts'
 import { torture } from './torture.ts'
 
 const find = async (host: string) => {

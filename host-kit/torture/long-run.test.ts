@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { quickReach } from '#tests/faults/quick-reach.ts'
-import { faultOf } from '#tests/faults/table.ts'
+import { quickReach } from '../faults/quick-reach.ts'
+import { faultOf } from '../faults/table.ts'
 import { torture } from './torture.ts'
 
 // What only shows when a torture goes on for long, or the host is set up anew many times.

@@ -45,7 +45,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
   'contracts-know-no-host-kit': ['contracts/with-verifier.ts', '#host-kit/verify/verify-host.ts'],
   'the-monitor-stands-apart': ['src/monitor/with-session.ts', '#session/fine.ts'],
-  'the-kit-knows-no-fault': ['host-kit/verify/with-fault.ts', '../../tests/faults/table.ts'],
+  'the-kit-knows-no-fault': ['host-kit/verify/with-fault.ts', '../faults/table.ts'],
   'nothing-needs-the-laboratory': ['scripts/with-lab.ts', '../lab/explore/fine.ts'],
   'node-reads-no-jsx': ['scripts/with-screen.ts', '../lab/screen.tsx'],
   'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faults } from '#tests/faults/table.ts'
+import { faults } from '../../faults/table.ts'
 import { named } from '../openapi/named.ts'
 import { openapi } from '../openapi/openapi.ts'
 import { operationPart } from './api-operation.ts'

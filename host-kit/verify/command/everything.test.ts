@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultyHost, serveFaulty } from '#tests/faults/faulty-host.ts'
-import { faultOf } from '#tests/faults/table.ts'
+import { faultyHost, serveFaulty } from '../../faults/faulty-host.ts'
+import { faultOf } from '../../faults/table.ts'
 import { mockHost, runVerifier, untilEnd } from '../testing/program.ts'
 import { verifyHost } from '../verify-host.ts'
 import { everything } from './everything.ts'

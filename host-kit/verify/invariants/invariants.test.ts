@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultyHost, serveFaulty } from '#tests/faults/faulty-host.ts'
-import { faultOf } from '#tests/faults/table.ts'
+import { faultyHost, serveFaulty } from '../../faults/faulty-host.ts'
+import { faultOf } from '../../faults/table.ts'
 import { setUpOver } from '../states-url.ts'
 import { mockHost, startSmallHost, untilEnd } from '../testing/program.ts'
 import { passOn, type Listening } from '../testing/small-host.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
-import { eachField, everyAnswer, rows, successBody, without } from '#tests/faults/answers.ts'
-import type { Fields, HostFault } from '#tests/faults/fault.ts'
-import { faultyHost, serveFaulty } from '#tests/faults/faulty-host.ts'
+import { eachField, everyAnswer, rows, successBody, without } from '../../faults/answers.ts'
+import type { Fields, HostFault } from '../../faults/fault.ts'
+import { faultyHost, serveFaulty } from '../../faults/faulty-host.ts'
 import { untilEnd } from '../testing/program.ts'
 import { verifyHost } from '../verify-host.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { faults } from '#tests/faults/table.ts'
-import { verdictsPage } from '#tests/faults/verdicts-page.ts'
-import { readVerdicts } from '#tests/faults/verdicts.ts'
+import { faults } from '#host-kit/faults/table.ts'
+import { verdictsPage } from '#host-kit/faults/verdicts-page.ts'
+import { readVerdicts } from '#host-kit/faults/verdicts.ts'
 import { readProjectFile } from '../project-files.ts'
 
 const verdicts = readVerdicts()

@@ -2,7 +2,7 @@ import { betTypes } from '#domain/bet/bet-types.ts'
 import { minutesSinceMidnight } from '#domain/time/time-of-day.ts'
 import { changeRequest, eachField, rows, successBody } from '../answers.ts'
 import type { Fields, Line } from '../fault.ts'
-import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../ledger.ts'
+import { afterDraw, afterRefusal, amountOf, forceBet, stakeOf } from '../money.ts'
 
 /** Hosts that harm a player and that no check sees: `api.md` names them to their teams. */
 export const silentFaults: readonly Line[] = [

@@ -1,9 +1,9 @@
-import { torture } from '#host-kit/torture/torture.ts'
-import { redInOurs, redInPact, type VerifiedHost } from '#tests/faults/both-verifiers.ts'
-import type { HostFault } from '#tests/faults/fault.ts'
-import { faultyHost, serveFaulty } from '#tests/faults/faulty-host.ts'
-import { quickReach } from '#tests/faults/quick-reach.ts'
-import type { Verdict } from '#tests/faults/verdicts.ts'
+import { torture } from '../torture/torture.ts'
+import { redInOurs, redInPact, type VerifiedHost } from './both-verifiers.ts'
+import type { HostFault } from './fault.ts'
+import { faultyHost, serveFaulty } from './faulty-host.ts'
+import { quickReach } from './quick-reach.ts'
+import type { Verdict } from './verdicts.ts'
 
 type Red = Omit<Verdict, 'harm'>
 

@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mockProvider } from '#contracts/provider/mock-provider.ts'
-import { faults } from '#tests/faults/table.ts'
-import { verdictsPage } from '#tests/faults/verdicts-page.ts'
-import { readVerdicts, verdictsFile, writeVerdicts, type Verdict } from '#tests/faults/verdicts.ts'
 import { readOptions } from '../../scripts/lib/options.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
 import { packageBin } from '../../scripts/lib/steps/steps.ts'
 import { redOn, redWith } from './red.ts'
+import { faults } from './table.ts'
+import { verdictsPage } from './verdicts-page.ts'
+import { readVerdicts, verdictsFile, writeVerdicts, type Verdict } from './verdicts.ts'
 
 const usage = `Usage: npm run faults -- [--missing | --part N/OF | --only WORDS] [--ours]
-  Runs Pact's own verifier and ours on the mock host with each fault of tests/faults, and writes what
+  Runs Pact's own verifier and ours on the mock host with each fault of host-kit/faults, and writes what
   they say to ${verdictsFile} and docs/verdicts.md. All of them take half an hour. Pact's verifier prints its own report;
   the counts go to stderr.
   --missing     only the hosts that the file lacks

@@ -1,7 +1,7 @@
 import type { OperationName } from '#api/table/table.ts'
 import { eachField, eachRow, eachUser, everySuccess, ok, rows, successBody } from '../answers.ts'
 import type { Fields, HostFault, Line } from '../fault.ts'
-import { last } from '../ledger.ts'
+import { last } from '../money.ts'
 
 const indiaMs = 5.5 * 3_600_000
 const utcDay = (moment: unknown) => new Date(Date.parse(String(moment))).toISOString().slice(0, 10)

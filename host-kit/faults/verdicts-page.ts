@@ -32,7 +32,7 @@ export function verdictsPage(tried: readonly TriedHost[]): string {
     '',
     '<!-- `npm run faults` writes this page. -->',
     '',
-    'Pact’s own verifier checks [the pact of what the client needs](../contracts/README.md#what-a-pact-asks), ours counts errors, both on the mock host with one [fault](../tests/faults/table.ts) after the other; what each says of each host stands in [verdicts.json](../tests/faults/verdicts.json). A wrong status, form or value in one answer is red with both. Pact’s verifier can’t see what shows only when answers are compared (a sum, a missing row, another player’s data), in a session that a state made up, or when calls meet.',
+    'Pact’s own verifier checks [the pact of what the client needs](../contracts/README.md#what-a-pact-asks), ours counts errors, both on the mock host with one [fault](../host-kit/faults/table.ts) after the other; what each says of each host stands in [verdicts.json](../host-kit/faults/verdicts.json). A wrong status, form or value in one answer is red with both. Pact’s verifier can’t see what shows only when answers are compared (a sum, a missing row, another player’s data), in a session that a state made up, or when calls meet.',
     '',
     ...tableOf(
       ['harm', 'hosts', 'red with Pact', 'red with ours', 'with torture only', 'silent'],

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '#api/table/table.ts'
 import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
-import type { Kind } from '#host-kit/torture/kinds.ts'
+import type { Kind } from '../../torture/kinds.ts'
 import type { HostCall, HostFault, Line, MockHost } from '../fault.ts'
-import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../ledger.ts'
+import { amountOf, depositOf, forceBet, staffWho, stakeOf, withdrawalOf } from '../money.ts'
 
 /**
  * A fault that shows only if commands of these kinds run at once, or (`cut`) if an answer is cut off.

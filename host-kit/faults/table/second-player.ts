@@ -1,9 +1,9 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { choicesOf, filtersOf, ownReads, pagedReads, writes } from '#contracts/cases/whose.ts'
-import { formsOf } from '#host-kit/verify/invariants/two-players/test-player.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { formsOf } from '../../verify/invariants/two-players/test-player.ts'
 import type { Fields, HostCall, HostFault, Line, MockHost, Reply } from '../fault.ts'
-import { last } from '../ledger.ts'
+import { last } from '../money.ts'
 
 /** A session of every other account. */
 function sessionsOfOthers({ backend: { db } }: MockHost, accountId: string): string[] {

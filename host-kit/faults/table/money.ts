@@ -14,7 +14,7 @@ import {
   stakeOf,
   takesRefused,
   withdrawalOf,
-} from '../ledger.ts'
+} from '../money.ts'
 
 const tens = (value: unknown) => Math.round(Number(value) / 10) * 10
 

@@ -8,7 +8,7 @@ import {
   successBody,
 } from '../answers.ts'
 import type { Fields, HostCall, HostFault, Line, MockHost } from '../fault.ts'
-import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../ledger.ts'
+import { afterDraw, afterSuccess, amountOf, last, stakeOf } from '../money.ts'
 
 /** A host that refuses what it has to accept. */
 const refuses =

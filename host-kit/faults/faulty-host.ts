@@ -5,10 +5,10 @@ import { operationOf } from '#contracts/provider/operation-of.ts'
 import type { StaffActionName, StaffActionParams } from '#contracts/provider/staff-actions.ts'
 import { runMockStaffAction } from '#contracts/provider/staff.ts'
 import { answerState } from '#contracts/provider/state-endpoint.ts'
-import type { Values } from '#host-kit/verify/answer/exchange.ts'
-import { smallHost, type Listening } from '#host-kit/verify/testing/small-host.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
+import type { Values } from '../verify/answer/exchange.ts'
+import { smallHost, type Listening } from '../verify/testing/small-host.ts'
 import type { Fields, HostCall, HostFault, MockHost, Reply, SeededFault } from './fault.ts'
 
 /** The mock host in this process, and what its team gives to verifiers. */

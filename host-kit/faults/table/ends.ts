@@ -1,6 +1,6 @@
 import { rowOf } from '#api/table/table.ts'
 import type { HostLimits } from '#contracts/cases/limits.ts'
-import { basesOf, boundedFields, type BoundedField } from '#host-kit/verify/invariants/ends/ends.ts'
+import { basesOf, boundedFields, type BoundedField } from '../../verify/invariants/ends/ends.ts'
 import type { Fields, HostCall, HostFault, Line, MockHost } from '../fault.ts'
 
 /** The mock host's own limits. */

@@ -1,7 +1,7 @@
 import { Verifier } from '@pact-foundation/pact'
 import { pactFile } from '#contracts/consumer/pact-file.ts'
-import { caseIn } from '#host-kit/verify/broker/held-pact.ts'
-import { verifyHost } from '#host-kit/verify/verify-host.ts'
+import { caseIn } from '../verify/broker/held-pact.ts'
+import { verifyHost } from '../verify/verify-host.ts'
 
 /** A host and where its states are set up. */
 export interface VerifiedHost {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fewest, kinds, pairsOf, type Kind } from '#host-kit/torture/kinds.ts'
-import { torture } from '#host-kit/torture/torture.ts'
+import { fewest, kinds, pairsOf, type Kind } from '../torture/kinds.ts'
+import { torture } from '../torture/torture.ts'
 import { quickReach } from './quick-reach.ts'
 import { raceFaults } from './table/races.ts'
 

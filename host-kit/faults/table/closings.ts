@@ -1,5 +1,5 @@
-import { secondsOf } from '#host-kit/verify/invariants/ends/at-time.ts'
-import { activeCalls } from '#host-kit/verify/invariants/ends/inactive.ts'
+import { secondsOf } from '../../verify/invariants/ends/at-time.ts'
+import { activeCalls } from '../../verify/invariants/ends/inactive.ts'
 import type { HostCall, HostFault, Line, MockHost } from '../fault.ts'
 
 const indiaSeconds = ({ backend: { clock } }: MockHost) =>

@@ -17,7 +17,7 @@ export interface TriedHost extends Verdict {
 }
 
 /** What `npm run faults` found last, one line per host. */
-export const verdictsFile = 'tests/faults/verdicts.json'
+export const verdictsFile = 'host-kit/faults/verdicts.json'
 const verdictsUrl = new URL('verdicts.json', import.meta.url)
 
 /** What was found last, by host. */

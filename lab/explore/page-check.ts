@@ -11,7 +11,7 @@ import type { LedgerCheck } from './ledger-check.ts'
 export const drawMs = 15_000
 
 /** How long a player looks for something that a screen may not have, in milliseconds. */
-export const patienceMs = 4_000
+export const patienceMs = 10_000
 
 /** The end of the sentence that a request may have been recorded twice: 'may have gone…'. */
 const saysTwice = moneyMessages.twice('').replace(/^Your +/, '')

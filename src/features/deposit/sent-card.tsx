@@ -1,18 +1,26 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
+import type { PaymentMethod } from '#domain/money/deposit.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { useEnquiryDraft } from '#drafts/use-enquiry-draft.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { depositMessages } from '#messages/en/money/deposit.ts'
+import { moneyMessages } from '#messages/en/money/money.ts'
+import { paths } from '#paths'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { Button, ButtonLink, IconButton } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
-import { StatusBadge } from '#ui/feedback/status-badge.tsx'
+import { nameStatus, StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { AsOf } from '#ui/game/as-of.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import type { DepositForm } from './use-deposit.ts'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 const words = depositMessages.sent
+
+const wayOf = (method: PaymentMethod) => (method === 'UPI' ? words.byApp : words.byQr)
 
 interface SentCardProps {
   deposit: SentDeposit
@@ -39,7 +47,7 @@ export function SentCard({ deposit, linkOf, asOf }: SentCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="text-body">
           <Money amount={sent.amount} className="font-bold" />{' '}
-          <span className="text-ink2">· {sent.method === 'UPI' ? words.byApp : words.byQr}</span>
+          <span className="text-ink2">· {wayOf(sent.method)}</span>
         </p>
         <span className="ms-auto flex items-center gap-1">
           <StatusBadge status={status} />
@@ -89,11 +97,28 @@ export function SentCard({ deposit, linkOf, asOf }: SentCardProps) {
 }
 
 function Reference({ deposit }: { deposit: SentDeposit }) {
-  const { row, history } = deposit
-  if (row)
+  const { sent, row, history } = deposit
+  const enquiry = useEnquiryDraft()
+  if (row && sent)
     return (
-      <p translate="no" className="text-small text-ink2">
-        {words.reference(row.requestId)}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink2">
+        <span translate="no">{words.reference(row.requestId)}</span>
+        <TextLink
+          to={paths.enquiry}
+          className="font-semibold text-accent"
+          onClick={() =>
+            enquiry.add(
+              words.about(
+                formatRupees(sent.amount),
+                wayOf(sent.method),
+                nameStatus(row.status),
+                row.requestId,
+              ),
+            )
+          }
+        >
+          {moneyMessages.askSupport}
+        </TextLink>
       </p>
     )
   if (history.isPending || history.isFetching)

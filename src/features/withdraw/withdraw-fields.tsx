@@ -146,7 +146,7 @@ export function WithdrawalHours({ form }: { form: WithdrawForm }) {
       )}
       {next !== null && !(isClosed && wasClosed) && (
         <p className="mt-2 text-small text-ink2">
-          {isClosed ? words.closed : formatReviewTime(settings, next, now)}
+          {isClosed ? words.closed : formatReviewTime(settings, next, now, words.lookedAt)}
         </p>
       )}
     </section>

@@ -3,26 +3,20 @@ import type { Withdrawal } from '#api/schemas/money.ts'
 import { useApi, useRead, useReceivedAt } from '#data/api-context.tsx'
 import { useDropped } from '#data/dropped-rows.ts'
 import { keyOf } from '#data/queries.ts'
-import { debitSense } from '#domain/money/statement/statement.ts'
-import { accountEnding } from '#domain/player/account-ending.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatMoment } from '#messages/app/dates.ts'
-import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
-import { timeMessages } from '#messages/en/app/time.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
-import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { Money } from '#ui/content/money.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
-import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { ActionFooter } from '#ui/game/action-footer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { WithdrawalCard } from './withdrawal-card.tsx'
 
 const words = withdrawMessages.past
 
@@ -85,7 +79,7 @@ export function WithdrawHistoryScreen() {
           {newestFirst(data).map((row, at) => (
             // A host may give two requests the same id.
             <li key={`${row._id} ${at}`}>
-              <Card row={row} />
+              <WithdrawalCard row={row} />
             </li>
           ))}
         </ul>
@@ -96,35 +90,3 @@ export function WithdrawHistoryScreen() {
 
 const newestFirst = (rows: readonly Withdrawal[]) =>
   [...rows].sort((a, b) => (parseDate(b.createdAt) ?? 0) - (parseDate(a.createdAt) ?? 0))
-
-function Card({ row }: { row: Withdrawal }) {
-  const { clock } = useApi()
-  const at = parseDate(row.createdAt)
-  const title = namePayoutMethod(row.method)
-  const ending = accountEnding(row.accountDetails)
-  return (
-    <article className="card p-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <p className="text-win">
-          <Money amount={row.amount} sense={debitSense(row.status)} />
-        </p>
-        <StatusBadge status={row.status} />
-      </div>
-      <p className="mt-1 line-clamp-6 text-body font-medium wrap-anywhere">
-        {ending === '' ? title : words.account(title, ending)}
-      </p>
-      <p className="text-small text-ink3">
-        {at === null ? timeMessages.unknownDate : formatIndiaDateTime(at, clock.now())}
-      </p>
-      <ul className="mt-2 grid grid-cols-1 gap-0.5 text-small wrap-anywhere text-ink2">
-        <li className="line-clamp-6">{words.reference(row._id)}</li>
-        {row.transactionId && (
-          <li translate="no" className="line-clamp-6">
-            {words.transaction(row.transactionId)}
-          </li>
-        )}
-        {row.remarks && <li className="line-clamp-6">{words.remarks(row.remarks)}</li>}
-      </ul>
-    </article>
-  )
-}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -15,6 +15,7 @@ test('cards, newest first, with status, reference and the end of the account onl
   expect(first).toContain('Ref. withdrawal-3')
   expect(second).toMatch(/1,500Rejected/)
   expect(second).toContain('Remarks: The bank returned the payment')
+  expect(second).toContain('₹1,500 is back in your balance.')
   expect(third).toMatch(/2,000Completed/)
   expect(third).toContain('PhonePe, ends 3210')
   expect(third).toMatch(/Transaction UTR\d+/)
@@ -40,4 +41,39 @@ test('a cancelled request took no money; the state of a market isn’t that of a
   const [cancelled, closed] = await cards()
   expect(cancelled).toMatch(/^rejected, 100 rupees₹100Cancelled/)
   expect(closed).toMatch(/^minus 100 rupees−₹100closed/)
+})
+
+const waiting = { _id: 'w1', amount: 2000, method: 'phonepe', accountDetails: '5876543210' }
+
+test.each([
+  ['inside the hours', '2026-11-20T03:35:00.000Z', 'Requests are being reviewed now.'],
+  ['after them', '2026-11-20T05:30:00.000Z', 'We’ll review it from 6:00 AM tomorrow.'],
+  ['before them', '2026-11-19T23:30:00.000Z', 'We’ll review it from 6:00 AM today.'],
+  [
+    'on the evening before Sunday',
+    '2026-11-21T13:30:00.000Z',
+    'We’ll review it from 6:00 AM on Monday.',
+  ],
+  ['on Sunday', '2026-11-22T05:30:00.000Z', 'We’ll review it from 6:00 AM tomorrow.'],
+])('a request that waits says when it’s looked at: %s', async (_, now, sentence) => {
+  const row = { ...waiting, status: 'pending', createdAt: '2026-11-19T20:00:00.000Z' }
+  renderApp('/withdraw-history', {
+    now: Date.parse(now),
+    answers: { listWithdrawals: () => Response.json({ withdrawals: [row] }) },
+  })
+  const card = within(await screen.findByRole('article'))
+  expect(await card.findByText(sentence)).toBeTruthy()
+  const steps = within(card.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Sent, done', 'Checked', 'Paid'])
+})
+
+test('asks support about a request with its amount, account, time, status and reference', async () => {
+  const { user, path } = renderApp('/withdraw-history')
+  const [first] = await screen.findAllByRole('article')
+  await user.click(within(first as HTMLElement).getByRole('link', { name: 'Ask support' }))
+  await waitFor(() => expect(path()).toBe('/enquiry'))
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  expect(message.value).toMatch(
+    /^My withdrawal of ₹3,000 to Bank, ends 4821, sent .+\. Status: Processing\. Ref\. withdrawal-3$/,
+  )
 })

@@ -11,13 +11,18 @@ export function formatWithdrawalWindow(settings: WithdrawalWindow | null | undef
   return commonMessages.timeRange(formatTimeOfDay(open), formatTimeOfDay(close))
 }
 
-/** When requests sent at `now` are looked at, on the day of the next window. */
-export function formatReviewTime(settings: WithdrawalWindow, next: number, now: number): string {
+/** When requests are looked at, on the day of the next window: `say` makes the sentence. */
+export function formatReviewTime(
+  settings: WithdrawalWindow,
+  next: number,
+  now: number,
+  say: (open: string, day: string) => string,
+): string {
   const { today, tomorrow, on } = withdrawMessages.days
   const day = isSameDay(next, now)
     ? today
     : isSameDay(next, addDays(now, 1))
       ? tomorrow
       : on(weekdayName(next))
-  return withdrawMessages.lookedAt(formatTimeOfDay(windowOf(settings).open), day)
+  return say(formatTimeOfDay(windowOf(settings).open), day)
 }

@@ -1,9 +1,8 @@
-import Check from 'lucide-react/icons/check'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
+import { RequestSteps } from '../feedback/request-steps.tsx'
 import { StatusBadge } from '../feedback/status-badge.tsx'
-import { cx } from '../look/cx.ts'
 import { StillSheet } from './still-sheet.tsx'
 
 export interface ConfirmedSheetProps {
@@ -35,40 +34,16 @@ export function ConfirmedSheet(props: ConfirmedSheetProps) {
       </p>
       {reference !== null && <p className="text-small text-chalk2">{reference}</p>}
       <div className="mt-4">
-        {rejected ? <StatusBadge status="rejected" /> : <Steps steps={steps} done={done} />}
+        {rejected ? (
+          <StatusBadge status="rejected" />
+        ) : (
+          <RequestSteps steps={steps} done={done} onSlate />
+        )}
       </div>
       <p className="mt-4 text-body">{next}</p>
       <Button kind="spark" size={56} full className="mt-4" onClick={onClose}>
         {uiMessages.done}
       </Button>
     </StillSheet>
-  )
-}
-
-/** Progress on slate: done steps are ticked, the next one stands out. */
-function Steps({ steps, done }: Pick<ConfirmedSheetProps, 'steps' | 'done'>) {
-  return (
-    <ol aria-label={uiMessages.progress} className="flex flex-wrap gap-x-2 gap-y-3">
-      {steps.map((step, index) => {
-        const isDone = index < done
-        return (
-          <li
-            key={step}
-            aria-current={index === done ? 'step' : undefined}
-            className={cx(
-              'min-w-20 flex-1 border-t-4 pt-1.5 text-small font-semibold',
-              isDone ? 'border-spark text-chalk' : 'border-slate2',
-              !isDone && (index === done ? 'text-chalk' : 'text-chalk2'),
-            )}
-          >
-            <span className="flex items-center gap-1">
-              {isDone && <Check className="size-4 text-spark" strokeWidth={3} aria-hidden="true" />}
-              {step}
-              {isDone && <span className="sr-only">, {uiMessages.stepDone}</span>}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
   )
 }

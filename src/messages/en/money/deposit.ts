@@ -69,5 +69,8 @@ export const depositMessages = {
     notPaid: 'We add points once the payment arrives. You can open the app again.',
     openAgain: 'Open UPI app again',
     dismiss: 'Hide this request',
+    /** What support is sent; `by` as in 'QR code'. */
+    about: (rupees: string, by: string, status: string, id: string) =>
+      `My deposit of ${rupees} by ${by}. Status: ${status}. Ref. ${id}`,
   },
 } as const

@@ -57,5 +57,13 @@ export const withdrawMessages = {
     reference: (id: string) => `Ref. ${id}`,
     transaction: (id: string) => `Transaction ${id}`,
     remarks: (text: string) => `Remarks: ${text}`,
+    /** Of a request that wasn't granted. */
+    returned: (rupees: string) => `${rupees} is back in your balance.`,
+    reviewing: 'Requests are being reviewed now.',
+    /** `open` is '6:00 AM'. */
+    reviewedFrom: (open: string, day: string) => `We’ll review it from ${open} ${day}.`,
+    /** What support is sent; `account` as in 'Bank, ends 4821'. */
+    about: (rupees: string, account: string, sent: string, status: string, id: string) =>
+      `My withdrawal of ${rupees} to ${account}, sent ${sent}. Status: ${status}. Ref. ${id}`,
   },
 } as const

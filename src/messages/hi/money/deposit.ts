@@ -64,5 +64,7 @@ export const depositMessages: Same<typeof english> = {
     notPaid: 'पेमेंट आने पर पॉइंट जुड़ेंगे। ऐप दोबारा खोला जा सकता है।',
     openAgain: 'UPI ऐप फिर से खोलें',
     dismiss: 'यह रिक्वेस्ट छिपाएं',
+    about: (rupees, by, status, id) =>
+      `${rupees} का मेरा डिपॉज़िट, ${by} से। स्टेटस: ${status}। रेफ. ${id}`,
   },
 }

@@ -54,5 +54,10 @@ export const withdrawMessages: Same<typeof english> = {
     reference: (id) => `रेफ. ${id}`,
     transaction: (id) => `ट्रांज़ैक्शन ${id}`,
     remarks: (text) => `रिमार्क: ${text}`,
+    returned: (rupees) => `${rupees} आपके बैलेंस में वापस आ गए हैं।`,
+    reviewing: 'अभी रिक्वेस्ट देखी जा रही हैं।',
+    reviewedFrom: (open, day) => `यह ${day} ${open} से देखी जाएगी।`,
+    about: (rupees, account, sent, status, id) =>
+      `${sent} को भेजी गई ${rupees} की निकासी, ${account}। स्टेटस: ${status}। रेफ. ${id}`,
   },
 }

@@ -58,7 +58,7 @@ export function WithdrawHistoryScreen() {
           {words.notLost}
         </LoadError>
       )}
-      {data === undefined && !isError && <CardsSkeleton count={3} height="h-31" />}
+      {data === undefined && !isError && <CardsSkeleton count={3} height="h-41" />}
       {data !== undefined && isError && (
         <StaleNotice
           failed={withdrawMessages.historyFailed}

@@ -105,7 +105,7 @@ function Reference({ deposit }: { deposit: SentDeposit }) {
         <span translate="no">{words.reference(row.requestId)}</span>
         <TextLink
           to={paths.enquiry}
-          className="font-semibold text-accent"
+          className="inline-flex min-h-6 items-center font-semibold text-accent"
           onClick={() =>
             enquiry.add(
               words.about(

@@ -55,7 +55,7 @@ export function WithdrawalCard({ row }: { row: Withdrawal }) {
           <span className="line-clamp-6">{words.reference(row._id)}</span>
           <TextLink
             to={paths.enquiry}
-            className="font-semibold text-accent"
+            className="inline-flex min-h-6 items-center font-semibold text-accent"
             onClick={() =>
               enquiry.add(words.about(rupees, account, sent, nameStatus(row.status), row._id))
             }

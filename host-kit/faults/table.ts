@@ -3,13 +3,16 @@ import { accountFaults } from './table/accounts.ts'
 import { answerFaults } from './table/answers.ts'
 import { backendFaults } from './table/backends.ts'
 import { closingFaults } from './table/closings.ts'
+import { detailFaults } from './table/details.ts'
 import { endFaults } from './table/ends.ts'
 import { hostileFaults } from './table/hostile.ts'
 import { listFaults } from './table/lists.ts'
 import { moneyFaults } from './table/money.ts'
 import { placeFaults } from './table/places.ts'
 import { raceFaults } from './table/races.ts'
+import { refusalFaults } from './table/refusals.ts'
 import { secondPlayerFaults } from './table/second-player.ts'
+import { settledFaults } from './table/settled.ts'
 import { silentFaults } from './table/silent.ts'
 import { usedFaults } from './table/used.ts'
 import { valueFaults } from './table/values.ts'
@@ -21,7 +24,10 @@ export const faults: readonly Line[] = [
   ...listFaults,
   ...valueFaults,
   ...moneyFaults,
+  ...settledFaults,
   ...placeFaults,
+  ...detailFaults,
+  ...refusalFaults,
   ...backendFaults,
   ...raceFaults,
   ...silentFaults,

@@ -14,13 +14,11 @@ import type { ScenarioClock } from '#scenarios/scenario-clock.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
-import {
-  createDemoController,
-  type ControllerOptions,
-  type DemoController,
-} from './controller/controller.ts'
+import { createDemoController, type DemoController } from './controller/controller.ts'
+import type { ControllerOptions } from './controller/situation.ts'
 import { runInSlices } from './in-slices.ts'
 import { readLink } from './recording/link.ts'
+import { RecordingError } from './recording/portable.ts'
 import { createRecorder } from './recording/recorder.ts'
 import { startOf, type Recording } from './recording/recording.ts'
 import { readStoredRecording, recordingKey } from './recording/stored-recording.ts'
@@ -66,7 +64,7 @@ function readLastVisit(deviceTime: number): Recording | null {
 export async function startDemoBackend(config: Config, clock: ScenarioClock): Promise<DemoBackend> {
   const device = deviceClock
   const link = await readLink(window.location.search)
-  const stored = link ? null : readLastVisit(device.now())
+  let stored = link ? null : readLastVisit(device.now())
   const opening = link && 'recording' in link ? link.recording : stored
   const linkedStep = link && 'step' in link ? link : null
   const scenario = opening?.scenario ?? linkedStep?.scenario ?? defaultScenarioId
@@ -80,7 +78,17 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
 
   let token = () => localStore.get(tokenKey)
   const recorder = createRecorder({ scenarioSession, scenario, day, token: () => token() })
-  const restored = recorder.take(opening ?? recorder.recording())
+  const takeOpening = () => {
+    try {
+      return recorder.take(opening ?? recorder.recording())
+    } catch (error) {
+      if (link) throw error
+      // What an earlier visit left can't be carried out again: its scenario begins anew.
+      stored = null
+      return recorder.take(recorder.recording())
+    }
+  }
+  const restored = takeOpening()
   if (link && restored.token !== null) localStore.set(tokenKey, restored.token)
   else if (!stored) localStore.remove(tokenKey)
   let follow: (recording: Recording) => unknown = recorder.take
@@ -93,8 +101,13 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
     },
     restore(snapshot) {
       const recording = readStoredRecording(snapshot, device.now())
-      if (recording) follow(recording)
-      return recording !== null
+      try {
+        if (recording) follow(recording)
+        return recording !== null
+      } catch (error) {
+        if (error instanceof RecordingError) return false
+        throw error
+      }
     },
   }
   /** If storage is forbidden, a reload starts the demo over. */

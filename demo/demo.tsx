@@ -13,9 +13,10 @@ import { tokenKey } from '#session/session.ts'
 import { mount } from '#start/mount.tsx'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
-import type { ControllerOptions, DemoController } from './controller/controller.ts'
+import type { DemoController } from './controller/controller.ts'
 import { refreshQueries } from './controller/refresh-queries.ts'
 import { whenSettled } from './controller/settled.ts'
+import type { ControllerOptions } from './controller/situation.ts'
 import { beginVisit as beginVisitOf, Visit } from './controller/visit.tsx'
 import { interceptLeaving } from './leaving.ts'
 import { treatAsOnline } from './no-connection.ts'
@@ -166,7 +167,7 @@ async function startDemo(given: Config): Promise<void> {
   let refresh: ControllerOptions['refresh'] = () => {}
   let settled: ControllerOptions['settled'] = async () => {}
   let beginVisit: ControllerOptions['beginVisit'] = () => {}
-  const connectController = lazy(async () =>
+  const connectController = lazy(async (): Promise<DemoController> =>
     (await demoBackend()).connect(connection, {
       refresh: (how) => refresh(how),
       settled: () => settled(),

@@ -1,11 +1,11 @@
+import { createStore } from 'zustand/vanilla'
 import { manualClock } from '#domain/time/clock.ts'
-import { createSignal } from '#lib/signal.ts'
-import { players } from '#mocks/seed/players.ts'
 import type { Snapshot } from '#mocks/store/db.ts'
 import type { Write } from '#mocks/write.ts'
 import type { ScenarioSession } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { startScenario } from '#scenarios/scenario-session.ts'
+import { conditionsOf, openingOf } from './conditions.ts'
 import { digestSnapshot, otherVersion, RecordingError } from './portable.ts'
 import { endOf, startOf, type Conditions, type RecordedEvent, type Recording } from './recording.ts'
 
@@ -18,25 +18,6 @@ export interface RecorderOptions {
   token(): string | null
 }
 
-/** The present clock, faults and player. */
-function conditionsOf(
-  { backend: { faults }, clock }: ScenarioSession,
-  token: string | null,
-): Conditions {
-  return {
-    token,
-    now: clock.now(),
-    runs: clock.runs(),
-    speed: clock.speed(),
-    latency: faults.latency(),
-    faults: faults.list().map(({ operation, fault, left }) => ({
-      operation,
-      fault,
-      ...(left !== null && { times: left }),
-    })),
-  }
-}
-
 /** The list with another item at an index. */
 const replaced = <Item>(items: readonly Item[], index: number, item: Item) =>
   items.map((each, at) => (at === index ? item : each))
@@ -44,21 +25,6 @@ const replaced = <Item>(items: readonly Item[], index: number, item: Item) =>
 /** Whether an event only moved the clock. */
 const isClockMove = ({ did, step, left }: RecordedEvent) =>
   !did && step === undefined && left?.now !== undefined
-
-/** Signs the scenario's player in at its very start, and returns the rows and conditions then. */
-function openingOf(
-  scenarioSession: ScenarioSession,
-  { scenario, day }: Pick<Recording, 'scenario' | 'day'>,
-) {
-  const now = startOf({ scenario, day })
-  const { signedInAs } = scenarioById(scenario)
-  const signIn = signedInAs && { signIn: players[signedInAs].id }
-  const token = signIn && (scenarioSession.backend.write(signIn, now) as string)
-  return {
-    rows: scenarioSession.backend.snapshot(),
-    conditions: { ...conditionsOf(scenarioSession, token), now },
-  }
-}
 
 export type Recorder = ReturnType<typeof createRecorder>
 
@@ -70,30 +36,38 @@ export type Recorder = ReturnType<typeof createRecorder>
 export function createRecorder({ scenarioSession, token, ...opening }: RecorderOptions) {
   const { backend, clock } = scenarioSession
   const { faults } = backend
-  const { subscribe, emit } = createSignal()
   let { rows, conditions: opened } = openingOf(scenarioSession, opening)
   /** The rows of every moment. They share whatever stayed the same. */
   let snapshots: Snapshot[] = [rows]
-  let current: Recording = { ...opening, events: [], moment: 0, now: opened.now }
+  const {
+    getState: current,
+    setState,
+    subscribe,
+  } = createStore<Recording>(() => ({ ...opening, events: [], moment: 0, now: opened.now }))
+  /** Nothing of the recording before stays: it may have had what this one lacks. */
+  const become = (recording: Recording) => setState(recording, true)
   /** The event of the step that is running; null if none is. */
   let openStep: RecordedEvent | null = null
   /** Rows change because a moment is brought back, which isn't recorded. */
   let isQuiet = false
   let [moves, hits] = [clock.moves(), faults.hits()]
 
-  function become(change: Partial<Recording>): void {
-    current = { ...current, ...change }
-    snapshots.length = Math.min(snapshots.length, current.events.length + 1)
-  }
+  const conditionsAt = ({ left, events }: Recording, moment: number): Conditions =>
+    Object.assign({}, opened, left, ...events.slice(0, moment).map((event) => event.left))
 
-  const eventsUntil = (moment: number) => current.events.slice(0, moment)
-  const conditionsAt = (moment: number): Conditions =>
-    Object.assign({}, opened, current.left, ...eventsUntil(moment).map(({ left }) => left))
+  /** Rows of moments that the recording no longer has are forgotten. */
+  function forgetRows({ events }: Recording): void {
+    snapshots.length = Math.min(snapshots.length, events.length + 1)
+  }
 
   /** Adds to the last event which conditions have changed since the one before; false if none have. */
   function amend(keys: readonly (keyof Conditions)[]): boolean {
-    const { moment, events } = current
-    const [present, recorded] = [conditionsOf(scenarioSession, token()), conditionsAt(moment)]
+    const recording = current()
+    const { moment, events } = recording
+    const [present, recorded] = [
+      conditionsOf(scenarioSession, token()),
+      conditionsAt(recording, moment),
+    ]
     const differs = keys.filter(
       (key) => JSON.stringify(present[key]) !== JSON.stringify(recorded[key]),
     )
@@ -102,27 +76,35 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     const last = events[moment - 1]
     const event = last && { ...last, left: { ...last.left, ...left } }
     if (openStep && openStep === last) openStep = event ?? null
-    become(
-      event
+    become({
+      ...recording,
+      ...(event
         ? { events: replaced(events, moment - 1, event) }
-        : { left: { ...current.left, ...left } },
-    )
+        : { left: { ...recording.left, ...left } }),
+    })
     return true
   }
 
   /** Calls use faults up, and players sign in and out, without an event of their own. */
   const settle = () => amend(['token', 'faults', 'latency'])
 
+  /** An event in the past replaces the events after it. */
+  function addEvent(event: RecordedEvent): void {
+    const recording = current()
+    const { moment, events } = recording
+    const longer = { ...recording, events: [...events.slice(0, moment), event], moment: moment + 1 }
+    forgetRows(longer)
+    snapshots[longer.moment] = backend.snapshot()
+    become(longer)
+  }
+
   function add(event: RecordedEvent, inStep: (step: RecordedEvent) => RecordedEvent): void {
-    const { moment, events } = current
-    const last = events[moment - 1]
-    if (openStep && openStep === last) {
-      openStep = inStep(openStep)
-      become({ events: replaced(events, moment - 1, openStep) })
-    } else {
-      become({ events: [...events.slice(0, moment), event], moment: moment + 1 })
-    }
-    snapshots[current.moment] = backend.snapshot()
+    const recording = current()
+    const { moment, events } = recording
+    if (!openStep || openStep !== events[moment - 1]) return addEvent(event)
+    openStep = inStep(openStep)
+    snapshots[moment] = backend.snapshot()
+    become({ ...recording, events: replaced(events, moment - 1, openStep) })
   }
 
   function recordWrite(write: Write, at: number): void {
@@ -131,19 +113,18 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
       did: [...did, { ...write, ...(at !== step.at && { at }) }] as RecordedEvent['did'],
     }))
     settle()
-    emit()
   }
 
   /** Records changed conditions. Moves of the clock one after another are one event. */
   function recordChange(...keys: (keyof Conditions)[]): void {
-    const last = current.events[current.moment - 1]
-    const isLast = current.moment === current.events.length
+    const { moment, events } = current()
+    const last = events[moment - 1]
+    const isLast = moment === events.length
     if (!openStep && !(isLast && keys.includes('now') && last && isClockMove(last))) {
       amend(['token'])
       add({ at: clock.now() }, (step) => step)
     }
     amend(keys)
-    emit()
   }
 
   backend.subscribe((_, write, now = clock.now()) => {
@@ -172,24 +153,25 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   }
 
   /** Carries out again the events after the last moment whose rows are stored. */
-  function replay(): void {
+  function replay(events: readonly RecordedEvent[]): void {
     backend.restore(snapshots.at(-1))
-    for (const event of current.events.slice(snapshots.length - 1)) {
+    for (const event of events.slice(snapshots.length - 1)) {
       for (const { at = event.at, ...write } of event.did ?? []) backend.write(write as Write, at)
       snapshots.push(backend.snapshot())
     }
   }
 
-  /** Brings a moment of the current recording back. */
-  function show(moment: number, now?: number): Conditions {
+  /** Brings rows, faults and clock of a moment back. `now` (epoch ms) is another time than its event's. */
+  function bring(recording: Recording, moment: number, now?: number): Conditions {
     openStep = null
-    snapshots.length = Math.min(snapshots.length, current.events.length + 1)
-    const last = current.events[moment - 1]
-    const conditions = conditionsAt(moment)
+    forgetRows(recording)
+    const { events } = recording
+    const last = events[moment - 1]
+    const conditions = conditionsAt(recording, moment)
     if (last) conditions.now = endOf(last)
     conditions.now = now ?? conditions.now
     quietly(() => {
-      if (snapshots.length <= current.events.length) replay()
+      if (snapshots.length <= events.length) replay(events)
       backend.restore(snapshots[moment])
       clock.hold()
       clock.set(conditions.now)
@@ -197,56 +179,54 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
       faults.clear()
       for (const fault of conditions.faults) faults.add(fault)
       faults.setLatency(conditions.latency)
-      current = { ...current, moment }
     })
     return conditions
   }
 
-  function startOver({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): void {
+  /** Brings a moment of a recording back, which is from then on the one that is recorded. */
+  function show(recording: Recording, moment: number, now?: number): Conditions {
+    const conditions = bring(recording, moment, now)
+    become({ ...recording, moment })
+    return conditions
+  }
+
+  /** Begins with the rows of a scenario's start. Returns its recording, which is empty. */
+  function startOver({ scenario, day }: Pick<Recording, 'scenario' | 'day'>): Recording {
     const now = startOf({ scenario, day })
     const fresh = startScenario(scenarioById(scenario), { device: manualClock(now), start: now })
     ;({ rows, conditions: opened } = openingOf(fresh, { scenario, day }))
     snapshots = [rows]
-    current = { scenario, day, events: [], moment: 0, now }
-  }
-
-  const announce = (conditions: Conditions) => {
-    emit()
-    return conditions
+    return { scenario, day, events: [], moment: 0, now }
   }
 
   return {
     /** What was recorded. A new object only after a change; its `now` isn't the present one. */
-    recording: () => current,
+    recording: current,
     /** The whole recording with the present clock, to be stored or sent. */
-    present: (): Recording => ({ ...current, now: clock.now() }),
-    /** Its listeners are called after every event, and whenever another moment is shown. */
+    present: (): Recording => ({ ...current(), now: clock.now() }),
+    /** Its listeners are called after every change, and whenever another moment is shown. */
     subscribe,
     /** Whether rows are changing because a moment is brought back. */
     isReplaying: () => isQuiet,
     /** Notes who is signed in by now and which faults are used up, which is no event. */
-    settle(): void {
-      if (settle()) emit()
-    },
+    settle: () => void settle(),
     rowsAt: (moment: number) => snapshots[moment] as Snapshot,
     /** Brings a moment back: rows, faults and clock. `now` (epoch ms) is another time than its event's. */
     goTo(moment: number, now?: number): Conditions {
       settle()
-      return announce(show(moment, now))
+      return show(current(), moment, now)
     },
     /** Starts a scenario over. */
-    start(scenario: ScenarioId, day: string): Conditions {
-      startOver({ scenario, day })
-      return announce(show(0))
-    },
+    start: (scenario: ScenarioId, day: string): Conditions => show(startOver({ scenario, day }), 0),
     /** Replaces the recording and shows its moment. Throws `RecordingError`, and then changes nothing. */
     take(recording: Recording): Conditions {
-      const before = { current, snapshots: [...snapshots], opened }
+      const before = { snapshots: [...snapshots], opened }
+      const present = current()
       const { rows: hash, ...replacement } = recording
       const { scenario, day, events, now } = replacement
       const moment = Math.min(replacement.moment, events.length)
-      const texts = current.events.map((event) => JSON.stringify(event))
-      if (scenario !== current.scenario || day !== current.day) startOver(recording)
+      const texts = present.events.map((event) => JSON.stringify(event))
+      if (scenario !== present.scenario || day !== present.day) startOver(recording)
       else {
         const firstOther = events.findIndex((event, at) => JSON.stringify(event) !== texts[at])
         snapshots.length = Math.min(
@@ -254,15 +234,15 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
           (firstOther < 0 ? events.length : firstOther) + 1,
         )
       }
-      current = replacement
       try {
-        const conditions = show(moment, now)
+        const conditions = bring(replacement, moment, now)
         const isSame = !hash || hash === digestSnapshot(backend.snapshot(), startOf(replacement))
         if (!isSame) throw new Error('Other rows.')
-        return announce(conditions)
+        become({ ...replacement, moment })
+        return conditions
       } catch {
-        ;({ current, snapshots, opened } = before)
-        show(current.moment, clock.now())
+        ;({ snapshots, opened } = before)
+        bring(present, present.moment, clock.now())
         throw new RecordingError(otherVersion)
       }
     },
@@ -270,24 +250,20 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
     begin(step: number): void {
       settle()
       openStep = { at: clock.now(), step }
-      const { events, moment } = current
-      become({ events: [...events.slice(0, moment), openStep], moment: moment + 1 })
-      snapshots[current.moment] = backend.snapshot()
-      emit()
+      addEvent(openStep)
     },
     /** The step under way is over. */
     end(): void {
       settle()
       openStep = null
-      emit()
     },
     /** Takes the step under way back, as if it had never begun. */
     cancel(): void {
       if (!openStep) return
-      const moment = current.moment - 1
+      const recording = current()
+      const moment = recording.moment - 1
       const { at } = openStep
-      current = { ...current, events: current.events.slice(0, moment) }
-      announce(show(moment, at))
+      show({ ...recording, events: recording.events.slice(0, moment) }, moment, at)
     },
   }
 }

@@ -9,8 +9,13 @@ export interface Persistent extends Pick<Backend, 'setCatchUp'> {
 }
 
 interface StoredSnapshot {
-  revision: number
   snapshot: unknown
+}
+
+/** The next one; the first if what is stored isn't one, or is so large that it can't grow. */
+function revisionAfter(revision: string | null): string {
+  const next = Number(revision ?? 0) + 1
+  return String(Number.isSafeInteger(next) ? next : 1)
 }
 
 const readStored = (text: string | null): StoredSnapshot | null => {
@@ -23,9 +28,9 @@ const readStored = (text: string | null): StoredSnapshot | null => {
 
 /**
  * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
- * commit, under a revision that counts up. Before any call or command the tab takes over a newer
- * revision, so none of them overwrites what it could have seen. A snapshot of another schema, or a broken one, is discarded. With `startOver`,
- * the backend's own state replaces what is stored.
+ * commit, under a revision that counts up. Before any call or command the tab takes over another
+ * revision, so none of them overwrites what it could have seen. A snapshot of another schema, or a
+ * broken one, is discarded. With `startOver`, the backend's own state replaces what is stored.
  */
 export function persist(
   backend: Persistent,
@@ -33,33 +38,32 @@ export function persist(
   { storage = localStorage, startOver = false } = {},
 ): void {
   const revisionKey = `${key}:revision`
-  const readRevision = () => Number(storage.getItem(revisionKey) ?? 0)
-  let knownRevision = 0
+  const readRevision = () => storage.getItem(revisionKey)
+  // Compared as text: one that is no number would never equal itself.
+  let knownRevision: string | null = null
   let isRestoring = false
 
   const forget = () => {
     storage.removeItem(revisionKey)
     storage.removeItem(key)
-    knownRevision = 0
+    knownRevision = null
   }
   const catchUp = () => {
-    if (readRevision() === knownRevision) return
+    const revision = readRevision()
+    if (revision === knownRevision) return
     const stored = readStored(storage.getItem(key))
     isRestoring = true
     const isRestored = stored !== null && backend.restore(stored.snapshot)
     isRestoring = false
     if (!isRestored) return forget()
-    knownRevision = stored.revision
+    knownRevision = revision
   }
   const save = () => {
     if (isRestoring) return
-    knownRevision += 1
+    knownRevision = revisionAfter(knownRevision)
     try {
-      storage.setItem(
-        key,
-        JSON.stringify({ revision: knownRevision, snapshot: backend.snapshot() }),
-      )
-      storage.setItem(revisionKey, String(knownRevision))
+      storage.setItem(key, JSON.stringify({ snapshot: backend.snapshot() }))
+      storage.setItem(revisionKey, knownRevision)
     } catch {
       // The stored rows are out of date, and must not come back with the next call.
       forget()

@@ -73,6 +73,24 @@ test.each([
   expect(localStorage.getItem('ank:regular-day')).toBeNull()
 })
 
+test.each(['{', 'NaN', '1e999', '-1', '9007199254740991', ''])(
+  'a revision “%s” is like any other: nothing is restored twice, and other tabs follow',
+  async (spoiled) => {
+    localStorage.setItem('ank:regular-day:revision', spoiled)
+    const { backend, as } = testHost()
+    const restore = vi.fn(backend.restore)
+    persist({ ...backend, restore }, 'ank:regular-day', { startOver: true })
+    await as('new').call('placeBet', { body: bet })
+    await as('new').call('listMyBets')
+    expect(restore).not.toHaveBeenCalled()
+    const other = tab()
+    await other.client.call('placeBet', { body: bet })
+    await expect(as('new').call('listMyBets')).resolves.toHaveLength(2)
+    await as('new').call('listMyBets')
+    expect(restore).toHaveBeenCalledTimes(1)
+  },
+)
+
 test('a browser whose storage is full goes on; what was saved before doesn’t come back', async () => {
   const kept = new Map<string, string>()
   let full = false

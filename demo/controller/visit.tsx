@@ -15,17 +15,25 @@ export function Visit({ children }: { children: ReactNode }) {
   return <Fragment key={key}>{children}</Fragment>
 }
 
-/** What the list of stored keys says about a key: whatever isn't to stay belongs to a visit. */
-const isOfVisit = (key: string) =>
-  (Object.keys(storageTable) as StoredName[]).some(
-    (name) =>
-      storageTable[name][1] !== 'stays' &&
-      (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name),
-  )
+/** What is of the presenter's device and tools, whoever plays; every other stored key is of a visit. */
+const ofPresenter = [
+  'theme',
+  'ank.language',
+  'ank.install.later',
+  'shell-*',
+  'ank.demo.*',
+] as const satisfies readonly StoredName[]
+
+/** Only the client's own keys are forgotten, not those of another app at the same address. */
+const isOfVisit = (key: string) => {
+  const isNamed = (names: readonly string[]) =>
+    names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
+  return isNamed(Object.keys(storageTable)) && !isNamed(ofPresenter)
+}
 
 /**
- * Makes the client forget all that it knows, as a fresh page would: what a sign-out clears, and
- * whatever is stored for one visit. Nobody is signed in afterwards.
+ * Makes the client forget all that it knows, as on a phone that has never opened it: also limits and
+ * time-outs, which a sign-out leaves. Nobody is signed in afterwards.
  */
 export function beginVisit(session: Pick<LoginSession, 'signOut'>, toasts: Toasts): void {
   // First those who watch the session, which keep more in memory than is stored.

@@ -24,6 +24,8 @@ test('the presenter’s desk moves the audience’s window, which shows no tool,
   const desk = await opened(page, () => page.getByRole('button', { name: 'Desk' }).click())
   await expect(desk.getByText(/^A bet takes a few seconds/)).toBeVisible()
   await expect(page.getByRole('button', { name: /demo tools/ })).toHaveCount(0)
+  // Its words don't touch the edges.
+  await expect(page.locator('.dt-mark')).toHaveCSS('padding', '0px 12px')
   expect(await violations(desk)).toEqual([])
   expect(await missingGlyphs(desk)).toEqual([])
 

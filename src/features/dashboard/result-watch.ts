@@ -50,6 +50,11 @@ export function createResultWatch(last?: { games: readonly NamedResult[]; at: nu
       const news = [...newItems, ...store.getState().news]
       store.setState({ news: news.filter(({ seenAt }) => at < seenAt + freshMs) })
     },
+    /** The next games are the first. */
+    forget(): void {
+      last = null
+      store.setState({ news: [] })
+    },
   }
 }
 
@@ -63,8 +68,14 @@ export function freshOf(items: News, gameId: string, now: number): Fresh | null 
   return { part: hasBothSessions ? 'both' : session, session, seenAt: timed ? seenAt : null }
 }
 
-/** One watch per app, so that no news is lost while a chart is open. */
-const watchOf = oncePer((_api: Api) => createResultWatch(globalThis.window?.bootstrap?.storedGames))
+/** One watch per app, so that no news is lost while a chart is open. Whoever signs in next has seen none. */
+const watchOf = oncePer(({ session }: Api) => {
+  const watch = createResultWatch(globalThis.window?.bootstrap?.storedGames)
+  session.subscribe(() => {
+    if (session.state().status === 'signed-out') watch.forget()
+  })
+  return watch
+})
 
 /** Watches the games for results to mark as new. `receivedAt`: when the games arrived, epoch ms. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {

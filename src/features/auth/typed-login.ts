@@ -1,5 +1,6 @@
+import { isRecord } from '#lib/is-record.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
-import type { AuthDraft } from './auth-draft.ts'
+import { emptyDraft, type AuthDraft } from './auth-draft.ts'
 
 export type AuthMode = 'login' | 'signup'
 
@@ -23,12 +24,24 @@ export function storeTyped(mode: AuthMode, draft: AuthDraft): void {
 /** Somebody has signed in, and the next to do so may be somebody else. */
 export const forgetTyped = (): void => sessionStore.remove(key)
 
-/** What the page before has kept, once; null if there's nothing. */
+const isOfDraft = ([field, value]: [string, unknown]) =>
+  field === 'limit'
+    ? value === null || typeof value === 'number'
+    : typeof value === typeof (emptyDraft as Record<string, unknown>)[field]
+
+const isTyped = (value: unknown): value is TypedLogin =>
+  isRecord(value) &&
+  (value['mode'] === 'login' || value['mode'] === 'signup') &&
+  isRecord(value['draft']) &&
+  Object.entries(value['draft']).every(isOfDraft)
+
+/** What the page before has kept, once; null if there's nothing, or what another release kept. */
 export function restoreTyped(): TypedLogin | null {
   const text = sessionStore.get(key)
   forgetTyped()
   try {
-    return text === null ? null : (JSON.parse(text) as TypedLogin)
+    const typed: unknown = JSON.parse(text ?? 'null')
+    return isTyped(typed) ? typed : null
   } catch {
     return null
   }

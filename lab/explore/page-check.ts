@@ -4,7 +4,7 @@ import { errorPageMessages } from '#messages/en/app/error-pages.ts'
 import { moneyMessages } from '#messages/en/money/money.ts'
 import { paths } from '#paths'
 import { clippedText } from '../../e2e/testing/checks/legible.ts'
-import { balance } from '../../e2e/testing/pages/bet-form.ts'
+import { balance, unsureBalance } from '../../e2e/testing/pages/bet-form.ts'
 import type { LedgerCheck } from './ledger-check.ts'
 
 /** Long enough for a busy machine to draw what it has, in milliseconds. */
@@ -97,7 +97,7 @@ export async function lookAtBalance(
 ): Promise<void> {
   const host = formatRupees(ledger.balance())
   const isShown = async () => {
-    if (await balance(page, host).isVisible()) return true
+    if (await balance(page, host).or(unsureBalance(page, host)).isVisible()) return true
     await wait()
     return false
   }

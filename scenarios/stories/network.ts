@@ -113,7 +113,7 @@ export const answerLost = defineScenario({
     },
     {
       title: 'Player bets ₹100: the history is blocked too',
-      say: 'Now it can’t check the history either, so it says that it doesn’t know yet.',
+      say: 'Now it can’t check the history either, so it says that it doesn’t know yet, and marks the balance.',
       at: betPath('single-digit', 'konkan-day'),
       view: [betMessages.unknown.line],
       gestures: [

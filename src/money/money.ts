@@ -12,7 +12,7 @@ import { notifyOutcome, type Notifier } from './notify-outcome.ts'
 import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
 import { pendingOf } from './storage/pending.ts'
-import type { MoneyOperation } from './storage/stored-money.ts'
+import { watchOpenMoney, type MoneyOperation } from './storage/stored-money.ts'
 
 /** 128 random bits. Unlike `crypto.randomUUID`, works even if the page isn't served over https. */
 const randomId = () =>
@@ -41,6 +41,9 @@ function createMoney(api: Api, notifier: Notifier) {
     newId: randomId,
   }
 
+  /** For each operation, whether an unknown outcome of it leaves the balance unsure. */
+  const unsure: (() => boolean)[] = []
+
   function make<Op extends MoneyOperation>(spec: MoneySpec<Op>): MoneyAction<Op> {
     const action = createMoneyAction(spec, deps, (outcome, intent) => {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
@@ -54,15 +57,22 @@ function createMoney(api: Api, notifier: Notifier) {
     }
     onOnlineAgain(check)
     onVisibilityChange(check)
+    unsure.push(() => action.unknown().some(({ input }) => spec.debit(input) !== null))
     return action
   }
 
-  return {
+  const money = {
     placeBet: make(betSpec),
     placeStarlineBet: make(starlineSpec),
     createFundRequest: make(depositSpec),
     requestWithdrawal: make(withdrawalSpec),
   }
+  const sayUnsure = () =>
+    watchOpenMoney(api).setState({ isBalanceUnsure: unsure.some((isUnsure) => isUnsure()) })
+  pending.store.subscribe(sayUnsure)
+  // Later: screens are being rendered, and can't be told to render again.
+  queueMicrotask(sayUnsure)
+  return money
 }
 
 const moneyByApi = new WeakMap<Api, ReturnType<typeof createMoney>>()

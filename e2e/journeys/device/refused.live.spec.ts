@@ -4,6 +4,7 @@ import { expectAnnounced } from '../../testing/announcements.ts'
 import { leftOnDevice } from '../../testing/checks/left.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { blankPath } from '../../testing/host/site.ts'
+import { unsureBalance } from '../../testing/pages/bet-form.ts'
 import { callsOf, checkAgain } from '../../testing/pages/money.ts'
 import {
   fillBet,
@@ -59,7 +60,7 @@ for (const [what, { refuse, said }] of Object.entries(refusals)) {
     if (what === 'full') {
       await page.reload()
       await expect(page).toHaveURL(paths.auth)
-      await logInToHome(page, '₹12,440')
+      await logInToHome(page, unsureBalance(page, '₹12,440'))
     } else {
       // Asked, the player stays.
       await page.evaluate(() => location.reload())

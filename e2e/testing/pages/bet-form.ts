@@ -32,6 +32,10 @@ export const openReceiptWhenThere = (page: Page, words = 'Open the receipt'): Pr
     watcher.observe(document.body, { childList: true, subtree: true })
   }, words)
 
-/** The balance in the app bar, as it is written there. */
-export const balance = (page: Page, rupees: string) =>
-  page.getByRole('banner').getByRole('link', { name: `Balance ${rupees}`, exact: true })
+/** The balance in the app bar, as it is written there, behind its name. */
+export const balance = (page: Page, rupees: string, name = 'Balance') =>
+  page.getByRole('banner').getByRole('link', { name: `${name} ${rupees}`, exact: true })
+
+/** The balance in the app bar while nobody knows whether a request has lowered it. */
+export const unsureBalance = (page: Page, rupees: string) =>
+  balance(page, rupees, 'Balance, being checked')

@@ -8,12 +8,12 @@ export async function sendLogin(page: Page, password = 'play123'): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Logs the sample player in, on the login that is shown; ends at home with this balance. */
-export async function logInToHome(page: Page, rupees = '₹12,450'): Promise<void> {
+/** Logs the sample player in, on the login that is shown; ends at home, where the bar has `shown`. */
+export async function logInToHome(page: Page, shown = balance(page, '₹12,450')): Promise<void> {
   await sendLogin(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-  await expect(balance(page, rupees)).toBeVisible()
+  await expect(shown).toBeVisible()
 }
 
 /** Fills in a bet of ₹10 on a digit, starting from home and without reloading, as a player does. */

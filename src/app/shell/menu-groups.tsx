@@ -20,7 +20,9 @@ import { usePlayer, useRead } from '#data/api-context.tsx'
 import { useSettings } from '#data/use-settings.ts'
 import { offeredMethods, payoutMethods } from '#domain/player/payout.ts'
 import { menuMessages as words } from '#messages/en/app/menu.ts'
+import { uiMessages } from '#messages/en/app/ui.ts'
 import { payoutMethodNames } from '#messages/en/money/payout-methods.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths, payoutPath, starlineChartPath } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { safeLink, storeLink } from '#platform/links/links.ts'
@@ -68,13 +70,21 @@ function Places({ places, onGo }: MenuProps & { places: readonly Place[] }) {
 /** Links about the player's money. Not rendered for an inactive player. */
 export function MenuWallet({ onGo }: MenuProps) {
   const { balance } = usePlayer()
+  const unsure = useBalanceUnsure()
   return (
     <MenuGroup title={words.wallet}>
       <MenuLink
         to={paths.wallet}
         icon={Wallet}
         onGo={onGo}
-        trailing={balance !== null && <Money amount={balance} className="font-bold" />}
+        trailing={
+          balance !== null && (
+            <span>
+              <Money amount={balance} className="font-bold" />
+              {unsure && `, ${uiMessages.beingChecked}`}
+            </span>
+          )
+        }
       >
         {words.wallet}
       </MenuLink>

@@ -9,6 +9,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useApi, usePlayer } from '#data/api-context.tsx'
 import { appMessages } from '#messages/en/app/app.ts'
 import { watchOpenMoney } from '#money/storage/stored-money.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { HostAnswersProvider } from '#platform/device/online.ts'
@@ -57,6 +58,7 @@ export function ShellFrame() {
   const isAdmin = user?.role === 'admin'
   // Fetched only when something is open.
   const open = useStore(watchOpenMoney(useApi()), (state) => state.isOpen)
+  const unsure = useBalanceUnsure()
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()
@@ -70,7 +72,7 @@ export function ShellFrame() {
         !isActive || isAdmin
           ? null
           : balance !== null
-            ? { amount: balance, to: paths.wallet }
+            ? { amount: balance, to: paths.wallet, unsure }
             : balanceFailed
               ? { onRetry: () => void refresh(), retrying: isReading }
               : 'reading',
@@ -83,7 +85,7 @@ export function ShellFrame() {
       ),
       float: <Floating />,
     }),
-    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open],
+    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open, unsure],
   )
   return (
     <HostAnswersProvider value={!unconfirmed}>

@@ -7,6 +7,7 @@ import { closedBy, tightestOf } from '#domain/player/safe-play.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { formatDepositProblem, depositMessages as words } from '#messages/en/money/deposit.ts'
 import { safePlayMessages } from '#messages/en/player/safe-play.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths } from '#paths'
 import { useMedia } from '#platform/device/media.ts'
 import { useOnline } from '#platform/device/online.ts'
@@ -38,6 +39,7 @@ export function DepositScreen() {
   const now = useNow(useApi().clock)
   const safePlay = useSafePlay(now)
   const online = useOnline()
+  const unsure = useBalanceUnsure()
   const points = profile.data?.balance ?? null
   const mostToDeposit = tightestOf(safePlay, 'deposit')?.left ?? Infinity
 
@@ -75,6 +77,7 @@ export function DepositScreen() {
             label={words.points}
             amount={points}
             loading={points === null && !profile.isError}
+            unsure={unsure}
           />
           {/* Below the points, since the toast covers what's at the top. */}
           <SentCard deposit={sent} linkOf={deposit.linkOf} asOf={deposit.press.sentAsOf} />

@@ -11,6 +11,7 @@ import { walletBalance } from '#domain/money/wallet.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ageInWords } from '#messages/app/time.ts'
 import { walletMessages as words } from '#messages/en/money/wallet.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
@@ -35,6 +36,7 @@ export function WalletScreen() {
   const { user, balanceAt } = usePlayer()
   const profile = useRead('getUserProfile')
   const withdrawals = useRead('listWithdrawals')
+  const unsure = useBalanceUnsure()
   const [editing, setEditing] = useState(false)
   const online = useOnline()
   const shown = walletBalance(profile.data?.balance, user?.balance)
@@ -75,6 +77,7 @@ export function WalletScreen() {
         label={words.balance}
         amount={untold ? null : shown.rupees}
         loading={!shown.loaded && !untold}
+        unsure={unsure}
         large
         note={note}
       >

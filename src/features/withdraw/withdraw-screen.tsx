@@ -11,6 +11,7 @@ import { uiMessages } from '#messages/en/app/ui.ts'
 import { judgedMessages } from '#messages/en/money/judged.ts'
 import { withdrawMessages as words } from '#messages/en/money/withdraw.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths } from '#paths'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
@@ -34,6 +35,7 @@ import { WithdrawalHours, WithdrawFields } from './withdraw-fields.tsx'
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const form = useWithdrawal()
+  const unsure = useBalanceUnsure()
   const { profile, settings, flow, isClosed, wasClosed } = form
   const failed = profile.isError && profile.data === undefined
   return (
@@ -68,7 +70,12 @@ export function WithdrawScreen() {
                 {words.unknown(formatRupees(form.unknown.input.body.amount))}
               </UnknownOutcome>
             )}
-            <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
+            <PointsCard
+              label={words.balance}
+              amount={form.balance}
+              loading={profile.isPending}
+              unsure={unsure}
+            />
             {/* Below the balance, since the toast covers what's at the top. */}
             {form.sent && <SentCard sent={form.sent} />}
             {settings.isPending ? (
@@ -138,8 +145,10 @@ function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdra
 /** What is left afterwards, or on a closed day when the next window opens. */
 function WithdrawFooter({ form }: { form: WithdrawForm }) {
   const { errors, settings, balance, flow, isClosed, isBusy } = form
+  const unsure = useBalanceUnsure()
   const amount = parseAmount(form.amount)
-  const isCovered = balance !== null && amount !== null && !isAboveBalance(amount, balance)
+  const isCovered =
+    !unsure && balance !== null && amount !== null && !isAboveBalance(amount, balance)
   const after = isCovered ? asShown(balance) - amount : null
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
   return (

@@ -19,11 +19,12 @@ export const storedMoneyKey = (operation: MoneyOperation, owner: string) =>
   `ank.money.${operation}.${ownerMark(owner)}` as const
 
 /**
- * Whether a money request has been sent during this visit, in any tab, or was left unfinished by an
- * earlier one. Home needs only this before it loads the rest of the money code.
+ * `isOpen`: a money request has been sent during this visit, in any tab, or was left unfinished by an
+ * earlier one. `isBalanceUnsure`: nobody knows whether one has lowered the balance, so whichever is
+ * shown may be the one before it. Home needs only this before it loads the rest of the money code.
  */
 export const watchOpenMoney = oncePer(({ storage, session }: Api) => {
-  const store = createStore(() => ({ isOpen: false }))
+  const store = createStore(() => ({ isOpen: false, isBalanceUnsure: false }))
   const check = () => {
     const state = session.state()
     if (state.status !== 'signed-in') return

@@ -1,4 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Clock from 'lucide-react/icons/clock'
 import Menu from 'lucide-react/icons/menu'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Wallet from 'lucide-react/icons/wallet'
@@ -17,6 +18,8 @@ export interface BalancePillProps {
   to: string
   /** Not loaded yet: the number is muted and said to be loading. */
   loading?: boolean | undefined
+  /** A request with an unknown outcome may have lowered it: a clock instead of the wallet. */
+  unsure?: boolean | undefined
 }
 
 export interface BalanceFailedProps {
@@ -54,15 +57,19 @@ function BalanceRoom() {
 }
 
 /** The balance as a link to the wallet. */
-export function BalancePill({ amount, to, loading }: BalancePillProps) {
+export function BalancePill({ amount, to, loading, unsure }: BalancePillProps) {
+  const Icon = unsure ? Clock : Wallet
   return (
     <Link
       to={to}
       aria-busy={loading || undefined}
       className={cx(pill, 'relative after:absolute after:-inset-1')}
     >
-      <Wallet className="size-4 text-accent" aria-hidden="true" />
-      <span className="sr-only">{loading ? uiMessages.loadingBalance : uiMessages.balance} </span>
+      <Icon className={cx('size-4', unsure ? 'text-info' : 'text-accent')} aria-hidden="true" />
+      <span className="sr-only">
+        {loading ? uiMessages.loadingBalance : uiMessages.balance}
+        {unsure && `, ${uiMessages.beingChecked}`}{' '}
+      </span>
       <Money amount={amount} className={cx(loading && 'text-ink3')} />
     </Link>
   )

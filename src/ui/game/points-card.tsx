@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
+import { BeingChecked } from '../content/being-checked.tsx'
 import { Money } from '../content/money.tsx'
 import { cx } from '../look/cx.ts'
 
@@ -10,6 +11,8 @@ export interface PointsCardProps {
   amount: number | null
   /** The amount isn't from the host yet: muted, and announced as loading. */
   loading?: boolean | undefined
+  /** A request with an unknown outcome may have lowered it: said beside the label. */
+  unsure?: boolean | undefined
   /** The largest number of the app: the wallet. */
   large?: boolean
   /** Under the number: its age. */
@@ -29,14 +32,18 @@ function fitted(amount: number, large = false): CSSProperties {
 }
 
 /** A balance on slate. */
-export function PointsCard({ label, amount, loading, large, note, children }: PointsCardProps) {
+export function PointsCard(props: PointsCardProps) {
+  const { label, amount, loading, unsure, large, note, children } = props
   return (
     <section
       aria-label={label}
       // Before Chrome 105, a part of the screen stands in for the card, whose padding grows with the text.
       className="on-slate @container rounded-panel p-4 not-supports-[width:1cqw]:[--cqw:0.7vw]"
     >
-      <p className="text-small text-chalk2">{label}</p>
+      <p className="text-small text-chalk2">
+        {label}
+        {unsure && <BeingChecked />}
+      </p>
       <p
         aria-busy={loading || undefined}
         className={cx(

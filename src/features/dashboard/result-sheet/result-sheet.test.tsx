@@ -4,6 +4,7 @@ import { keyOf } from '#data/queries.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
+import { down } from '#tests/testing/answers.ts'
 import { card, games, sampleGame } from '#tests/testing/pages/dashboard.ts'
 import {
   announcedResults,
@@ -11,6 +12,7 @@ import {
   findResultLine,
   wonSheet,
 } from '#tests/testing/pages/result-sheet.ts'
+import { storeUnsure } from '#tests/testing/pages/unsure-money.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
@@ -158,6 +160,16 @@ describe('what was won', () => {
     expect(anyWonSheet()).toBeNull()
     await app.user.click(line.getByRole('button', { name: 'See' }))
     await wonSheet()
+  })
+
+  test('says that the balance is being checked while nobody knows whether a bet has lowered it', async () => {
+    storeUnsure('placeStarlineBet')
+    const app = await open('/dashboard', { answers: { listStarlineBets: down } })
+    await screen.findByText('Checking your ₹10 Starline bet…')
+    await declare(app, won())
+    await waitFor(() =>
+      expect(anyWonSheet()?.textContent).toContain('Balance, being checked₹12,450'),
+    )
   })
 
   test('doesn’t tell an inactive player their balance', async () => {

@@ -3,8 +3,10 @@ import { formatRupees } from '#domain/money/money.ts'
 import { nameBetType, nameStarlineBetType } from '#messages/bet/bet-types.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { resultSheetMessages as words } from '#messages/en/market/result-sheet.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths } from '#paths'
 import { useReducedMotion } from '#platform/device/media.ts'
+import { BeingChecked } from '#ui/content/being-checked.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StillSheet } from '#ui/overlay/still-sheet.tsx'
@@ -37,6 +39,7 @@ const historyOf = (won: readonly EndedBet[]) =>
  */
 export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
   const { won, lost, balanceBefore } = report
+  const unsure = useBalanceUnsure()
   const total = wonIn(won)
   const lostText = formatLost(lost)
   const history = historyOf(won)
@@ -67,7 +70,10 @@ export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
       {lostText !== null && <p className="mt-1 text-small text-chalk2">{lostText}</p>}
       {balance !== null && (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-slate2 pt-2">
-          <span className="text-small text-chalk2">{words.balance}</span>
+          <span className="text-small text-chalk2">
+            {words.balance}
+            {unsure && <BeingChecked />}
+          </span>
           <span className="ms-auto text-win">
             <CountUp from={startOf(balance, balanceBefore, total)} to={balance} />
           </span>

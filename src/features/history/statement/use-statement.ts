@@ -11,6 +11,7 @@ import {
 } from '#domain/money/statement/statement.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
+import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 
 /** If balance and lists were read further apart than this, in milliseconds, they may not match. */
 const sameMomentMs = 60_000
@@ -26,6 +27,7 @@ function useSource<Read>(failed: string, read: Read, key: QueryKey) {
  * A failed one doesn't affect the others (readings.md#partial-statement).
  */
 export function useStatement() {
+  const unsure = useBalanceUnsure()
   const { balance, balanceAt, refresh: refreshBalance } = usePlayer()
   const funds = useRead('listFundRequests')
   const withdrawals = useRead('listWithdrawals')
@@ -58,12 +60,12 @@ export function useStatement() {
         read.data !== undefined && Math.abs((readAt ?? 0) - balanceAt) <= sameMomentMs,
     )
   const balances = useMemo(
-    () => (isWhole && balance !== null ? runningBalances(rows, balance) : null),
-    [isWhole, balance, rows],
+    () => (isWhole && !unsure && balance !== null ? runningBalances(rows, balance) : null),
+    [isWhole, unsure, balance, rows],
   )
   return {
     rows,
-    /** The balance after each row that moved money; null where it is not known. */
+    /** The balance after each row that moved money; null while it isn't known for certain. */
     balances,
     summary,
     /** Sources whose last read failed, the oldest first; some still show earlier data. */

@@ -10,6 +10,7 @@ import {
   statementStarlineBet,
   withdrawals,
 } from '#tests/testing/pages/statement-rows.ts'
+import { storeUnsure } from '#tests/testing/pages/unsure-money.ts'
 import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 import { virtualTime } from '#tests/testing/time/virtual-time.ts'
 
@@ -69,6 +70,17 @@ describe('the statement', () => {
     expect(tabs).toEqual(['All', 'Funds', 'Withdraw', 'Bets', 'Wins'])
     // No more of an account than its last four digits.
     expect(container.textContent).not.toContain('12340000')
+  })
+
+  test('says no balance after a row while nobody knows whether a bet has lowered it', async () => {
+    storeUnsure('placeStarlineBet')
+    // The page of the bets in which it would be is not readable.
+    const listStarlineBets: Answers['listStarlineBets'] = ({ query }) =>
+      query.get('limit') === '50' ? down() : starlinePage([statementStarlineBet('s1', 'lost', 8)])
+    open({ listStarlineBets })
+    await screen.findByText('Checking your ₹10 Starline bet…')
+    await loaded()
+    await waitFor(() => expect(words().join()).not.toContain('Balance'))
   })
 
   test('draws thousands of entries fifty at a time', async () => {

@@ -13,6 +13,8 @@ export const uiMessages = {
   jodi: 'Jodi',
   sessionClose: 'Close',
   balance: 'Balance',
+  /** Beside a balance that a request with an unknown outcome may have lowered. */
+  beingChecked: 'being checked',
   balanceFailed: 'We couldn’t load your balance.',
   retryBalance: 'Retry balance',
   showPassword: 'Show password',

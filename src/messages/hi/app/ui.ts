@@ -15,6 +15,7 @@ export const uiMessages: Same<typeof english> = {
   jodi: 'जोड़ी',
   sessionClose: 'क्लोज़',
   balance: 'बैलेंस',
+  beingChecked: 'चेक हो रहा है',
   balanceFailed: 'आपका बैलेंस लोड नहीं हुआ।',
   retryBalance: 'बैलेंस फिर देखें',
   showPassword: 'पासवर्ड दिखाएं',

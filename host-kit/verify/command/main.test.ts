@@ -13,7 +13,7 @@ describe('exit code 0', () => {
     const { code, output } = await runVerifier(['--host', known.url, '--states', known.states])
     expect(output).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
     expect(code).toBe(0)
-  }, 180_000)
+  }, 300_000)
 
   test.each(['/', '/api/'])('an address may end in %s', async (end) => {
     const { code, output } = await runVerifier([`--host=${known.url}${end}`, '--only=content'])

@@ -23,7 +23,7 @@ function sentencesOf(value: unknown, place = ''): [string, Sentence][] {
   return Object.entries(value ?? {}).flatMap(([key, part]) => sentencesOf(part, `${place} ${key}`))
 }
 
-const marks = ['①', '②', '③', '④']
+const marks = ['①', '②', '③', '④', '⑤']
 
 /** The values of sentences that take more than texts and numbers, by the end of their place. */
 const values: Record<string, readonly unknown[][]> = {

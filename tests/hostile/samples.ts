@@ -56,6 +56,7 @@ const machinery = new Set([
   'News',
   'Recorder',
   'Recording',
+  'ScenarioSession',
   'Schema<Output, Input>',
   'TabBarItem',
   '() => Promise<T>',

@@ -22,7 +22,10 @@ export const leftOnDevice = (page: Page): Promise<Left> =>
       const database: IDBDatabase = await resultOf(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const items = database.transaction(store).objectStore(store)
-        databases[name] = (await resultOf(items.getAllKeys())).map(String)
+        // Without the owner, which each begins with.
+        databases[name] = (await resultOf(items.getAllKeys())).map((id) =>
+          String(id).replace(/^.*\n/, ''),
+        )
       }
       database.close()
     }

@@ -9,7 +9,7 @@ export async function betPage(path: string, options: RenderAppOptions = {}) {
   const app = renderApp(path, { schedule: time.schedule, ...options })
   await screen.findByLabelText('Amount')
   // The rules want a balance, which the app bar shows once it is known.
-  await screen.findByText('Balance')
+  await screen.findByText(/^Balance/)
   const earlier = app.backend.db.bet.count({ where: { accountId: { equals: players.sample.id } } })
   const page = {
     ...app,

@@ -65,6 +65,6 @@ export const depositMessages: Same<typeof english> = {
     openAgain: 'UPI ऐप फिर से खोलें',
     dismiss: 'यह रिक्वेस्ट छिपाएं',
     about: (rupees, by, status, id) =>
-      `${rupees} का मेरा डिपॉज़िट, ${by} से। स्टेटस: ${status}। रेफ. ${id}`,
+      `${rupees} जमा करने की मेरी रिक्वेस्ट, ${by} से। स्टेटस: ${status}। रेफ. ${id}`,
   },
 }

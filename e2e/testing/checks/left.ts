@@ -23,7 +23,7 @@ export const leftOnDevice = (page: Page): Promise<Left> =>
       for (const store of database.objectStoreNames) {
         const items = database.transaction(store).objectStore(store)
         // Without the owner, which each begins with.
-        databases[name] = (await resultOf(items.getAllKeys())).map((id) =>
+        databases[name] = (await resultOf(items.getAllKeys())).map((id: unknown) =>
           String(id).replace(/^.*\n/, ''),
         )
       }

@@ -6,6 +6,7 @@ import { statusMessages } from '#messages/en/app/status.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
+import { checked, problemsIn } from '../check-arguments.ts'
 import { defineScenario } from '../define-scenario.ts'
 import { type ScenarioSession } from '../define.ts'
 import { placeBetAs, playerOf } from '../gestures.ts'
@@ -80,13 +81,14 @@ function blocksAll({ backend: { faults } }: ScenarioSession): void {
 }
 
 /** A call without a client: nobody is there to miss the reply. */
-const withoutReply = (run: typeof first.run) => async (scenarioSession: ScenarioSession) => {
-  try {
-    await run(scenarioSession)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.unreachable)) throw error
-  }
-}
+const withoutReply = (run: typeof first.run) =>
+  checked(problemsIn([run]), async (scenarioSession: ScenarioSession) => {
+    try {
+      await run(scenarioSession)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.unreachable)) throw error
+    }
+  })
 
 /** The host does what was requested, but its response never arrives (architecture: at most once). */
 export const answerLost = defineScenario({

@@ -192,7 +192,7 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await press('radio', /^Bank/)
       await type('Points to withdraw', '1000')
       await press('button', 'Withdraw')
-      await sees('region', 'Request sent')
+      await sees('button', /Request sent/)
 
       await open('/wallet')
       await sees('region', 'Balance')

@@ -66,7 +66,8 @@ export async function lookForToken(page: Page, { note }: LedgerCheck): Promise<v
 /** Unknown requests are shown on every screen until they're reported. */
 export async function lookForUnknown(page: Page, ledger: LedgerCheck): Promise<void> {
   if (ledger.unknown().length === 0 || isAtLogin(page)) return
-  const strip = page.getByText(/^Checking (your|\d)/)
+  // Over a sheet's bar, the screen's own strip is still there.
+  const strip = page.getByText(/^Checking (your|\d)/).last()
   const isShown = async () => {
     const box = await strip.boundingBox().catch(() => null)
     return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)

@@ -85,7 +85,9 @@ export async function pressButton(
 
 /** Opens the sheet about unknown requests. */
 async function openDetails(page: Page) {
-  await page.getByRole('button', { name: 'Details' }).first().click()
+  const sheets = page.locator('dialog[open]')
+  const place = (await sheets.count()) > 0 ? sheets.last() : page
+  await place.getByRole('button', { name: 'Details' }).first().click()
   return page.getByRole('dialog', { name: 'We don’t know yet' })
 }
 

@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money/money.ts'
+import { commonMessages } from '#messages/en/app/common.ts'
 import { moneyMessages as words } from '#messages/en/money/money.ts'
 import { paths } from '#paths'
 import type { AnyStoredIntent } from './storage/pending.ts'
@@ -30,4 +31,14 @@ export function referenceOf(
 export function describeIntent({ operation, input, note }: AnyStoredIntent): string {
   const { body } = input as { body: { amount?: number; betAmount?: number } }
   return words.what[operation](formatRupees(body.betAmount ?? body.amount ?? 0), note.game ?? '')
+}
+
+/** The same with a bet's number and session: '₹100 bet on Konkan Day (128, Open)'. */
+export function describeIntentFully(intent: AnyStoredIntent): string {
+  const { body } = intent.input as {
+    body: { betNumber?: string; session?: keyof typeof commonMessages.session | null }
+  }
+  if (body.betNumber === undefined) return describeIntent(intent)
+  const parts = [body.betNumber, body.session && commonMessages.session[body.session]]
+  return `${describeIntent(intent)} (${parts.filter(Boolean).join(', ')})`
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { betMessages } from '#messages/en/bet/bet.ts'
+import { moneyMessages } from '#messages/en/money/money.ts'
 import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { cut, warmUp, type History } from '#tests/testing/bets/bet-host.ts'
 import { openBetPage } from '#tests/testing/bets/sent-bet.ts'
+import { describeIntent } from './describe-intent.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 import { betSpec } from './specs.ts'
 
@@ -46,7 +47,10 @@ test.each(rows)(
       const shown: string[] = []
       const show = (text: string) => void shown.push(text)
       notifyOutcome({ success: show, error: show }, betSpec, outcome, intent)
-      const sentence = outcome.status === 'unknown' ? betMessages.unknown.line : (shown[0] ?? '')
+      const sentence =
+        outcome.status === 'unknown'
+          ? moneyMessages.checking(describeIntent({ ...intent, note: {} }))
+          : (shown[0] ?? '')
       heard.push({ sentence, at: (time.now() / 1000).toFixed(1) })
     })
     void page.send('first')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { brokenSums, brokenWords, clippedText, setTextSize } from '../../testing/checks/legible.ts'
@@ -11,6 +12,21 @@ test.slow()
 
 // One loses an answer on purpose: on a connection used before, a browser would repeat the call.
 test.use({ reuse: false })
+
+/** Regions that scroll and that no key reaches: only some browsers let the focus into any that scrolls. */
+const unreachable = (sheet: Locator) =>
+  sheet
+    .locator('.overflow-y-auto')
+    .evaluateAll((regions) =>
+      regions
+        .filter(
+          (region) =>
+            region.scrollHeight > region.clientHeight &&
+            !region.matches('[tabindex="0"]') &&
+            region.querySelector('a[href], button, input, textarea') === null,
+        )
+        .map((region) => region.textContent),
+    )
 
 test('every sheet of the client is opened here', () => {
   expect(Object.keys(sheets).toSorted()).toEqual(filesWithSheets.toSorted())
@@ -34,6 +50,7 @@ for (const [file, open] of Object.entries(sheets)) {
       await setTextSize(page, percent)
       await expect(sheet).toBeVisible()
       await expectNoSideScroll(page)
+      await expect.poll(() => unreachable(sheet)).toEqual([])
       expect(await clippedText(page), `${percent} %`).toEqual([])
       expect(await brokenWords(page), `${percent} %`).toEqual([])
       if (percent === 100) expect(await brokenSums(page)).toEqual([])

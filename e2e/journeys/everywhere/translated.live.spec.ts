@@ -99,7 +99,7 @@ test('a deposit, a withdrawal and a Starline bet say what is sent', async ({ pag
   await press(page, 'button', '₹5,000')
   await expect(page.locator('form')).toContainText('₹7,450')
   await withdrawal.submit.click()
-  await expect(withdrawal.card).toContainText('₹5,000')
+  await expect(withdrawal.receipt).toContainText('₹5,000')
   await expectTrue(page)
 
   await page.goto('/starline-gaming')

@@ -108,7 +108,7 @@ test.describe('after a reload', () => {
           'Withdrawal request submitted successfully! Please wait for admin approval.',
         ),
       ).toBeVisible()
-      await expect(form.card.getByText('Pending')).toBeVisible()
+      await expect(form.receipt).toBeVisible()
       await expect(form.amount).toHaveValue('')
       await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹7,450')
       expect(await callsOf(control, 'requestWithdrawal')).toHaveLength(1)
@@ -131,7 +131,7 @@ test.describe('after a reload', () => {
       })
       await control.fault({ operation: 'listFundRequests', fault: { kind: 'network' } })
       await form.byApp.click()
-      const notice = page.getByText(/^We didn’t get a reply to your ₹2,000 request/)
+      const notice = page.getByText('Checking your ₹2,000 deposit…')
       await expect(notice).toBeVisible()
       await expect(form.byApp).toHaveCount(0)
       // The host is heard again only after the reload: else the page before it might find the record.

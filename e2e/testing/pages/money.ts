@@ -39,7 +39,7 @@ export function withdrawForm(page: Page) {
     amount,
     submit: page.getByRole('button', { name: 'Withdraw', exact: true }),
     /** What the host recorded. */
-    card: page.getByRole('region', { name: 'Request sent' }),
+    receipt: page.getByRole('button', { name: /Request sent/ }),
     async fill(rupees: string, to: RegExp): Promise<void> {
       await page.getByRole('radio', { name: to }).check()
       await amount.fill(rupees)

@@ -10,16 +10,24 @@ import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ChecksLine, type ChecksPlace } from './checks-line.tsx'
 
 /** On every screen, until the player has read it: one tap was recorded more than once. */
-export function DoubledMoney() {
+export function DoubledMoney({ place }: { place: ChecksPlace }) {
   const pending = pendingOf(useApi())
   const [first] = useStore(pending.store, (state) => state.doubled)
   if (first === undefined) return null
-  return <Doubled key={first.id} intent={first} onRead={() => pending.markDoubledRead(first.id)} />
+  const onRead = () => pending.markDoubledRead(first.id)
+  return <Doubled key={first.id} {...{ place, onRead }} intent={first} />
 }
 
-function Doubled({ intent, onRead }: { intent: AnyStoredIntent; onRead: () => void }) {
+interface DoubledProps {
+  place: ChecksPlace
+  intent: AnyStoredIntent
+  onRead: () => void
+}
+
+function Doubled({ place, intent, onRead }: DoubledProps) {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
   const enquiry = useEnquiryDraft()
@@ -35,19 +43,15 @@ function Doubled({ intent, onRead }: { intent: AnyStoredIntent; onRead: () => vo
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 bg-warn-s ps-4 pe-2 text-small font-semibold text-warn">
-        <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
-        <p role="alert" className="min-w-0 flex-1 basis-32 py-2 wrap-anywhere">
-          {words.twice(what)}
-        </p>
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="ms-auto min-h-12 rounded-btn px-3 font-bold"
-        >
-          {words.details}
-        </button>
-      </div>
+      <ChecksLine
+        place={place}
+        icon={TriangleAlert}
+        colours="bg-warn-s text-warn"
+        role="alert"
+        onDetails={() => setOpen(true)}
+      >
+        {words.twice(what)}
+      </ChecksLine>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}

@@ -29,7 +29,8 @@ async function loseAndReload(operation: MoneyOperation, answer: Answer) {
   sent.answers[operation] = answer
   await press(moneyForms[operation].send)
   await waitFor(() => expect(sent.calls).toContain(operation))
-  if (answer !== never) await screen.findByText(`Checking your ${whats[operation]}…`)
+  // A Starline bet’s sheet says it in its bar, and the screen below in its strip.
+  if (answer !== never) await screen.findAllByText(`Checking your ${whats[operation]}…`)
   sent.unmount()
   const page = renderApp('/wallet', { answers: noHistory() })
   await screen.findByText(`Checking your ${whats[operation]}…`)

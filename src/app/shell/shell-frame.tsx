@@ -77,12 +77,10 @@ export function ShellFrame() {
               ? { onRetry: () => void refresh(), retrying: isReading }
               : 'reading',
       ...(!isAdmin && { openMenu: () => setMenu({ at: key }) }),
-      top: (
-        <>
-          <ConnectionStrip />
-          {open && <OpenMoney wanted failed={MissingPart} />}
-        </>
-      ),
+      top: <ConnectionStrip />,
+      ...(open && {
+        renderChecks: (place) => <OpenMoney wanted failed={MissingPart} place={place} />,
+      }),
       float: <Floating />,
     }),
     [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open, unsure],

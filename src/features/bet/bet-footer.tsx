@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { useApi } from '#data/api-context.tsx'
 import { useHostDelay } from '#data/host-delay.ts'
@@ -5,6 +6,7 @@ import type { Press } from '#data/judged/use-press.ts'
 import { usePhoneTime } from '#data/phone-time.ts'
 import { isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
+import type { BetErrors } from '#domain/bet/bet.ts'
 import { betChances } from '#domain/bet/chances.ts'
 import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
@@ -14,12 +16,14 @@ import { closedBy } from '#domain/player/safe-play.ts'
 import { formatFix } from '#messages/bet/format-fix.ts'
 import { formatOdds } from '#messages/bet/format-odds.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
+import { formatBetProblem } from '#messages/en/bet/bet-problem.ts'
 import { betSlipMessages as slipWords } from '#messages/en/bet/bet-slip.ts'
 import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { betMessages as words } from '#messages/en/bet/bet.ts'
 import { judgedMessages } from '#messages/en/money/judged.ts'
 import { useSafePlay } from '#play/safe-play.ts'
 import { LimitNotice } from '#ui/bet/own-limits.tsx'
+import { ShortBalance } from '#ui/bet/short-balance.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { langOf } from '#ui/content/lang-of.ts'
 import { PlacedBetReceipt } from './placement/placed-bet.tsx'
@@ -39,6 +43,7 @@ type FormFacts = Pick<
   | 'placement'
   | 'placing'
   | 'slip'
+  | 'balance'
 >
 
 interface BetFooterProps extends FormFacts {
@@ -87,6 +92,7 @@ export function BetFooter(props: BetFooterProps) {
   ) : (
     slip.problem
   )
+  const toFix = whatToFix(errors, parseAmount(fields.amount), props.balance) ?? slipProblem
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     const lostInSlip =
@@ -105,7 +111,7 @@ export function BetFooter(props: BetFooterProps) {
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
         clockError={clockError}
-        error={formatFix(errors) ?? (press.hasChanged ? judgedMessages.changed : slipProblem)}
+        error={press.hasChanged ? judgedMessages.changed : toFix}
         odds={lostInSlip}
         win={slip.sum}
         bright={lostInSlip === null}
@@ -154,15 +160,24 @@ export function BetFooter(props: BetFooterProps) {
       news={lost ? words.lostTo(number, lost.part, lost.declared) : closed}
       odds={hopeless || lostTo.length > 0 ? words.cantWin : formatOdds(chance)}
       error={
-        unknown
-          ? words.unknown.line
-          : press.hasChanged
-            ? judgedMessages.changed
-            : failed || (formatFix(errors) ?? slipProblem)
+        // What isn't known is the bar's first line.
+        !unknown && (press.hasChanged ? judgedMessages.changed : failed || toFix)
       }
       win={win}
       bright={!hopeless && lostTo.length === 0}
       onCheck={placing.flow.check}
     />
+  )
+}
+
+/** What must be corrected before the bet can be placed; null if nothing. */
+function whatToFix(errors: BetErrors, amount: number | null, balance: number | null): ReactNode {
+  if (errors.amount?.code !== 'insufficient-balance') return formatFix(errors)
+  const others = formatFix({ ...errors, amount: undefined })
+  return (
+    <span className="grid min-w-0 gap-1">
+      <ShortBalance {...{ amount, balance }}>{formatBetProblem(errors.amount)}</ShortBalance>
+      {others}
+    </span>
   )
 }

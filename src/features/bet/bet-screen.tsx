@@ -29,7 +29,6 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
-import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -40,7 +39,6 @@ import { BetFooter } from './bet-footer.tsx'
 import { GameStrip } from './game-strip.tsx'
 import { NumberField } from './number/number-field.tsx'
 import { Picks } from './number/picks.tsx'
-import { betInOneLine } from './placement/placed-bet.tsx'
 import { SessionField } from './session-field.tsx'
 import { SlipSection } from './slip/slip-section.tsx'
 import { useBetForm, type BetFormState } from './use-bet-form.ts'
@@ -124,9 +122,7 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
   const navigate = useNavigate()
   const rates = useRead('getGameRates')
   const form = useBetForm({ type, gameId, begins: session, games, rates: rates.data })
-  const { fields, errors, market, balance, readOnly, now, change, slip, declared, knownDeclared } =
-    form
-  const { flow } = form.placing
+  const { fields, errors, market, readOnly, now, change, slip, declared, knownDeclared } = form
   const numberRef = useRef<HTMLInputElement>(null)
 
   const press = usePress<HTMLFormElement>({
@@ -167,7 +163,7 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
         title={betTypeNames[type.id]}
         back={paths.dashboard}
         className="gap-2.5"
-        footer={
+        moneyBar={
           <BetFooter
             {...form}
             {...{ type, games, press }}
@@ -178,12 +174,6 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
       >
         <PhoneTimeNotice isAway={usePhoneTime(now).isAway} />
         <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
-        {/* Only the same bet must wait; others may be placed. */}
-        {flow.unknown.map((intent) => (
-          <UnknownOutcome key={intent.id} intent={intent} flow={flow}>
-            {words.unknown.detail(betInOneLine(intent.input.body, games))}
-          </UnknownOutcome>
-        ))}
         <div className="in-a-row grid gap-2.5">
           <GameStrip
             {...{ games, market, now, readOnly }}
@@ -227,7 +217,6 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
           quick={quickAmounts}
           columns={5}
           error={fieldErrors.amount}
-          balance={balance}
           spendable={slip.spendable}
           isShort={errors.amount?.code === 'insufficient-balance'}
           readOnly={readOnly}

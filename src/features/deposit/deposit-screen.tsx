@@ -16,7 +16,6 @@ import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
@@ -27,7 +26,7 @@ import { AsOf } from '#ui/game/as-of.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
+import { ChangedPayee, QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useDeposit, type DepositForm } from './use-deposit.ts'
 
@@ -35,7 +34,7 @@ import { useDeposit, type DepositForm } from './use-deposit.ts'
 export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
-  const { settings, payee, profile, sent, errors, sheetOpen, busy } = deposit
+  const { settings, payee, profile, sent, errors, busy } = deposit
   const now = useNow(useApi().clock)
   const safePlay = useSafePlay(now)
   const online = useOnline()
@@ -63,7 +62,7 @@ export function DepositScreen() {
           onRefresh={() => void refresh()}
           refreshing={refreshing}
           className="gap-4"
-          footer={
+          moneyBar={
             <DepositFooter
               deposit={deposit}
               now={now}
@@ -72,7 +71,6 @@ export function DepositScreen() {
           }
         >
           <ClosedNotice safePlay={safePlay} kinds={['deposit']} />
-          {!sheetOpen && <LostDeposit deposit={deposit} />}
           <PointsCard
             label={words.points}
             amount={points}
@@ -123,7 +121,6 @@ export function DepositScreen() {
               {formatDepositProblem({ code: 'payee-unconfirmed' })}
             </RetryNotice>
           )}
-          {errors.upi && <Notice tone="bad">{errors.upi}</Notice>}
           <DepositLimit now={safePlay} />
         </Screen>
       </Form>
@@ -150,7 +147,7 @@ function DepositFooter({ deposit, now, paused }: DepositFooterProps) {
   const ways: readonly PaymentMethod[] = isTouch ? ['UPI', 'QR'] : ['QR', 'UPI']
   return (
     <ActionFooter
-      error={sheetOpen ? null : (shownProblem ?? errors.amount ?? errors.upi)}
+      error={sheetOpen ? null : (shownProblem ?? errors.upi)}
       detail={<AsOf at={deposit.press.asOf(now)} />}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}

@@ -56,7 +56,7 @@ describe('the form', () => {
       answers: { getMainSettings: () => Response.json(settings) },
     })
     await user.type(await depositAmount(), `${typed}{Enter}`)
-    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    expect(await screen.findAllByText(sentence)).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls).not.toContain('createFundRequest')
   })

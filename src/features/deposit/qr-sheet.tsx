@@ -12,7 +12,6 @@ import { Money } from '#ui/content/money.tsx'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
-import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -26,7 +25,7 @@ import type { Payee } from './use-payee.ts'
 export function QrSheet({ deposit }: { deposit: DepositForm }) {
   const toasts = useToasts()
   const [attempt, setAttempt] = useState(0)
-  const { amount, qrLink, payee, flow, unknown, problem } = deposit
+  const { amount, qrLink, payee, flow, problem } = deposit
   const { upiId } = payee
   const copy = async () => {
     if (await copyText(upiId)) toasts.success(words.copied)
@@ -44,18 +43,12 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
               {problem}
             </Notice>
           )}
-          {unknown !== null ? (
-            <LostDeposit deposit={deposit} />
-          ) : (
-            <>
-              <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
-                {flow.sending ? words.sending : words.submitPaid}
-              </Button>
-              <Button kind="text" full busy={flow.sending} onClick={() => deposit.send('UPI')}>
-                {words.appInstead}
-              </Button>
-            </>
-          )}
+          <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
+            {flow.sending ? words.sending : words.submitPaid}
+          </Button>
+          <Button kind="text" full busy={flow.sending} onClick={() => deposit.send('UPI')}>
+            {words.appInstead}
+          </Button>
         </div>
       }
     >
@@ -83,16 +76,6 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
       </div>
       <p className="mt-3 text-body text-ink2">{words.payFirst}</p>
     </Sheet>
-  )
-}
-
-/** A deposit request with a lost response. */
-export function LostDeposit({ deposit: { flow, unknown } }: { deposit: DepositForm }) {
-  if (unknown === null) return null
-  return (
-    <UnknownOutcome intent={unknown} flow={flow}>
-      {words.unknown(formatRupees(unknown.input.body.amount))}
-    </UnknownOutcome>
   )
 }
 

@@ -91,6 +91,8 @@ export function useDeposit() {
     onReturn: ({ input }) => sent.keep(input.body),
   })
   const unknown = flow.unknown[0] ?? null
+  // Nothing is to be paid again: what is being checked stands in the bar, behind the code.
+  if (sheetOpen && unknown !== null) setSheetOpen(false)
 
   const errors = validateDeposit({
     amount: draft.amount,

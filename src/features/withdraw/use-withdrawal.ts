@@ -162,12 +162,15 @@ export function useWithdrawal() {
       submitted && errors.day ? { day: errors.day } : shownErrors,
       formatWithdrawalProblem,
     ),
+    /** The balance is too small for the amount, which the bar says. */
+    isShort: shownErrors.amount?.code === 'insufficient-balance',
     problem: press.hasChanged ? judgedMessages.changed : flow.problem,
     press,
     /** The request that the host has recorded, with its row once the history has it. */
     sent: recorded && { ...recorded.input.body, row },
-    /** It was recorded on this screen just now: its confirmation is shown. */
+    /** It was recorded on this screen just now, or the player has asked: its confirmation is shown. */
     isConfirmed,
+    openConfirmed: () => setConfirmed(true),
     closeConfirmed: () => setConfirmed(false),
     flow,
     /** A withdrawal of unknown outcome: no other is sent until it's known. */

@@ -9,6 +9,7 @@ import { payoutMethodNames } from '#messages/en/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/en/money/withdraw.ts'
 import { formatReviewTime, formatWithdrawalWindow } from '#messages/money/withdrawal.ts'
 import { payoutPath } from '#paths'
+import { shortBalanceId } from '#ui/bet/short-balance.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
@@ -37,6 +38,7 @@ export function WithdrawFields({ form }: { form: WithdrawForm }) {
           min={settings.isPending ? undefined : minimum}
           helper={settings.isPending ? undefined : words.amountHelp(formatRupees(minimum))}
           error={errors.amount}
+          errorAt={form.isShort ? shortBalanceId : undefined}
         />
         <div className="mt-2">
           <Chips

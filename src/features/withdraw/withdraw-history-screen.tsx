@@ -41,7 +41,7 @@ export function WithdrawHistoryScreen() {
       className="gap-3"
       onRefresh={() => void refresh()}
       refreshing={read.isFetching && data !== undefined}
-      footer={
+      moneyBar={
         empty ? (
           <ActionFooter
             action={

@@ -1,3 +1,4 @@
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import Lock from 'lucide-react/icons/lock'
 import { parseAmount } from '#domain/money/amount.ts'
 import { asShown, formatRupees, isAboveBalance } from '#domain/money/money.ts'
@@ -13,30 +14,31 @@ import { withdrawMessages as words } from '#messages/en/money/withdraw.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 import { paths } from '#paths'
-import { bringIntoView } from '#ui/content/bring-into-view.ts'
-import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { ShortBalance } from '#ui/bet/short-balance.tsx'
+import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
-import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { StatusBadge } from '#ui/feedback/status-badge.tsx'
+import { nameStatus } from '#ui/feedback/status-badge.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
-import { ActionFooter } from '#ui/game/action-footer.tsx'
+import { ActionFooter, FooterReceipt } from '#ui/game/action-footer.tsx'
 import { AsOf } from '#ui/game/as-of.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import { useWithdrawal, type WithdrawForm } from './use-withdrawal.ts'
 import { WithdrawalHours, WithdrawFields } from './withdraw-fields.tsx'
 
+type Sent = NonNullable<WithdrawForm['sent']>
+
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const form = useWithdrawal()
   const unsure = useBalanceUnsure()
-  const { profile, settings, flow, isClosed, wasClosed } = form
+  const { profile, settings, isClosed, wasClosed } = form
   const failed = profile.isError && profile.data === undefined
   return (
     <Form onSubmit={form.onSubmit} className="contents">
@@ -53,7 +55,7 @@ export function WithdrawScreen() {
           </Link>
         }
         className="gap-4"
-        footer={failed ? undefined : <WithdrawFooter form={form} />}
+        moneyBar={failed ? undefined : <WithdrawFooter form={form} />}
       >
         {failed ? (
           <LoadError title={commonMessages.userFailed} read={profile} />
@@ -65,19 +67,12 @@ export function WithdrawScreen() {
                 {words.closedNote(weekdayName(nextOpenDay(form.now)))}
               </Notice>
             )}
-            {form.unknown && (
-              <UnknownOutcome intent={form.unknown} flow={flow}>
-                {words.unknown(formatRupees(form.unknown.input.body.amount))}
-              </UnknownOutcome>
-            )}
             <PointsCard
               label={words.balance}
               amount={form.balance}
               loading={profile.isPending}
               unsure={unsure}
             />
-            {/* Below the balance, since the toast covers what's at the top. */}
-            {form.sent && <SentCard sent={form.sent} />}
             {settings.isPending ? (
               <Skeleton>
                 <Bone className="h-[8.8125rem] rounded-card" />
@@ -121,31 +116,37 @@ function ConfirmedWithdrawal({ form }: { form: WithdrawForm }) {
   )
 }
 
-/** What the host recorded: amount, method, reference and status. */
-function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<WithdrawForm['sent']> }) {
+/** The last request as the host recorded it, until the next is typed; a tap tells the rest. */
+function WithdrawalReceipt({ form, sent }: { form: WithdrawForm; sent: Sent }) {
+  const { amount, method, row } = sent
   const status = row?.status ?? 'pending'
+  const told = [
+    status === 'pending' ? words.sent.title : nameStatus(status),
+    row && words.sent.reference(row._id),
+  ]
   return (
-    <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.sent.title}>
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="text-body font-bold">{words.sent.title}</h2>
-        <StatusBadge status={status} />
-      </div>
-      <p className="mt-1 text-body">
-        <Money amount={amount} className="font-bold" /> {words.sent.to(namePayoutMethod(method))}
-      </p>
-      {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
-      {status === 'pending' && <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>}
-      <ButtonLink kind="quiet" className="mt-3" full to={paths.withdrawHistory}>
-        {words.history}
-      </ButtonLink>
-    </section>
+    <FooterReceipt
+      isComplete={status !== 'rejected'}
+      onOpen={form.openConfirmed}
+      title={
+        <span className="flex items-center gap-1">
+          <span className="min-w-0 wrap-anywhere">
+            {formatRupees(amount)} {words.sent.to(namePayoutMethod(method))}
+          </span>
+          <ChevronUp className="size-5 shrink-0" aria-hidden="true" />
+        </span>
+      }
+      detail={<span className="wrap-anywhere">{told.filter(Boolean).join('. ')}</span>}
+    />
   )
 }
 
 /** What is left afterwards, or on a closed day when the next window opens. */
 function WithdrawFooter({ form }: { form: WithdrawForm }) {
-  const { errors, settings, balance, flow, isClosed, isBusy } = form
+  const { errors, settings, balance, flow, isClosed, isBusy, sent } = form
   const unsure = useBalanceUnsure()
+  if (sent !== null && form.amount === '' && !form.unknown)
+    return <WithdrawalReceipt form={form} sent={sent} />
   const amount = parseAmount(form.amount)
   const isCovered =
     !unsure && balance !== null && amount !== null && !isAboveBalance(amount, balance)
@@ -154,7 +155,12 @@ function WithdrawFooter({ form }: { form: WithdrawForm }) {
   return (
     <ActionFooter
       detail={<AsOf at={form.press.asOf(form.now)} />}
-      error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
+      // What is wrong with a field stands beside it.
+      error={
+        form.problem ??
+        errors.day ??
+        (form.isShort && <ShortBalance>{errors.amount ?? ''}</ShortBalance>)
+      }
       {...(isClosed && !settings.isPending
         ? {
             caption: words.nextWindow,

@@ -13,7 +13,8 @@ import {
   withdrawButton,
 } from '#tests/testing/pages/withdraw-page.ts'
 
-const sent = () => screen.findByRole('region', { name: 'Request sent' })
+/** In the bar, until the next request is typed. */
+const receipt = () => screen.findByRole('button', { name: /Request sent/ })
 
 describe('sending', () => {
   test.each([
@@ -38,9 +39,11 @@ describe('sending', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
       await app.user.keyboard('{Escape}')
       expect(anyConfirmed()).toBeNull()
-      const card = await sent()
-      await within(card).findByText(`Ref. ${row?.id}`)
-      within(card).getByText('Pending')
+      expect((await receipt()).textContent).toBe(`₹5,000 to ${to}Request sent. Ref. ${row?.id}`)
+      expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+      await app.user.click(await receipt())
+      expect(anyConfirmed()).not.toBeNull()
+      await app.user.keyboard('{Escape}')
       expect(await withdrawalAmount()).toHaveProperty('value', '')
       expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
       await waitFor(() =>
@@ -61,7 +64,7 @@ describe('sending', () => {
     const app = await openWithdraw({ answers: { requestWithdrawal: refusedAnswer(400, body) } })
     await sendWithdrawal(app)
     await waitFor(() => expect(app.toastTexts()).toEqual([sentence]))
-    expect(screen.getAllByText(sentence)).toHaveLength(2)
+    expect(screen.getAllByText(sentence), 'as a toast and in the bar').toHaveLength(2)
     expect(await withdrawalAmount()).toHaveProperty('value', '5000')
     expect(await methodChoice(/^Bank/)).toHaveProperty('checked', true)
   })
@@ -87,15 +90,15 @@ describe('sending', () => {
       return lost()
     }
     await sendWithdrawal(first)
-    const sentence = /^We didn’t get a reply to your ₹5,000 withdrawal/
+    const sentence = 'Checking your ₹5,000 withdrawal…'
     await screen.findByText(sentence)
     first.unmount()
 
     const again = await openWithdraw({ answers: { listWithdrawals: lost } })
     await screen.findByText(sentence)
     expect(await withdrawalAmount()).toHaveProperty('value', '5000')
-    const checks = await screen.findAllByRole('button', { name: 'Check again' })
-    await waitFor(() => expect(checks[1]?.getAttribute('aria-busy')).toBeNull())
+    const check = await screen.findByRole('button', { name: 'Check again' })
+    await waitFor(() => expect(check.getAttribute('aria-busy')).toBeNull())
     again.backend.db.withdrawal.create({
       accountId: 'sample-player',
       amount: 5000,
@@ -104,7 +107,7 @@ describe('sending', () => {
       createdAt: again.clock.now(),
     })
     delete again.answers.listWithdrawals
-    await again.user.click(checks[1] as HTMLElement)
+    await again.user.click(check)
     await waitFor(() => expect(again.toastTexts()).toEqual([withdrawalSubmitted]))
     expect(again.calls).not.toContain('requestWithdrawal')
     expect(await withdrawalAmount()).toHaveProperty('value', '')

@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1)
     await user.type(await withdrawalAmount(), '1000')
     await user.click(withdrawButton())
-    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(1)
   })
 
   test('no method saved: a button for each form, and the rule when pressed §2.89', async () => {
@@ -105,7 +105,7 @@ describe('the form', () => {
     ])
     await user.type(await withdrawalAmount(), '1000')
     await user.click(withdrawButton())
-    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(1)
     expect(calls).not.toContain('requestWithdrawal')
   })
 
@@ -118,7 +118,12 @@ describe('the form', () => {
     await app.user.click(await methodChoice(/^Bank/))
     if (rupees !== '') await app.user.type(await withdrawalAmount(), rupees)
     await app.user.click(withdrawButton())
-    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    // Beside the field or, about the balance, in the bar.
+    expect(await screen.findAllByText(sentence)).toHaveLength(1)
+    const field = await withdrawalAmount()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe(sentence)
     await waitFor(async () => expect(document.activeElement).toBe(await withdrawalAmount()))
     expect(app.calls).not.toContain('requestWithdrawal')
   })

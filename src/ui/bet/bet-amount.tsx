@@ -3,11 +3,10 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { asShown, formatRupees } from '#domain/money/money.ts'
 import { isPresetEnabled } from '#domain/starline/starline.ts'
 import { betMessages } from '#messages/en/bet/bet.ts'
-import { paths } from '#paths'
 import { Money } from '../content/money.tsx'
-import { TextLink } from '../content/text-link.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'
 import { AmountField } from '../form/field/amount-field.tsx'
+import { shortBalanceId } from './short-balance.tsx'
 
 const words = betMessages.amount
 
@@ -25,19 +24,17 @@ export interface BetAmountProps extends Required<Pick<ChipsProps<number>, 'colum
   /** Least width of a quick amount in rem. */
   least?: number
   error: string | undefined
-  /** Rupees; null while not known. */
-  balance: number | null
-  /** What is left of it for each bet that the amount is for. Rupees; null while not known. */
+  /** What is left of the balance for each bet that the amount is for. Rupees; null while not known. */
   spendable: number | null
-  /** The balance is too small for this bet. */
+  /** The balance is too small for this bet, which the bar says. */
   isShort: boolean
   readOnly: boolean
 }
 
-/** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
+/** The stake: a field, and quick amounts within the balance. */
 export function BetAmount(props: BetAmountProps): ReactNode {
   const { value, onChange, limits, quick, columns, least, error, readOnly } = props
-  const { balance, spendable, isShort } = props
+  const { spendable, isShort } = props
   const { min, max } = limits
   const amount = parseAmount(value)
   const offered = quick.filter((rupees) => rupees >= asShown(min) && rupees <= asShown(max))
@@ -55,15 +52,7 @@ export function BetAmount(props: BetAmountProps): ReactNode {
         readOnly={readOnly}
         min={min}
         max={max}
-        aside={
-          isShort &&
-          amount !== null &&
-          balance !== null && (
-            <TextLink to={paths.addFund} className="ms-auto pt-1 text-small font-bold text-accent">
-              {words.addMore(formatRupees(Math.ceil(amount - asShown(balance))))}
-            </TextLink>
-          )
-        }
+        errorAt={isShort ? shortBalanceId : undefined}
       />
       {offered.length > 0 && (
         <Chips

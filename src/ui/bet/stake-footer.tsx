@@ -56,6 +56,9 @@ export interface StakeFooterProps {
   several?: { place: string; placing: string; caption: string; announce: string }
 }
 
+/** What can't be won anymore. */
+const deadWin = 'text-chalk2 line-through'
+
 /** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function StakeFooter(props: StakeFooterProps) {
   const { status, checking, online, paused, summary, odds, ends, clockError, error, win } = props
@@ -80,11 +83,11 @@ export function StakeFooter(props: StakeFooterProps) {
       error={error}
       {...(win !== null && {
         caption: several?.caption ?? words.potentialWin,
-        number: <Money amount={win} />,
+        number: <Money amount={win} className={bright || several ? undefined : deadWin} />,
       })}
       announce={
         several?.announce ??
-        (win === null || win === 0 ? '' : `${words.potentialWin} ${formatRupees(win)}`)
+        (!bright || win === null || win === 0 ? '' : `${words.potentialWin} ${formatRupees(win)}`)
       }
       action={
         !online ? (

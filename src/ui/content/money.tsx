@@ -10,7 +10,7 @@ export interface MoneyProps {
   /** Whole rupees; the sign comes from `sense`. */
   amount: number
   sense?: MoneySense | undefined
-  className?: string
+  className?: string | undefined
 }
 
 const senseClasses: Record<MoneySense, string> = {

@@ -31,7 +31,7 @@ export interface ChipsProps<T extends string | number> {
 }
 
 /** The least width of a chip in rem: with larger text or on a narrow phone there are fewer. */
-const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.875, 6: 3 } as const
+const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.125, 6: 3 } as const
 
 const grid = (columns: keyof typeof leastWidth, least: number) =>
   `repeat(auto-fill, minmax(max(${least}rem, calc((100% - ${(columns - 1) * 8}px) / ${columns})), 1fr))`
@@ -101,7 +101,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             disabled={option.disabled}
             onClick={() => !readOnly && onPick(option.value)}
             className={cx(
-              'min-w-12 shrink-0 rounded-chip px-1 py-1 font-semibold wrap-normal',
+              'min-w-12 shrink-0 rounded-chip px-0.5 py-1 font-semibold wrap-normal',
               size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
               columns ? '@container' : 'px-4',
               option.disabled || (option.quiet && !pressed)

@@ -18,12 +18,17 @@ export interface Shell {
   openMenu?: () => void
   /** Above the app bar: the offline strip. */
   top?: ReactNode
+  /**
+   * What is being checked of the player's money: in the bar at the bottom of a screen that has one,
+   * above the app bar of all others.
+   */
+  renderChecks?: (place: 'bar' | 'strip') => ReactNode
   /** At the bottom of the tab bar's places: what is typed is elsewhere. */
   float?: ReactNode
 }
 
 const [ShellProvider, useShell] = createNeeded<Shell>('ShellProvider')
-export { ShellProvider }
+export { ShellProvider, useShell }
 
 type BarProps = 'subtitle' | 'mark' | 'onRefresh' | 'refreshing' | 'trailing'
 
@@ -35,7 +40,12 @@ export interface ScreenProps
   back?: string
   /** False hides the balance of the app bar. */
   showBalance?: boolean
-  /** A footer; by default, the tab bar. `null` leaves the space empty. */
+  /**
+   * An `ActionFooter` or `FooterReceipt`: the one place of the screen's sentences about money, also
+   * of what is being checked.
+   */
+  moneyBar?: ReactNode
+  /** Another footer; by default, the tab bar. `null` leaves the space empty. */
   footer?: ReactNode
   /** The footer stands there for a moment, as a receipt does: the bar stays what it was. */
   isFooterBrief?: boolean
@@ -43,7 +53,8 @@ export interface ScreenProps
 
 /** A screen of the product: app bar, content, and a footer or the tab bar. */
 export function Screen(props: ScreenProps) {
-  const { title, showBalance = true, footer, isFooterBrief, className, children, ...bar } = props
+  const { title, showBalance = true, moneyBar, isFooterBrief, className, children, ...bar } = props
+  const { footer = moneyBar, ...appBar } = bar
   useThemeColor()
   const shell = useShell()
   const go = useGo()
@@ -53,6 +64,7 @@ export function Screen(props: ScreenProps) {
     (hasTabs || isFooterBrief === true) && shell.tabs.some((tab) => isTabOf(tab, pathname))
   const back = isTab ? undefined : props.back
   const foot = hasTabs ? <TabBar items={shell.tabs} /> : footer
+  const checks = moneyBar ? null : shell.renderChecks?.('strip')
   return (
     <Page
       title={title}
@@ -60,9 +72,14 @@ export function Screen(props: ScreenProps) {
       {...(className !== undefined && { className })}
       bar={
         <>
-          {shell.top && <Strips>{shell.top}</Strips>}
+          {(shell.top || checks) && (
+            <Strips>
+              {shell.top}
+              {checks}
+            </Strips>
+          )}
           <AppBar
-            {...bar}
+            {...appBar}
             title={title}
             onMenu={back === undefined ? shell.openMenu : undefined}
             onBack={back === undefined ? undefined : () => void go?.(back)}

@@ -4,10 +4,15 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LiveRegion } from '../feedback/live-region.tsx'
 import { focusTitle } from '../frame/focus-title.ts'
+import { useShell } from '../frame/shell.tsx'
 import { cx } from '../look/cx.ts'
 
-/** The footer within the thumb's reach: stays above the keyboard and the phone's bar. */
+/**
+ * The footer within the thumb's reach: stays above the keyboard and the phone's bar. What is being
+ * checked of the player's money stands in it, as its first line.
+ */
 function FooterFrame({ oneRow, children }: { oneRow?: boolean; children: ReactNode }) {
+  const { renderChecks } = useShell()
   return (
     <div
       className={cx(
@@ -15,13 +20,14 @@ function FooterFrame({ oneRow, children }: { oneRow?: boolean; children: ReactNo
         oneRow && 'footer-row',
       )}
     >
+      {renderChecks?.('bar')}
       {children}
     </div>
   )
 }
 
 export interface ActionFooterProps {
-  /** Line one: game, session, type, number, amount. */
+  /** Line one: game, session, type, number, amount. Beside the action while there's no number. */
   summary?: ReactNode
   /** Below it: the odds, and the last minute. */
   detail?: ReactNode
@@ -50,16 +56,18 @@ export function ActionFooter(props: ActionFooterProps) {
           {error}
         </p>
       )}
-      {summary && <p className="mb-3 text-small text-chalk2">{summary}</p>}
+      {summary && caption && <p className="mb-3 text-small text-chalk2">{summary}</p>}
       {detail && <div className="-mt-2 mb-3 text-small text-chalk2 empty:hidden">{detail}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {caption && (
+        {caption ? (
           <div
             className={wide ? 'flex w-full flex-wrap items-baseline gap-x-3' : 'min-w-26 flex-auto'}
           >
             <p className="text-small text-chalk2">{caption}</p>
             <p className="text-win">{number}</p>
           </div>
+        ) : (
+          summary && <p className="min-w-26 flex-1 text-small text-chalk2">{summary}</p>
         )}
         <div className={cx('grid flex-[1.6]', wide ? 'basis-full' : 'basis-36')}>{action}</div>
       </div>

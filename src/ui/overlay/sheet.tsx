@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { uiMessages } from '#messages/en/app/ui.ts'
 import { IconButton } from '../content/button.tsx'
 import { cx } from '../look/cx.ts'
+import { focusIfScrolling } from './focus-if-scrolling.ts'
 import { ToastOutlet } from './toast.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -45,7 +46,10 @@ export function Sheet({ open, onClose, title, subtitle, children, footer, bleed 
               <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
             </div>
             {/* Large text on a small phone: below this height the sheet scrolls, foot and all. */}
-            <div className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4">
+            <div
+              ref={focusIfScrolling}
+              className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4"
+            >
               {children}
             </div>
             {footer && (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
@@ -53,7 +53,12 @@ describe('a wrong amount', () => {
     page.fill('7', '1000')
     page.place()
     expect(messageOf(page.amount())).toBe('Insufficient balance')
-    expect(screen.getByText('Fix the number and the amount to place this bet')).toBeTruthy()
+    // In the bar, once, beside what else must be put right.
+    const bar = screen.getByRole('contentinfo')
+    expect(within(bar).getByRole('alert').textContent).toBe(
+      'Insufficient balance Add ₹360 or moreFix the number to place this bet',
+    )
+    expect(screen.getAllByText('Insufficient balance')).toHaveLength(1)
     const more = screen.getByRole('link', { name: 'Add ₹360 or more' })
     expect(more.getAttribute('href')).toBe('/add-fund')
     await waitFor(() => expect(document.activeElement).toBe(page.number()))

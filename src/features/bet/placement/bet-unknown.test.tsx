@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
@@ -15,21 +15,30 @@ describe('the outcome is unknown', () => {
     page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
     page.fill(number, '100')
     page.place()
-    await screen.findByText('We don’t know yet whether this bet was placed.')
-    await waitFor(() => {
-      const [first] = screen.getAllByRole('button', { name: 'Check again' })
-      expect(first?.getAttribute('aria-busy')).toBeNull()
-    })
+    await screen.findByText('Checking your ₹100 bet on Konkan Day…')
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Check again' }).getAttribute('aria-busy'),
+      ).toBeNull(),
+    )
     return page
   }
-  const check = () => {
-    const [first] = screen.getAllByRole('button', { name: 'Check again' })
-    if (first) fireEvent.click(first)
+  const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  async function openDetails(page: Page) {
+    await page.user.click(screen.getByRole('button', { name: 'Details' }))
+    return within(await screen.findByRole('dialog', { name: 'We don’t know yet' }))
   }
+
+  test('the bar alone says it, as an answer to the press: one line, one button', async () => {
+    await unknown('lost-answer')
+    const bar = within(screen.getByRole('contentinfo'))
+    expect(bar.getByRole('alert').textContent).toBe('Checking your ₹100 bet on Konkan Day…')
+    expect(screen.getAllByText(/Checking your|don’t know yet|no reply/)).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /Check again|Details/ })).toHaveLength(2)
+  })
 
   test('it can’t be placed again; Check again finds it', async () => {
     const page = await unknown('lost-answer')
-    expect(screen.getByText(/^128 on Konkan Day, Open: was sent, but we got no reply/)).toBeTruthy()
     expect(screen.queryByText('Place Bet')).toBeNull()
     fireEvent.submit(page.amount())
     page.backend.faults.clear()
@@ -42,15 +51,18 @@ describe('the outcome is unknown', () => {
 
   test('the player checks their bets and decides: after a warning, the bet can be placed', async () => {
     const page = await unknown('network')
-    const [bids] = screen.getAllByRole('link', { name: 'My bets' })
-    expect(bids?.getAttribute('href')).toBe('/bidding-history')
-    fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
-    screen.getByText(/^Check your history first\. It may still go through/)
-    fireEvent.click(screen.getByRole('button', { name: 'Keep checking' }))
+    const sheet = await openDetails(page)
+    sheet.getByText(/^We didn’t get a reply to your ₹100 bet on Konkan Day \(128, Open\)\./)
+    expect(sheet.getByRole('link', { name: 'My bets' }).getAttribute('href')).toBe(
+      '/bidding-history',
+    )
+    fireEvent.click(sheet.getByRole('button', { name: 'Stop checking' }))
+    sheet.getByText(/^Check your history first\. It may still go through/)
+    fireEvent.click(sheet.getByRole('button', { name: 'Keep checking' }))
     expect(screen.queryByText('Place Bet')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
+    fireEvent.click(sheet.getByRole('button', { name: 'Stop checking' }))
     page.backend.faults.clear()
-    fireEvent.click(screen.getByRole('button', { name: 'Stop checking now' }))
+    fireEvent.click(sheet.getByRole('button', { name: 'Stop checking now' }))
     page.place()
     await waitFor(() => expect(page.placed()).toHaveLength(1))
   })
@@ -60,9 +72,9 @@ describe('the outcome is unknown', () => {
     await page.user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(page.path()).toBe('/dashboard'))
     expect(await screen.findByText('Checking your ₹100 bet on Konkan Day…')).toBeTruthy()
-    await page.user.click(screen.getByRole('button', { name: 'Details' }))
+    const sheet = await openDetails(page)
     page.backend.faults.clear()
-    check()
+    fireEvent.click(sheet.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect(screen.queryByText(/^Checking your/)).toBeNull()
   })
@@ -89,8 +101,10 @@ describe('the outcome is unknown', () => {
     const page = await unknown('lost-answer')
     await choose(page)
     const typed = [page.number().value, page.amount().value]
+    // The bar's button is for the other bet now.
+    const sheet = await openDetails(page)
     page.backend.faults.clear()
-    check()
+    fireEvent.click(sheet.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(page.toastTexts()).toEqual(success))
     expect([page.number().value, page.amount().value]).toEqual(typed)
     page.time.pass(60_000)

@@ -19,10 +19,6 @@ const sessionName = (session: 'open' | 'close' | null) =>
 const nameOf = (bet: NewBet, games: readonly Game[]) =>
   games.find(({ _id }) => _id === bet.gameId)?.gameName ?? ''
 
-/** A bet in one line: "128 on Konkan Day, Open". */
-export const betInOneLine = (bet: NewBet, games: readonly Game[]): string =>
-  words.receipt.on(bet.betNumber, nameOf(bet, games), sessionName(bet.session))
-
 /** What the receipt of a placed bet tells; the host's record takes precedence over what was sent. */
 function factsOf({ input, rate, row }: PlacedBet, games: readonly Game[]): ReceiptFacts {
   const bet = input.body

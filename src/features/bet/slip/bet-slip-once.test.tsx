@@ -83,6 +83,7 @@ test('reloading in the middle doesn’t resend what was handed over', async () =
     expect(lines()).toEqual(['128 Checking whether it was placed', '137 Waiting', '146 Waiting']),
   )
   delete again.answers.listMyBets
+  press('Details')
   press('Check again')
   await waitFor(() => expect(lines()[0]).toBe('128 Not placed: Failed to place bet'))
   expect(again.sent()).toBe(0)

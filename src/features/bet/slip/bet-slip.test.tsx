@@ -246,6 +246,7 @@ describe('not every bet of a slip is placed', () => {
     await waitFor(() => expect(lines()[3]).toBe(`${number('236')}; Placed`))
     // At the same moment: the app looks again by itself.
     page.backend.faults.clear()
+    press('Details')
     press('Check again')
     await waitFor(() =>
       expect(lines()[2]).toBe(`${number('146')}; Not placed: Failed to place bet`),
@@ -260,6 +261,7 @@ describe('not every bet of a slip is placed', () => {
     press('Place 2 bets')
     await screen.findByText(/^One bet got no reply/)
     page.backend.faults.clear()
+    press('Details')
     press('Check again')
     await waitFor(() =>
       expect(lines()).toEqual([`${number('290')}; Placed`, `${number('380')}; Waiting`]),
@@ -278,6 +280,7 @@ describe('not every bet of a slip is placed', () => {
     await waitFor(() =>
       expect(lines()).toEqual([`${number('290')}; Checking whether it was placed`]),
     )
+    press('Details')
     press('Stop checking')
     press('Stop checking now')
     expect(lines()).toEqual([`${number('290')}; Check My bets before you play it again`])

@@ -40,6 +40,7 @@ import { useSafePlay } from '#play/safe-play.ts'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { ClosedNotice, LimitNotice } from '#ui/bet/own-limits.tsx'
 import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
+import { ShortBalance } from '#ui/bet/short-balance.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -48,7 +49,7 @@ import { useNewProblems } from '#ui/form/use-new-problems.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetNumber } from './bet-number.tsx'
-import { betInWords, type StarlineBetting } from './use-starline-bet.ts'
+import type { StarlineBetting } from './use-starline-bet.ts'
 
 export interface BetFormSheetProps {
   game: StarlineGame
@@ -135,8 +136,13 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
     change({ betType: next, number: stays ? number : '' })
   }
 
-  const unknown = input && !bet.sending && bet.blocking(input) !== null ? input : null
+  const isUnknown = input !== null && !bet.sending && bet.blocking(input) !== null
   const isShort = errors.amount !== undefined && problems.amount?.code === 'insufficient-balance'
+  const toFix = isShort ? (
+    <ShortBalance {...{ amount, balance }}>{errors.amount ?? ''}</ShortBalance>
+  ) : (
+    formatFix(errors)
+  )
   const left = closed ? null : starlineMinutesLeft(game, now)
   const ends = left === null ? undefined : words.endsIn(durationInWords(left))
   return (
@@ -148,7 +154,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
       bleed
       footer={
         <StakeFooter
-          status={bet.sending || press.isWaiting ? 'sending' : unknown ? 'unknown' : 'ready'}
+          status={bet.sending || press.isWaiting ? 'sending' : isUnknown ? 'unknown' : 'ready'}
           asOf={press.asOf(now)}
           checking={bet.checking}
           online={online}
@@ -173,13 +179,14 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
                 : null
           }
           error={
-            unknown
-              ? words.unknown(betInWords(unknown))
+            // What isn't known is the bar's first line.
+            isUnknown
+              ? null
               : late
                 ? words.notAvailable
                 : press.hasChanged
                   ? judgedMessages.changed
-                  : (formatFix(errors) ??
+                  : (toFix ??
                     (bet.isLimited ? <LimitNotice>{bet.problem ?? ''}</LimitNotice> : bet.problem))
           }
           win={win}
@@ -221,7 +228,6 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
           columns={4}
           least={4}
           error={errors.amount}
-          balance={balance}
           spendable={balance}
           isShort={isShort}
           readOnly={readOnly}

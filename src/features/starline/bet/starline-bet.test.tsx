@@ -83,7 +83,9 @@ describe('placing a bet', () => {
       await user.type(amountField(), stake)
       await user.click(buttonNamed('Place Bet'))
       expect(screen.getByText(sentence)).toBeTruthy()
-      expect(screen.getByRole('alert').textContent).toMatch(/^Fix the (number|amount) to place/)
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /^(Fix the (number|amount) to place|Insufficient balance Add ₹)/,
+      )
       expect(calls).not.toContain('placeStarlineBet')
     })
 
@@ -210,7 +212,7 @@ describe('placing a bet', () => {
       fault: { kind: 'network' },
     })
     await app.place()
-    const sentence = /^We don’t know yet whether this bet was placed: Single Digit 7, ₹100\./
+    const sentence = /^Checking your ₹100 Starline bet on /
     expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
     await app.user.click(buttonNamed('Close'))
@@ -220,6 +222,7 @@ describe('placing a bet', () => {
     await app.user.type(amountField(), '100')
     await app.user.click(buttonNamed('Close'))
     app.backend.faults.clear(fault)
+    await app.user.click(buttonNamed('Details'))
     await app.user.click(buttonNamed('Check again'))
     await waitFor(() => expect(app.toastTexts()).toContain('Bet placed successfully!'))
     expect(screen.queryByText(sentence)).toBeNull()

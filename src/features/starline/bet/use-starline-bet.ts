@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
-import { formatRupees, type Rate } from '#domain/money/money.ts'
-import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
-import { starlineMessages as words } from '#messages/en/market/starline.ts'
+import type { Rate } from '#domain/money/money.ts'
 import { useMoney } from '#money/money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-
-/** A bet in words: 'Single Digit 7, ₹500'. */
-export function betInWords({ body }: Input<'placeStarlineBet'>): string {
-  return words.bet(starlineBetTypeNames[body.betType], body.betNumber, formatRupees(body.betAmount))
-}
 
 /**
  * Places Starline bets, one at a time and never twice (readings.md#late-answer, #starline-success).

@@ -24,7 +24,6 @@ import { TextLink } from '#ui/content/text-link.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
-import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
@@ -32,7 +31,7 @@ import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetFormSheet } from '../bet/bet-form-sheet.tsx'
 import { PlacedStarlineBet } from '../bet/placed-bet.tsx'
-import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
+import { useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
 import { useDescribePendingBets, useStarline } from './use-starline.ts'
 
@@ -66,19 +65,13 @@ export function StarlineScreen() {
       refreshing={starline.refreshing}
       className="gap-3"
       {...(bet.placed && {
-        footer: <PlacedStarlineBet bet={bet} games={list ?? []} />,
+        moneyBar: <PlacedStarlineBet bet={bet} games={list ?? []} />,
         isFooterBrief: true,
       })}
     >
       <PhoneTimeNotice {...usePhoneTime(now)} />
       <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
       <RateBanner rates={rates} />
-      {/* Only the same bet must wait; others may be placed. */}
-      {bet.unknown.map((intent) => (
-        <UnknownOutcome key={intent.id} intent={intent} flow={bet}>
-          {words.unknown(betInWords(intent.input))}
-        </UnknownOutcome>
-      ))}
       <Games
         starline={starline}
         now={now}

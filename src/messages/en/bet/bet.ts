@@ -105,9 +105,6 @@ export const betMessages = {
   /** In the button's place while the player takes a break. */
   paused: 'Betting is paused',
   unknown: {
-    line: 'We don’t know yet whether this bet was placed.',
-    detail: (bet: string) =>
-      `${bet}: was sent, but we got no reply. We’re checking your bets; don’t place it again yet.`,
     check: 'Check again',
     checking: 'Checking...',
   },

@@ -44,9 +44,6 @@ export const starlineMessages = {
   /** On the receipt, before the time of the draw. */
   drawTime: 'Draw',
   /** `bet` is 'Single Digit 7, ₹500'. */
-  unknown: (bet: string) =>
-    `We don’t know yet whether this bet was placed: ${bet}. We’re checking your history; don’t place it again yet.`,
-  bet: (title: string, number: string, amount: string) => `${title} ${number}, ${amount}`,
 } as const
 
 /** Words of the chart of one Starline game. */

@@ -49,8 +49,6 @@ export const depositMessages = {
   payFirst: 'Pay first, then tell us. We add your points after checking the payment.',
   submitPaid: 'I’ve paid',
   appInstead: 'Open UPI app instead',
-  unknown: (rupees: string) =>
-    `We didn’t get a reply to your ${rupees} request. It may have gone through, so check before paying or sending again.`,
   sent: {
     title: 'Your last request',
     nextByApp:

@@ -18,7 +18,7 @@ export const moneyMessages = {
   details: 'Details',
   title: 'We don’t know yet',
   explanation: (what: string) =>
-    `We didn’t get a reply to your ${what}. It may have gone through, so we’ll keep checking and tell you as soon as we know.`,
+    `We didn’t get a reply to your ${what}. It may have gone through, so don’t send it again yet. We’ll keep checking and tell you as soon as we know.`,
   /** Why we don’t know. `status` is that of HTTP, null if there was none. */
   why: {
     network: 'The connection broke before a reply came.',

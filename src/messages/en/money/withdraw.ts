@@ -35,8 +35,6 @@ export const withdrawMessages = {
   withdraw: 'Withdraw',
   sending: 'Sending request...',
   offline: 'You’re offline. Nothing was sent.',
-  unknown: (rupees: string) =>
-    `We didn’t get a reply to your ${rupees} withdrawal. It may have gone through, so check before sending it again.`,
   sent: {
     title: 'Request sent',
     confirmed: 'Withdrawal requested',
@@ -44,7 +42,6 @@ export const withdrawMessages = {
     next: 'We check the request, then send the money. You can leave this screen.',
     to: (method: string) => `to ${method}`,
     reference: (id: string) => `Ref. ${id}`,
-    pending: 'We’ll send the money once it’s approved.',
   },
   past: {
     title: 'Withdraw History',

@@ -96,9 +96,6 @@ export const betMessages: Same<typeof english> = {
   offline: 'आप ऑफलाइन हैं',
   paused: 'बेट लगाना अभी रुका है',
   unknown: {
-    line: 'अभी पता नहीं कि यह बेट लगी या नहीं।',
-    detail: (bet) =>
-      `${bet}: भेजी गई, पर जवाब नहीं मिला। हम आपकी बेट चेक कर रहे हैं, इसे अभी दोबारा न लगाएं।`,
     check: 'फिर से चेक करें',
     checking: 'चेक हो रहा है...',
   },

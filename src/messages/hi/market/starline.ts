@@ -44,9 +44,6 @@ export const starlineMessages: Same<typeof english> = {
     count: (count) => `${count} पाना`,
   },
   drawTime: 'ड्रॉ',
-  unknown: (bet) =>
-    `अभी पता नहीं कि यह बेट लगी या नहीं: ${bet}। हम आपकी हिस्ट्री चेक कर रहे हैं, इसे अभी दोबारा न लगाएं।`,
-  bet: (title, number, amount) => `${title} ${number}, ${amount}`,
 }
 
 export const starlineChartMessages: Same<typeof englishChart> = {

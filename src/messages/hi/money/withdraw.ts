@@ -33,8 +33,6 @@ export const withdrawMessages: Same<typeof english> = {
   withdraw: 'पैसे निकालें',
   sending: 'रिक्वेस्ट जा रही है...',
   offline: 'आप ऑफलाइन हैं। कुछ नहीं भेजा गया।',
-  unknown: (rupees) =>
-    `${rupees} की निकासी का जवाब नहीं मिला। हो सकता है रिक्वेस्ट पहुंच गई हो, इसलिए दोबारा भेजने से पहले चेक करें।`,
   sent: {
     title: 'रिक्वेस्ट चली गई',
     confirmed: 'निकासी की रिक्वेस्ट चली गई',
@@ -42,7 +40,6 @@ export const withdrawMessages: Same<typeof english> = {
     next: 'रिक्वेस्ट चेक होने के बाद पैसे भेज दिए जाएंगे। अब यह स्क्रीन बंद की जा सकती है।',
     to: (method) => `${method} में`,
     reference: (id) => `रेफ. ${id}`,
-    pending: 'मंज़ूरी मिलते ही पैसे भेज दिए जाएंगे।',
   },
   past: {
     title: 'निकासी की हिस्ट्री',

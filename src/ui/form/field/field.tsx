@@ -21,8 +21,8 @@ export interface FieldProps extends InputProps, FieldTextProps {
   inputClass?: string | undefined
   /** Size of the typed text. */
   textClass?: string | undefined
-  /** Beside the message: what can be done about it. */
-  aside?: ReactNode
+  /** The id of the element that says the error, if that isn't the line under the field. */
+  errorAt?: string | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
     textClass = 'text-input',
     className,
     id: givenId,
-    aside,
+    errorAt,
     ...input
   } = props
   const ownId = useId()
@@ -68,7 +68,7 @@ export function Field(props: FieldProps) {
           value={value}
           onChange={({ target }) => onChange(target.value, target)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={messageId}
+          aria-describedby={error && errorAt ? errorAt : messageId}
           className={cx(
             'min-h-13 w-full min-w-0 flex-1 rounded-btn bg-transparent px-4',
             textClass,
@@ -82,10 +82,7 @@ export function Field(props: FieldProps) {
         shown={value}
         take={(text, field) => onChange(text, field as HTMLInputElement)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <FieldMessage id={messageId} helper={helper} error={error} />
-        {aside}
-      </div>
+      <FieldMessage id={messageId} helper={helper} error={errorAt ? null : error} />
     </div>
   )
 }

@@ -38,8 +38,15 @@ export interface ClientScreen {
   restore(place: Place): Promise<void>
   /** Scrolls to a part of the screen once it's there. Returns what's wrong if it doesn't appear. */
   show(view: View): Promise<string | null>
-  /** Does what a player would, at a person's pace. Throws `GestureError`. */
-  perform(gestures: readonly Gesture[], scenarioSession: ScenarioSession): Promise<void>
+  /**
+   * Does what a player would, at a person's pace, as long as it's wanted; only what a press has begun
+   * is still waited for. Throws `GestureError`.
+   */
+  perform(
+    gestures: readonly Gesture[],
+    scenarioSession: ScenarioSession,
+    isWanted: () => boolean,
+  ): Promise<void>
 }
 
 const scrollToElement = (element: Element, block: ScrollLogicalPosition) =>
@@ -125,37 +132,49 @@ export function clientScreen(
   }
 
   /** Marks the pressed element, for the audience. */
-  async function touch(element: HTMLElement, perform: () => void | Promise<void>): Promise<void> {
+  async function touch(
+    element: HTMLElement,
+    isWanted: () => boolean,
+    perform: () => void | Promise<void>,
+  ): Promise<void> {
     scrollToElement(element, 'center')
     const marked = element.closest('label') ?? element
     marked.dataset.touched = ''
     await wait(paceMs.before)
-    await perform()
-    await wait(paceMs.after)
+    const isDone = isWanted()
+    if (isDone) {
+      await perform()
+      await wait(paceMs.after)
+    }
     delete marked.dataset.touched
+    if (!isDone) throw new GestureError('The step was left.')
   }
 
   /** The number of the newest `show`: an earlier one stops. */
   let latestShow = 0
 
-  async function type(field: HTMLElement, text: string): Promise<void> {
-    for (let end = 1; end <= text.length; end += 1) {
+  async function type(field: HTMLElement, text: string, isWanted: () => boolean): Promise<void> {
+    for (let end = 1; end <= text.length && isWanted(); end += 1) {
       setValue(field, text.slice(0, end))
       await wait(paceMs.letter)
     }
   }
 
-  async function perform(gesture: Gesture, scenarioSession: ScenarioSession): Promise<void> {
+  async function perform(
+    gesture: Gesture,
+    scenarioSession: ScenarioSession,
+    isWanted: () => boolean,
+  ): Promise<void> {
     if ('staff' in gesture) {
       await gesture.staff(scenarioSession)
     } else if ('open' in gesture) {
       if (open(gesture.open)) await wait(paceMs.before + paceMs.after)
     } else if ('press' in gesture) {
       const button = await waitFor(() => findButton(gesture.press), gesture.press)
-      await touch(button, () => button.click())
+      await touch(button, isWanted, () => button.click())
     } else if ('fill' in gesture) {
       const field = await waitFor(() => findField(gesture.fill), gesture.fill)
-      await touch(field, () => type(field, gesture.text))
+      await touch(field, isWanted, () => type(field, gesture.text, isWanted))
     } else {
       await waitFor(() => findView([gesture.see]), gesture.see)
       await wait(2 * paceMs.before)
@@ -207,8 +226,13 @@ export function clientScreen(
       }
       return null
     },
-    async perform(gestures, scenarioSession) {
-      for (const gesture of gestures) await perform(gesture, scenarioSession)
+    async perform(gestures, scenarioSession, isWanted) {
+      for (const gesture of gestures) {
+        // Whoever has gone to another moment must find nothing typed or pressed there; only an answer
+        // that's on its way is still waited for.
+        if (!isWanted() && !('see' in gesture)) return
+        await perform(gesture, scenarioSession, isWanted)
+      }
     },
   }
 }

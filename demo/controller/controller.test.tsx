@@ -15,7 +15,7 @@ import { createDemoController } from './controller.ts'
 const friday = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** A controller without a screen; `opened` are the addresses it brought into view. */
-function startController(id: ScenarioId) {
+function startController(id: ScenarioId, wait = async (_ms: number) => {}) {
   const scenario = scenarioById(id)
   const scenarioSession = startScenario(scenario, { device: manualClock(friday) })
   const kept = new Map<string, string>()
@@ -46,7 +46,7 @@ function startController(id: ScenarioId) {
     storage,
     refresh() {},
     beginVisit() {},
-    wait: async () => {},
+    wait,
     settled: async () => {},
   })
   const opened: string[] = []
@@ -170,6 +170,75 @@ describe('a step', () => {
     expect(balance()).toBe(640)
   })
 
+  test.each([
+    ['another scenario is chosen', 'choose'],
+    ['it’s undone', 'undo'],
+    ['another moment is gone to', 'goTo'],
+  ] as const)('that’s still under way when %s presses nothing afterwards', async (_, move) => {
+    const { controller, opened, balance } = startController('regular-day')
+    const pressed: string[] = []
+    controller.attachScreen({
+      open: (path) => opened.push(path) > 0,
+      clear() {},
+      scrollToTop() {},
+      place: () => ({ path: '/dashboard', top: 0 }),
+      restore: async () => {},
+      show: async () => null,
+      async perform(gestures, _session, isWanted) {
+        void moves[move]()
+        for (const gesture of gestures) {
+          await Promise.resolve()
+          if (isWanted()) pressed.push(JSON.stringify(gesture))
+        }
+      },
+    })
+    const moves = {
+      choose: () => controller.choose('regular-day'),
+      undo: () => controller.undo(),
+      goTo: () => controller.goTo(0),
+    }
+    await controller.next()
+    await expect.poll(() => controller.state().done).toBe(0)
+    expect([pressed, balance()]).toEqual([[], 12_450])
+    // The next step isn't held up by the one that was left.
+    await controller.play(1)
+    expect([controller.state().done, balance()]).toEqual([1, 12_250])
+  })
+
+  test('during which the page is reloaded hasn’t been done, unless it has made a call', async () => {
+    const { controller, backend } = startController('regular-day')
+    const stored = () => controller.recorder.present().events.map(({ step }) => step)
+    const seen: unknown[] = []
+    controller.attachScreen({
+      open: () => true,
+      clear() {},
+      scrollToTop() {},
+      place: () => ({ path: '/dashboard', top: 0 }),
+      restore: async () => {},
+      show: async () => null,
+      async perform() {
+        seen.push(stored())
+        backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
+        seen.push(stored())
+      },
+    })
+    await controller.next()
+    expect(seen).toEqual([[], [0]])
+    expect(stored()).toEqual([0])
+  })
+
+  test('that only looks is stored once it’s over', async () => {
+    const { controller } = startController('declared-results')
+    await controller.play(2)
+    let stored = 0
+    const stop = controller.recorder.subscribe(() => {
+      stored = controller.recorder.present().events.length
+    })
+    await controller.next()
+    stop()
+    expect(stored).toBe(3)
+  })
+
   test('that can’t run any more is skipped, and the host says why', async () => {
     const { controller, clock } = startController('regular-day')
     clock.set(new Date(2026, 10, 20, 15, 5).getTime())
@@ -221,6 +290,24 @@ test('a scenario runs by itself to its end, and goes back to its start', async (
   expect(controller.state()).toMatchObject({ done: 6, running: false })
   await controller.choose('regular-day')
   expect([controller.state().done, balance()]).toEqual([0, 12_450])
+})
+
+test('a scenario that is paused and goes on before its next step was due isn’t played twice as fast', async () => {
+  const pauses: (() => void)[] = []
+  const { controller } = startController('regular-day', (ms) =>
+    ms === 3000 ? new Promise((resolve) => pauses.push(resolve)) : Promise.resolve(),
+  )
+  void controller.runAll()
+  await expect.poll(() => pauses.length).toBe(1)
+  controller.pause()
+  void controller.runAll()
+  await expect.poll(() => pauses.length).toBe(2)
+  pauses[0]?.()
+  // More than a step takes, which waits for nothing else here.
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
+  expect(controller.state().done).toBe(2)
+  pauses[1]?.()
+  await expect.poll(() => controller.state().done).toBe(3)
 })
 
 test('a file that isn’t a demo file, or is from another version, is refused in words', () => {

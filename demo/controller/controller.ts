@@ -20,8 +20,8 @@ export function createDemoController(given: ControllerOptions) {
   const { scenarioSession, recorder, session, refresh, settled, wait } = options
   const situation = createSituation(options)
   const { course, state, update, subscribe, scenario, report, lastStep, place } = situation
-  const { runSteps, runAll, waitForStep } = createSteps(situation, options)
-  const { showPlace, ...moves } = createMoves(situation, options, waitForStep)
+  const { runSteps, runAll, leaveStep } = createSteps(situation, options)
+  const { showPlace, ...moves } = createMoves(situation, options, leaveStep)
 
   recorder.subscribe(() => update(situation.readRecorder()))
   session.subscribe(() => {

@@ -7,7 +7,7 @@ import type { ControllerOptions, Situation } from './situation.ts'
 export function createMoves(
   { course, client, readRecorder, state, update, scenario, report, lastStep, place }: Situation,
   { recorder, refresh, beginVisit }: ControllerOptions,
-  waitForStep: () => Promise<void>,
+  leaveStep: () => Promise<void>,
 ) {
   /** Goes over to another situation, then refreshes the client once. */
   function change(how: 'stale' | 'anew', work: () => void): void {
@@ -52,7 +52,7 @@ export function createMoves(
   }
 
   async function show(moment: number, now?: number, before?: Place): Promise<void> {
-    await waitForStep()
+    await leaveStep()
     replace(() => recorder.goTo(moment, now))
     await showPlace(before)
   }
@@ -61,18 +61,18 @@ export function createMoves(
     showPlace,
     /** Starts a scenario on the day of the one before. */
     async choose(id: ScenarioId): Promise<void> {
-      await waitForStep()
+      await leaveStep()
       replace(() => recorder.start(id, state().day))
       course.places = new Map()
       await showPlace()
     },
     /** Rewinds to the moment before the last step, even if other events followed it. */
     async undo(): Promise<void> {
-      await waitForStep()
       const { events, moment } = state()
       const last = events.slice(0, moment).findLastIndex((event) => event.step !== undefined)
       const { step: index, at } = events[last] ?? {}
       if (index === undefined) return
+      await leaveStep()
       await show(last, at, course.places.get(last))
       report(`Undone: ${scenario().script[index]?.title ?? ''}`)
     },

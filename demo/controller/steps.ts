@@ -36,8 +36,9 @@ export function createSteps(
 
   /** Lets the player make these gestures in the client. Returns what's wrong if that fails. */
   async function performInClient(gestures: readonly Gesture[]): Promise<string | void> {
+    const startedIn = course.generation
     try {
-      await course.screen?.perform(gestures, scenarioSession)
+      await course.screen?.perform(gestures, scenarioSession, () => startedIn === course.generation)
     } catch (error) {
       return describeError(error)
     }
@@ -103,9 +104,10 @@ export function createSteps(
     }
   }
 
-  /** Waits for the calls of the step under way, for a few seconds at most. */
-  async function waitForStep(): Promise<void> {
+  /** Leaves the step under way; waits for the calls it has made, for a few seconds at most. */
+  async function leaveStep(): Promise<void> {
     if (!course.isStepRunning) return
+    course.generation += 1
     const longest = new Promise((resolve) => setTimeout(resolve, longestWait))
     await Promise.race([runningStep.catch(() => {}), longest])
   }
@@ -114,13 +116,18 @@ export function createSteps(
     for (let i = 0; i < count; i += 1) if (!(await runStep(isShown))) return
   }
 
+  /** Counts the runs: one that was paused doesn't go on beside the next. */
+  let runs = 0
+
   async function runAll(): Promise<void> {
     if (state().running) return
     update({ running: true })
-    while (state().running && (await runStep()) && scenario().script[state().done])
+    const thisRun = ++runs
+    const goesOn = () => thisRun === runs && state().running
+    while (goesOn() && (await runStep()) && scenario().script[state().done])
       await wait(pauseBetweenSteps)
-    if (state().running) update({ running: false })
+    if (goesOn()) update({ running: false })
   }
 
-  return { runSteps, runAll, waitForStep }
+  return { runSteps, runAll, leaveStep }
 }

@@ -202,8 +202,17 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
   return {
     /** What was recorded. A new object only after a change; its `now` isn't the present one. */
     recording: current,
-    /** The whole recording with the present clock, to be stored or sent. */
-    present: (): Recording => ({ ...current(), now: clock.now() }),
+    /**
+     * The whole recording with the present clock, to be stored or sent. A step under way that has changed
+     * nothing yet isn't in it: whoever opens that begins the step anew.
+     */
+    present(): Recording {
+      const { events, moment, ...rest } = current()
+      const isEmpty = openStep !== null && !openStep.did && !openStep.left
+      const count = isEmpty && openStep === events[moment - 1] ? moment - 1 : moment
+      const kept = count === moment ? events : events.slice(0, count)
+      return { ...rest, events: kept, moment: count, now: clock.now() }
+    },
     /** Its listeners are called after every change, and whenever another moment is shown. */
     subscribe,
     /** Whether rows are changing because a moment is brought back. */
@@ -252,10 +261,11 @@ export function createRecorder({ scenarioSession, token, ...opening }: RecorderO
       openStep = { at: clock.now(), step }
       addEvent(openStep)
     },
-    /** The step under way is over. */
+    /** The step under way is over. Its listeners hear of it, since only now it's stored in any case. */
     end(): void {
       settle()
       openStep = null
+      become({ ...current() })
     },
     /** Takes the step under way back, as if it had never begun. */
     cancel(): void {

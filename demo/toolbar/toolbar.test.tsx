@@ -40,6 +40,13 @@ describe('the remote', () => {
   })
 })
 
+test('on a phone, what to say stands above the list of scenarios', () => {
+  renderDemo('regular-day')
+  const say = tools().getByText(/^[A-Z].+[.?!”]$/, { selector: '.dt-script-say' })
+  const list = tools().getByRole('radiogroup', { name: 'Scenario' })
+  expect(say.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 describe('the recording', () => {
   test('is a line on which every event can be reached', async () => {
     const { user, controller, backend, path } = renderDemo('regular-day')

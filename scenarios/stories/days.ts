@@ -1,5 +1,6 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { statusMessages } from '#messages/en/app/status.ts'
+import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { marketLabelText, marketMessages } from '#messages/en/market/market.ts'
 import { gameSelectionPath, paths } from '#paths'
 import { defineScenario } from '../define-scenario.ts'
@@ -77,7 +78,7 @@ export const firstMinutes = defineScenario({
       title: 'Player reads how to play',
       say: 'Whoever is new finds the rules in plain words, one tap from home.',
       at: paths.howToPlay,
-      view: ['Single Digit'],
+      view: [betTypeNames.single],
       run: looks,
     },
     {

@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { dashboardMessages } from '#messages/en/app/dashboard.ts'
 import { statusMessages } from '#messages/en/app/status.ts'
 import { paths, starlineChartPath } from '#paths'
 import { defineScenario } from '../define-scenario.ts'
@@ -28,7 +29,7 @@ export const starlineEvening = defineScenario({
       say: 'Home says how long is left for the next draw.',
       // Its first card says what's left of the next game; Starline's own list begins at noon.
       at: paths.dashboard,
-      view: ['Play Starline', '8:00 PM'],
+      view: [dashboardMessages.starline.title, '8:00 PM'],
       run: waitsUntil('19:59'),
     },
     {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { heldAnswer } from '#tests/testing/answers.ts'
 import {
@@ -11,7 +11,8 @@ import { logIn } from '#tests/testing/pages/login.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 // What comes late moves nobody who has gone elsewhere. The others stand beside what they're about:
-// use-return-home.test.tsx, left-while-saving.test.tsx, login-first.alone.test.tsx, load-anew.test.tsx.
+// use-return-home.test.tsx, redirect.test.tsx, left-while-saving.test.tsx, login-first.alone.test.tsx,
+// load-anew.test.tsx.
 
 test('a login that succeeds late doesn’t take away the guide that was opened meanwhile', async () => {
   const login = heldAnswer()
@@ -55,6 +56,23 @@ test('WhatsApp isn’t opened over the screen that was opened before its number 
   await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
   await user.click(screen.getByRole('link', { name: 'Wallet' }))
   await screen.findByRole('heading', { level: 1, name: 'Wallet' })
+  know()
+  await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
+  expect(openedAddresses).not.toHaveBeenCalled()
+})
+
+test('an invitation isn’t opened over the screen that was opened before the app’s link was known', async () => {
+  watchOpened()
+  let know = () => {}
+  const known = new Promise<void>((resolve) => (know = resolve))
+  const { user, api } = renderApp('/dashboard', {
+    answers: { getMainSettings: ({ passOn }) => known.then(passOn) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog'))
+  await user.click(menu.getByRole('button', { name: 'Invite Friends' }))
+  await user.click(menu.getByRole('link', { name: 'Support' }))
+  await screen.findByRole('textbox', { name: 'Message' })
   know()
   await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
   expect(openedAddresses).not.toHaveBeenCalled()

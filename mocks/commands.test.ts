@@ -179,6 +179,20 @@ describe('results', () => {
 })
 
 describe('for tools', () => {
+  test('what is offered first to declare is the day’s next draw without a result', () => {
+    const { backend, db, staff } = open()
+    const likely = () => commandOf('declareResult').likely?.(db, backend.clock.now())
+    // At 1:42 PM: the close of Malwa Day, at 2:30 PM, then the open of Konkan Day, at 3 PM.
+    expect(likely()).toEqual({ gameId: 'malwa-day', session: 'close' })
+    staff.declareResult({ gameId: 'malwa-day', session: 'close', pana: '146' })
+    expect(likely()).toEqual({ gameId: 'konkan-day', session: 'open' })
+    const starline = () =>
+      commandOf('declareStarline').choices?.(db, backend.clock.now()).gameId?.[0]?.value
+    expect(starline()).toBe('starline-14')
+    staff.declareStarline({ gameId: 'starline-14', pana: '128' })
+    expect(starline()).toBe('starline-15')
+  })
+
   test('a command is announced once it has written something', async () => {
     const { backend } = open()
     const causes: string[] = []

@@ -20,7 +20,7 @@ import type { MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import { starlineGames, type StarlineGameId } from '#mocks/seed/starline.ts'
 import { betPath, paths } from '#paths'
-import { checked, checks } from './check.ts'
+import { checked, checks, unlessOneOf } from './check-arguments.ts'
 import type { Gesture, Persona, ScenarioSession, Step } from './define.ts'
 import { tokenFor } from './scenario-session.ts'
 
@@ -39,11 +39,17 @@ export function playerOf(scenarioSession: ScenarioSession, persona: Persona): Cl
 }
 
 /** What a step does in which a player makes a call. */
-export const calls =
-  <Op extends OperationName>(operation: Op, input: Input<Op>, persona: Persona = 'sample') =>
-  async (scenarioSession: ScenarioSession): Promise<void> => {
-    await playerOf(scenarioSession, persona).call(operation, input)
-  }
+export const calls = <Op extends OperationName>(
+  operation: Op,
+  input: Input<Op>,
+  persona: Persona = 'sample',
+) =>
+  checked(
+    [...checks.operation(operation), ...checks.persona(persona)],
+    async (scenarioSession: ScenarioSession): Promise<void> => {
+      await playerOf(scenarioSession, persona).call(operation, input)
+    },
+  )
 
 /** A player bets; ends while the receipt is there. */
 export function placeBetAs(
@@ -54,7 +60,8 @@ export function placeBetAs(
   betNumber: string,
   betAmount: number,
 ): PerformedStep {
-  const { path, number } = betTypes[betType]
+  // One that is unknown is told by the checks below.
+  const { path, number } = betTypes[betType] ?? betTypes.single
   return {
     gestures: [
       { open: betPath(path, gameId) },
@@ -70,6 +77,7 @@ export function placeBetAs(
         ...checks.persona(persona),
         ...checks.gameId(gameId),
         ...checks.session(session),
+        ...checks.bet(betType, session, betNumber),
         ...checks.rupees(betAmount),
       ],
       (scenarioSession: ScenarioSession) => {
@@ -99,7 +107,12 @@ export function deposits(
       { see: depositMessages.submitted },
     ],
     run: checked(
-      [...checks.persona(persona), ...checks.rupees(amount)],
+      [
+        ...checks.persona(persona),
+        ...checks.rupees(amount),
+        ...checks.text(bank, 'bank'),
+        ...unlessOneOf(['UPI', 'QR'], 'by', by),
+      ],
       (scenarioSession: ScenarioSession) => {
         const transactionId = `${scenarioSession.clock.now()}${bank}`
         const body = { amount, transactionId, paymentMethod: by }
@@ -113,7 +126,7 @@ export function deposits(
 const withdrawForm = (amount: number, method: keyof typeof payoutMethodNames, answer: string) => [
   { open: paths.withdrawFund },
   { fill: withdrawMessages.amount, text: String(amount) },
-  { press: payoutMethodNames[method] },
+  { press: payoutMethodNames[method] ?? method },
   { press: withdrawMessages.withdraw },
   { see: answer },
 ]
@@ -125,7 +138,10 @@ export const withdraws = (
   answer: string = withdrawMessages.sent.confirmed,
 ): PerformedStep => ({
   gestures: withdrawForm(amount, method, answer),
-  run: checked(checks.rupees(amount), calls('requestWithdrawal', { body: { amount, method } })),
+  run: checked(
+    [...checks.rupees(amount), ...checks.method(method)],
+    calls('requestWithdrawal', { body: { amount, method } }),
+  ),
 })
 
 /** A player writes to support, in the enquiry that is open or a new one. */
@@ -173,9 +189,12 @@ export function betsOnStarline(
       { press: betMessages.place },
       { see: betMessages.placed },
     ],
-    run: calls('placeStarlineBet', {
-      body: { gameId, betType: 'singleDigit', betNumber: digit, betAmount },
-    }),
+    run: checked(
+      [...checks.starlineGameId(gameId), ...checks.digit(digit), ...checks.rupees(betAmount)],
+      calls('placeStarlineBet', {
+        body: { gameId, betType: 'singleDigit', betNumber: digit, betAmount },
+      }),
+    ),
   }
 }
 

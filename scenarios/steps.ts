@@ -8,7 +8,7 @@ import { rates, type MarketId } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { StarlineGameId } from '#mocks/seed/starline.ts'
 import type { NewRow } from '#mocks/store/models.ts'
-import { checked, checks, problemsIn } from './check.ts'
+import { checked, checks, problemsIn, ScenarioError, unlessOneOf } from './check-arguments.ts'
 import type { Persona, ScenarioSession, Time } from './define.ts'
 
 type Bet = NewRow<'bet'>
@@ -81,6 +81,11 @@ export function newest(
   return found.id
 }
 
+const checkModel = (model: keyof typeof open, name: CommandName, args: object) =>
+  model in open
+    ? checks.command(name, { [open[model].arg]: 'an id', ...args })
+    : unlessOneOf(Object.keys(open), 'model', model)
+
 /** What a step does in which staff decide on a player's newest request. */
 export const decides = (
   name: CommandName,
@@ -89,7 +94,7 @@ export const decides = (
   persona: Persona = 'sample',
 ) =>
   checked(
-    [...checks.persona(persona), ...checks.command(name, { [open[model].arg]: 'an id', ...args })],
+    [...checks.persona(persona), ...checkModel(model, name, args)],
     async (scenarioSession: ScenarioSession): Promise<void> => {
       await scenarioSession.backend.run(name, {
         [open[model].arg]: newest(scenarioSession, model, persona),
@@ -118,9 +123,13 @@ type BetLine = readonly [
   status: 'won' | 'lost' | 'pending',
 ]
 
-/** Bets of the sample player on the day of `now`, placed one minute after another from `time`. */
-export function placedBets(now: number, time: string, lines: readonly BetLine[]): Bet[] {
-  const first = parseTimeOfDay(time) ?? 0
+/**
+ * Bets of the sample player on the day of `now`, placed one minute after another from `time`. Throws a
+ * `ScenarioError` if that is no time of day.
+ */
+export function placedBets(now: number, time: Time, lines: readonly BetLine[]): Bet[] {
+  const first = parseTimeOfDay(time)
+  if (first === null) throw new ScenarioError(checks.time(time).join())
   return lines.map(([gameId, betType, session, betNumber, betAmount, status], index) => {
     const { rateKey } = betTypes[betType]
     const potentialWin = (betAmount * rates[rateKey]) / 10

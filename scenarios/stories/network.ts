@@ -6,6 +6,7 @@ import { statusMessages } from '#messages/en/app/status.ts'
 import { moneyMessages } from '#messages/en/money/money.ts'
 import { players } from '#mocks/seed/players.ts'
 import { betPath, paths } from '#paths'
+import { checked, problemsIn } from '../check-arguments.ts'
 import { defineScenario } from '../define-scenario.ts'
 import { type ScenarioSession } from '../define.ts'
 import { placeBetAs, playerOf } from '../gestures.ts'
@@ -81,13 +82,14 @@ function blocksAll({ backend: { faults } }: ScenarioSession): void {
 }
 
 /** A call without a client: nobody is there to miss the reply. */
-const withoutReply = (run: typeof first.run) => async (scenarioSession: ScenarioSession) => {
-  try {
-    await run(scenarioSession)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.unreachable)) throw error
-  }
-}
+const withoutReply = (run: typeof first.run) =>
+  checked(problemsIn([run]), async (scenarioSession: ScenarioSession) => {
+    try {
+      await run(scenarioSession)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.unreachable)) throw error
+    }
+  })
 
 /** The host does what was requested, but its response never arrives (architecture: at most once). */
 export const answerLost = defineScenario({

@@ -119,6 +119,17 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Place Bet' }).className).toContain('bg-spark')
   })
 
+  test.each(['jodi', 'single-panna'])('%s: words pasted as a number pick nothing', async (path) => {
+    const page = await betPage(`/bet/${path}/konkan-day`)
+    page.fill('jod', '')
+    const picks = screen
+      .getAllByRole('button', { pressed: false })
+      .map((button) => button.textContent ?? '')
+      .filter((text) => !text.includes('₹'))
+    expect(picks).toEqual([...'0123456789'])
+    expect(screen.queryByText('0 pannas')).toBeNull()
+  })
+
   test('the game can be changed in a sheet, and what was typed stays', async () => {
     const page = await betPage('/bet/jodi/konkan-day')
     page.fill('52', '40')

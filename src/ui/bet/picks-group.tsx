@@ -13,7 +13,7 @@ export function useDigitGroup(panna: string) {
   const [seen, setSeen] = useState('')
   if (panna !== seen) {
     setSeen(panna)
-    if (panna.length === 3) setGroup(pannaDigit(panna))
+    if (/^\d{3}$/.test(panna)) setGroup(pannaDigit(panna))
   }
   return [group, setGroup] as const
 }

@@ -82,7 +82,7 @@ function TenDigits({ title, size = 'md', drawn = null, ...picks }: TenDigitsProp
  * digit is `drawn`, only jodis with it can win, so the first row is left out.
  */
 function JodiPicks({ drawn, ...picks }: PickProps & { drawn: string | null }) {
-  const first = drawn ?? picks.value.slice(0, 1)
+  const first = drawn ?? /^\d/.exec(picks.value)?.[0] ?? ''
   const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
   return (
     <PicksGroup title={words.byFirstDigit}>

@@ -25,7 +25,7 @@ export interface Limit {
   >
   /** `body`: the rest of the request, which is good. */
   ends?: (host: HostLimits, body: Readonly<Record<string, unknown>>) => Ends
-  /** The field on whose value the ends depend. */
+  /** The field on whose value the ends depend, or for each value of which a host may have code of its own. */
   by?: string
 }
 
@@ -116,7 +116,10 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
     betAmount: rupees(
       () => betLimits.min,
       () => betLimits.max,
-      { schema: { minimum: betLimits.min, maximum: betLimits.max, multipleOf: betLimits.step } },
+      {
+        schema: { minimum: betLimits.min, maximum: betLimits.max, multipleOf: betLimits.step },
+        by: 'betType',
+      },
     ),
     gameDate: onlyToday,
   },
@@ -169,6 +172,7 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
     betAmount: rupees(
       (host) => host.minBet,
       (host) => host.maxBet,
+      { by: 'betType' },
     ),
   },
   listStarlineGames: none,

@@ -22,6 +22,8 @@ function quickDay(): States {
   })
   const clock = manualClock(noon)
   const backend = createBackend({ clock, rows: seed })
+  // A regular day's player can be paid by every method.
+  backend.db.account.change(id, { paytm: mobileNumber, googlePay: mobileNumber })
   const start = backend.snapshot()
   const games = { gameId: 'konkan-day', starlineGameId: 'starline-14' }
   const values = { token, mobileNumber, password, ...games, today: localMidnightIso(noon) }

@@ -11,7 +11,7 @@ const find = async (host: string) => {
 test.each([
   [
     'adds the money of a withdrawal below zero',
-    /^After a withdrawal of ₹-\d+, player A has ₹\d+ but should have ₹4000, and it was accepted although the amount -\d+ is beyond its limits\.$/,
+    /^After a withdrawal of ₹-\d+ by \w+, player A has ₹\d+ but should have ₹4000, and it was accepted although the amount -\d+ is beyond its limits\.$/,
   ],
   [
     'refuses a stake below zero, and adds it',

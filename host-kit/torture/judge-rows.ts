@@ -62,9 +62,14 @@ export function judgeRows(player: PlayerLedger, { rows }: Seen, after: string): 
 
 /**
  * Settles the bets in the ledger that the results decide. If a rate doesn't divide evenly, a host may
- * round by less than a rupee either way; the ledger then uses the host's amount.
+ * round by less than a rupee either way; the ledger then uses the host's amount. Throws `Contradiction`.
  */
-export function settleBets(player: PlayerLedger, ledger: Ledger, { rows }: Seen): void {
+export function settleBets(
+  player: PlayerLedger,
+  ledger: Ledger,
+  { rows }: Seen,
+  after: string,
+): void {
   for (const bet of player.bets) {
     const outcome = settlementOf(bet, ledger)
     if (!outcome) continue
@@ -74,7 +79,7 @@ export function settleBets(player: PlayerLedger, ledger: Ledger, { rows }: Seen)
     const won = isNear ? hostAmount : pays
     if (hostAmount !== null && hostAmount !== won) {
       throw new Contradiction(
-        `Player ${player.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${hostAmount}.`,
+        `After ${after}, player ${player.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${hostAmount}.`,
       )
     }
     bet.status = status

@@ -33,6 +33,7 @@ export interface LedgerDeposit {
 export interface LedgerWithdrawal {
   _id: string
   amount: number
+  method: string
   status: 'pending' | 'completed' | 'rejected'
 }
 

@@ -219,7 +219,7 @@ export async function sendAndJudge(
       // Reads in the player's other session, which must see what the first one wrote.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
       const account = await see(trial.client(index as Who, reader), families)
-      if (own.length === 0) settleBets(player, ledger, account)
+      if (own.length === 0) settleBets(player, ledger, account, after)
       if (own.length === 0)
         return judgeBalance(player, account.balance, `${after} by the other player`)
       const [alone] = outcomes
@@ -248,7 +248,7 @@ export async function sendAndJudge(
         )
       }
       // A bet that was accepted while its result was being declared is settled too.
-      settleBets(player, ledger, account)
+      settleBets(player, ledger, account, after)
       judgeBalance(player, account.balance, after)
       judgeRows(player, account, after)
       const [only] = done

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { paymentMethods, payoutMethodIds } from '#domain/money/request.ts'
 import { beyondLimits } from './beyond-limits.ts'
 import type { Ledger, LedgerBet } from './ledger.ts'
 import { move, type Move } from './move.ts'
@@ -10,8 +11,13 @@ import type { LoginIndex, Trial, Who } from './trial.ts'
 const who = fc.constantFrom<Who>(0, 1)
 const session = fc.constantFrom<LoginIndex>(0, 1)
 
-/** Few numbers and few panas, so that bets are won often. */
-export const panas = ['128', '120', '137'] as const
+/** A pana of each kind, with the bet types that are on it alone: few, so that bets are won often. */
+const pannas = [
+  ['128', 'singlePanna', 'singlePana'],
+  ['229', 'doublePanna', 'doublePana'],
+  ['777', 'triplePanna', 'triplePana'],
+] as const
+export const panas = pannas.map(([pana]) => pana)
 const digits = ['1', '3', '7'] as const
 const singles = digits.flatMap((number) => [
   ['bets', 'single', 'open', number],
@@ -20,14 +26,16 @@ const singles = digits.flatMap((number) => [
 ])
 const others = [
   ...['11', '13', '31', '07'].map((number) => ['bets', 'jodi', 'close', number]),
-  ...panas.flatMap((number) => [
-    ['bets', 'singlePanna', 'open', number],
+  ...pannas.flatMap(([number, betType, starlineType]) => [
+    ['bets', betType, 'open', number],
     ['bets', 'halfSangam', 'open', `1-${number}`],
     ['bets', 'halfSangam', 'close', `3-${number}`],
     ['bets', 'fullSangam', null, `128-${number}`],
-    ['starline', 'singlePana', null, number],
+    ['starline', starlineType, null, number],
   ]),
 ]
+/** The types of bets that are played. */
+export const playedTypes = new Set([...singles, ...others].map(([, betType]) => betType))
 type Slip = readonly [LedgerBet['family'], string, LedgerBet['session'], string]
 const slips = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...singles) },
@@ -123,14 +131,20 @@ export const smallBet = (draw?: 'open' | 'close' | 'starline'): fc.Arbitrary<Req
 
 const depositPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<RequestPlan> =>
   fc
-    .record({ who: of, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
-    .map(({ who: player, session: seat, amount, nth }) => ({
+    .record({
+      who: of,
+      session,
+      amount: fc.constantFrom(500, 777),
+      nth: fc.nat(3),
+      paymentMethod: fc.constantFrom(...paymentMethods),
+    })
+    .map(({ who: player, session: seat, amount, nth, paymentMethod }) => ({
       who: player,
       session: seat,
       call: 'deposits' as const,
       label: `${names[player]} asks for a deposit of ${amount}, transaction ${nth}`,
       attempt(_, { salt }) {
-        const body = { amount, transactionId: `${salt}${nth}`, paymentMethod: 'UPI' }
+        const body = { amount, transactionId: `${salt}${nth}`, paymentMethod }
         const says = words.deposits(body)
         return { who: player, session: seat, family: 'deposits', amount, body, says }
       },
@@ -138,19 +152,24 @@ const depositPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<RequestPlan> =>
 
 const withdrawalPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<RequestPlan> =>
   fc
-    .record({ who: of, session, amount: fc.constantFrom(1000, 1050) })
-    .map(({ who: player, session: seat, amount }) => ({
+    .record({
+      who: of,
+      session,
+      amount: fc.constantFrom(1000, 1050),
+      method: fc.constantFrom(...payoutMethodIds),
+    })
+    .map(({ who: player, session: seat, amount, method }) => ({
       who: player,
       session: seat,
       call: 'withdrawals' as const,
-      label: `${names[player]} asks for a withdrawal of ${amount}`,
+      label: `${names[player]} asks for a withdrawal of ${amount} by ${method}`,
       attempt: () => ({
         who: player,
         session: seat,
         family: 'withdrawals' as const,
         amount,
-        body: { amount, method: 'phonepe' },
-        says: words.withdrawals({ amount }),
+        body: { amount, method },
+        says: words.withdrawals({ amount, method }),
       }),
     }))
 

@@ -33,7 +33,8 @@ export const words = {
     `₹${betAmount} on Starline ${betType} ${betNumber}`,
   deposits: ({ amount, transactionId }: Pick<LedgerDeposit, 'amount' | 'transactionId'>) =>
     `a deposit of ₹${amount}, transaction ${transactionId}`,
-  withdrawals: ({ amount }: Pick<LedgerWithdrawal, 'amount'>) => `a withdrawal of ₹${amount}`,
+  withdrawals: ({ amount, method }: Pick<LedgerWithdrawal, 'amount' | 'method'>) =>
+    `a withdrawal of ₹${amount} by ${method}`,
 }
 
 /** The error for a read that failed. */

@@ -1,3 +1,4 @@
+import { rowOf } from '#api/table/table.ts'
 import type { StateParams } from '#contracts/cases/states.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { stateLine, wordOf } from '../verify/report/curl.ts'
@@ -25,12 +26,23 @@ export interface ScriptTarget {
   params: StateParams
   /** A login ends the session before it. */
   oneSession: boolean
+  /** What the second player saves to be paid to. */
+  details: readonly SavedDetails[]
 }
+
+/** A request that saves an account or a number to be paid to. */
+export interface SavedDetails {
+  operation: 'updateBankDetails' | 'updatePaymentDetails'
+  body: Readonly<Record<string, unknown>>
+}
+
+const saveLine = ({ operation, body }: SavedDetails) =>
+  `curl -s -X PUT "$API${rowOf(operation).path}" -H "authorization: Bearer $B1" ${json} -d ${wordOf(JSON.stringify(body))}`
 
 const field = (name: string, variable: string) => `${variable}=$(field ${name} <<< "$DAY")`
 
 /** Sets up the day and signs both players in: A1 and A2, B1 and B2 are their sessions. */
-const arrival = ({ host, statesUrl, oneSession, params }: ScriptTarget): string[] => [
+const arrival = ({ host, statesUrl, oneSession, params, details }: ScriptTarget): string[] => [
   '# For bash. Set ANK_STATES_SECRET if the states URL asks for it.',
   `API=${wordOf(`${host}/api`)}`,
   String.raw`field() { grep -o "\"$1\" *: *\"[^\"]*\"" | head -1 | cut -d'"' -f4; }`,
@@ -43,7 +55,7 @@ const arrival = ({ host, statesUrl, oneSession, params }: ScriptTarget): string[
   'OTHER=91$(printf %08d $((RANDOM * 3000 + RANDOM)))',
   `B1=$(curl -s -X POST "$API/auth/signup" ${json} -d "{\\"name\\":\\"Torture B\\",\\"mobileNumber\\":\\"$OTHER\\",\\"password\\":\\"torture-b\\"}" | field token)`,
   oneSession ? 'B2=$B1' : 'B2=$(login "$OTHER" torture-b)',
-  `curl -s -X PUT "$API/user/payment-details" -H "authorization: Bearer $B1" ${json} -d '{"phonepe":"9123400000"}'`,
+  ...details.map(saveLine),
   'T=$(date +%s); OLD=$(ids "$A1")',
 ]
 

@@ -21,7 +21,7 @@ import type { Trial, Who } from './trial.ts'
 async function lookAtAll(trial: Trial, ledger: Ledger, families: readonly Family[], after: string) {
   for (const [index, player] of ledger.players.entries()) {
     const account = await see(trial.client(index as Who, 0), families)
-    settleBets(player, ledger, account)
+    settleBets(player, ledger, account, after)
     judgeBalance(player, account.balance, after)
     judgeRows(player, account, after)
   }

@@ -6,7 +6,9 @@ import { testWith } from '#tests/testing/test-with.ts'
 import type { Fields, HostFault, Proceed, Reply } from '../faults/fault.ts'
 import { faultyHost, serveFaulty } from '../faults/faulty-host.ts'
 import { quickReach } from '../faults/quick-reach.ts'
+import { betsOf } from '../verify/invariants/money-calls.ts'
 import { mockHost, runVerifier, untilEnd } from '../verify/testing/program.ts'
+import { playedTypes } from './request-moves.ts'
 import { torture } from './torture.ts'
 
 const mock = await mockHost()
@@ -111,6 +113,12 @@ testWith('curl')(
   },
   180_000,
 )
+
+test('every type of bet is played', () => {
+  const types = (['placeBet', 'placeStarlineBet'] as const).flatMap(betsOf)
+  expect(types.filter(({ betType }) => !playedTypes.has(String(betType)))).toEqual([])
+  expect(types.length).toBeGreaterThan(10)
+})
 
 test('a host that shares keys between players or calls is found', async () => {
   const sharesKeys: HostFault = () => {

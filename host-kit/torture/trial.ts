@@ -6,11 +6,13 @@ import type { StaffActionName, StaffActionParams } from '#contracts/provider/sta
 import { callOn, type Exchange, type Values } from '../verify/answer/exchange.ts'
 import { freeNumber } from '../verify/free-number.ts'
 import { limitsOf } from '../verify/invariants/ends/ends.ts'
+import { OwnInput } from '../verify/invariants/two-players/own-input.ts'
+import { callAny, formsOf } from '../verify/invariants/two-players/test-player.ts'
 import { staffActionBody } from '../verify/staff-actions.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 import { momentsOn, type Moment } from './moments.ts'
-import { Script } from './script.ts'
+import { Script, type SavedDetails, type ScriptTarget } from './script.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
 export type Who = 0 | 1
@@ -68,12 +70,12 @@ export class Trial {
     values: Values,
     tokens: readonly (readonly string[])[],
     other: string,
-    { oneSession, params }: Pick<HostTraits, 'oneSession'> & { params: StateParams },
+    told: Pick<HostTraits, 'oneSession'> & Pick<ScriptTarget, 'params' | 'details'>,
   ) {
     this.#reach = reach
     this.values = values
     this.mobileNumbers = [values['mobileNumber'] ?? '', other]
-    this.script = new Script({ ...reach, values, salt: this.salt, other, oneSession, params })
+    this.script = new Script({ ...reach, values, salt: this.salt, other, ...told })
     this.tally = reach.tally
     this.#tokens = tokens
   }
@@ -138,7 +140,14 @@ export class Trial {
 }
 
 const newcomer = { name: 'Torture B', password: 'torture-b' }
-const phonepe = '9123400000'
+
+/** Everything that a player can be paid to, with numbers that are nobody else's. */
+const detailsOf = (values: Values): SavedDetails[] => {
+  const input = new OwnInput(values, [0, 0])
+  return (['updateBankDetails', 'updatePaymentDetails'] as const).flatMap((operation) =>
+    formsOf(operation).map((one) => ({ operation, body: input.of(operation, one).body ?? {} })),
+  )
+}
 
 /** What's the same in every sequence, read once. */
 export interface HostTraits {
@@ -196,6 +205,7 @@ export async function startTrial(
 ): Promise<Trial> {
   const params: StateParams = moment ? { time: moment.time } : {}
   const values = await reach.setUp(params)
+  const details = detailsOf(values)
   const { host, fetch } = reach
   const signedOut = createClient({ host, fetch, token: () => null })
   const { token = '', mobileNumber = '', password = '' } = values
@@ -215,9 +225,9 @@ export async function startTrial(
       [first, b],
     ],
     body.mobileNumber,
-    { oneSession, params },
+    { oneSession, params, details },
   )
   const own = createClient({ host, fetch, token: () => first })
-  await own.call('updatePaymentDetails', { body: { phonepe } })
+  for (const { operation, body: saved } of details) await callAny(own, operation, { body: saved })
   return trial
 }

@@ -1,5 +1,5 @@
 import type { NewBet } from '#api/schemas/bet.ts'
-import { betTypes } from '#domain/bet/bet-types.ts'
+import { betTypeList, betTypes } from '#domain/bet/bet-types.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import {
   CannotTell,
@@ -14,13 +14,18 @@ import {
 } from './invariant.ts'
 import { sendRequest } from './money-calls.ts'
 
-const slips = [
-  { betType: 'jodi', session: 'close', betNumber: '07', betAmount: 10 },
-  { betType: 'doublePanna', session: 'open', betNumber: '100', betAmount: 20 },
-  { betType: 'halfSangam', session: 'open', betNumber: '0-128', betAmount: 30 },
-  { betType: 'fullSangam', session: null, betNumber: '123-456', betAmount: 40 },
-  { betType: 'single', session: 'close', betNumber: '0', betAmount: 50 },
-] as const satisfies readonly Omit<NewBet, 'gameId' | 'gameDate'>[]
+type Slip = Omit<NewBet, 'betType' | 'gameId' | 'gameDate'>
+
+/** A bet of each type on a number that isn't the same as a number: without its zeros it's another, or none. */
+const slips: Readonly<Record<NewBet['betType'], Slip>> = {
+  jodi: { session: 'close', betNumber: '07', betAmount: 10 },
+  singlePanna: { session: 'close', betNumber: '012', betAmount: 60 },
+  doublePanna: { session: 'open', betNumber: '100', betAmount: 20 },
+  triplePanna: { session: 'open', betNumber: '000', betAmount: 70 },
+  halfSangam: { session: 'open', betNumber: '0-128', betAmount: 30 },
+  fullSangam: { session: null, betNumber: '123-456', betAmount: 40 },
+  single: { session: 'close', betNumber: '0', betAmount: 50 },
+}
 
 export const betInvariants: readonly Invariant[] = [
   {
@@ -49,7 +54,8 @@ export const betInvariants: readonly Invariant[] = [
       const games = await client.call('listGames')
       const name = games.find(({ _id }) => _id === values['gameId'])?.gameName
       const found: Found[] = []
-      for (const slip of slips) {
+      for (const { id: betType } of betTypeList) {
+        const slip = { betType, ...slips[betType] }
         await sendRequest(asking, 'placeBet', slip)
         const rows = await client.call('listMyBets')
         const fresh = rows.filter(({ _id }) => !known.has(_id))

@@ -18,9 +18,11 @@ import { newcomerInvariants } from './newcomers.ts'
 import { placeInvariants } from './places.ts'
 import { refusedInvariants } from './refused.ts'
 import { resultInvariants } from './results.ts'
+import { secondGameInvariants } from './second-game.ts'
 import { starlineInvariants } from './starline.ts'
 import { pageInvariants } from './two-players/pages.ts'
 import { readInvariants } from './two-players/reads.ts'
+import { unaskedInvariants } from './two-players/unasked.ts'
 import { usedInvariants } from './two-players/used.ts'
 import { writeInvariants } from './two-players/writes.ts'
 import { walletInvariants } from './wallet.ts'
@@ -31,6 +33,7 @@ export const invariants: readonly Invariant[] = [
   ...accountInvariants,
   ...betInvariants,
   ...starlineInvariants,
+  ...secondGameInvariants,
   ...walletInvariants,
   ...refusedInvariants,
   ...wholeListInvariants,
@@ -43,6 +46,7 @@ export const invariants: readonly Invariant[] = [
   ...readInvariants,
   ...pageInvariants,
   ...usedInvariants,
+  ...unaskedInvariants,
   ...badEndInvariants,
   ...goodEndInvariants,
   ...closingInvariants,

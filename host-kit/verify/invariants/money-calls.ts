@@ -1,9 +1,11 @@
 import type { Client } from '#api/client.ts'
 import type { CallOptions } from '#api/make-call.ts'
 import type { Input } from '#api/table/table.ts'
+import type { Closing } from '#contracts/cases/closings.ts'
 import type { moneyCalls } from '#contracts/cases/server-rules.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Values } from '../answer/exchange.ts'
+import { formsOf } from './two-players/test-player.ts'
 
 export type MoneyCall = (typeof moneyCalls)[number]
 type Body<Call extends MoneyCall> = Extract<Input<Call>, { body: unknown }>['body']
@@ -31,6 +33,16 @@ const bodies: { readonly [Call in MoneyCall]: (values: Values) => Body<Call> } =
   }),
   requestWithdrawal: () => ({ amount: 1000, method: 'phonepe' }),
 }
+
+/** What a bet is on. */
+type BetBody = Closing['body']
+
+/** A bet of ₹10 of each type that the contract's cases know: a host may have code of its own for one. */
+export const betsOf = (call: Closing['call']): BetBody[] =>
+  formsOf(call).map(({ input: { body = {} } }) => {
+    const { betType, betNumber, session } = body as BetBody
+    return { betType, betNumber, ...(session !== undefined && { session }) } as BetBody
+  })
 
 /** Sends such a request, with these parts of it changed. */
 export const sendRequest = <Call extends MoneyCall>(

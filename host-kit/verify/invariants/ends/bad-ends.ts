@@ -24,7 +24,9 @@ async function lookAt({ client }: TestPlayer, operation: OperationName) {
   return seen
 }
 
-const rupeesIn = (seen: ReadonlyMap<OperationName, unknown>) =>
+type Seen = ReadonlyMap<OperationName, unknown>
+
+const rupeesIn = (seen: Seen) =>
   (seen.get('getUserProfile') as { balance?: number | null }).balance ?? 0
 
 /** What contradicts that a value which a host may read as a good one was read so, or refused. */
@@ -34,8 +36,8 @@ async function checkEither(
   { operation, field }: BoundedField,
   input: object,
   value: unknown,
+  before: Seen,
 ): Promise<Difference[]> {
-  const before = await lookAt(player, operation)
   const answer = await asking.send(operation, withValue(input, field, value), player.token)
   const after = await lookAt(player, operation)
   const verdict = verdictOf(answer)
@@ -59,10 +61,11 @@ export const badEndInvariants: readonly Invariant[] = boundedFields.map((one) =>
       for (const base of basesOf(one)) {
         const input = a.input.of(operation, base)
         const { bad = [], either = [] } = limit.ends?.(host, input.body ?? {}) ?? {}
+        let before: Seen = await lookAt(a, operation)
         for (const value of bad) {
-          const before = await lookAt(a, operation)
           const answer = await asking.send(operation, withValue(input, field, value), a.token)
           const verdict = verdictOf(answer)
+          const after = await lookAt(a, operation)
           found.push(
             ...holds(
               field,
@@ -70,13 +73,17 @@ export const badEndInvariants: readonly Invariant[] = boundedFields.map((one) =>
               verdict === 'taken' ? `${answer.status}, as if it were good` : `${answer.status}`,
               verdict === 'refused',
             ),
-            ...changesOf(before, await lookAt(a, operation)).map((each) => ({
+            ...changesOf(before, after).map((each) => ({
               ...each,
               got: `${each.got}, after ${operation} with ${show(value)}`,
             })),
           )
+          before = after
         }
-        for (const value of either) found.push(...(await checkEither(asking, a, one, input, value)))
+        for (const value of either) {
+          found.push(...(await checkEither(asking, a, one, input, value, before)))
+          before = await lookAt(a, operation)
+        }
       }
       found.push(...changesOf(others, await everythingOf(b)))
       if (found.length > 0) return found

@@ -2,7 +2,7 @@ import { closings, momentsOf, type Closing } from '#contracts/cases/closings.ts'
 import { payoutMethodIds } from '#domain/money/request.ts'
 import { show, type Difference } from '../../answer/compare.ts'
 import { CannotTell, holds, type Invariant, type InvariantContext } from '../invariant.ts'
-import { changesOf, sendRequest } from '../money-calls.ts'
+import { betsOf, changesOf, sendRequest } from '../money-calls.ts'
 import { isDone } from '../two-players/test-player.ts'
 import { secondsOf, setUpAt, timeOf, type Asking } from './at-time.ts'
 
@@ -14,20 +14,24 @@ export async function hoursOf({ client, values }: Asking, call: Closing['call'])
   return game
 }
 
-async function checkMoment(
-  asking: InvariantContext,
-  one: Closing,
-  [seconds, isGood]: readonly [number, boolean],
-  end: string,
+/** The bets that one closing ends: one of each type that it applies to. */
+const betsAt = ({ call, body }: Closing): Closing['body'][] =>
+  betsOf(call)
+    .filter(({ session }) => (session === null) === (body.session === null))
+    .map((bet) => ({ ...bet, ...body }))
+
+async function checkBet(
+  fresh: InvariantContext,
+  call: Closing['call'],
+  bet: Closing['body'],
+  isGood: boolean,
+  moment: string,
 ): Promise<Difference[]> {
-  const fresh = await setUpAt(asking, 'regularDay', seconds)
-  const time = (await hoursOf(fresh, one.call))[one.ends]
-  if (time !== end) throw new CannotTell('a game whose hours stay when the clock is set')
+  const at = `${moment}, for ${bet.betType ?? ''}`
   let isTaken = false
-  const { records, spent } = await changesOf(fresh.client, one.call, async () => {
-    isTaken = await isDone(sendRequest(fresh, one.call, one.body))
+  const { records, spent } = await changesOf(fresh.client, call, async () => {
+    isTaken = await isDone(sendRequest(fresh, call, bet))
   })
-  const at = `at ${timeOf(seconds)}, ${one.ends} ${end}`
   const status = holds(
     'status',
     `${isGood ? 'a success' : 'a refusal'} ${at}`,
@@ -42,6 +46,30 @@ async function checkMoment(
     ...holds('records', `${due} more ${at}`, records, records === due),
     ...holds('balance taken', `${due * 10} ${at}`, show(spent), spent === due * 10),
   ]
+}
+
+async function checkMoment(
+  asking: InvariantContext,
+  one: Closing,
+  [seconds, isGood]: readonly [number, boolean],
+  end: string,
+): Promise<Difference[]> {
+  const fresh = await setUpAt(asking, 'regularDay', seconds)
+  const time = (await hoursOf(fresh, one.call))[one.ends]
+  if (time !== end) throw new CannotTell('a game whose hours stay when the clock is set')
+  const found: Difference[] = []
+  for (const bet of betsAt(one)) {
+    found.push(
+      ...(await checkBet(
+        fresh,
+        one.call,
+        bet,
+        isGood,
+        `at ${timeOf(seconds)}, ${one.ends} ${end}`,
+      )),
+    )
+  }
+  return found
 }
 
 /** Betting ends at the second that the specification says: an hour before and at both sides of each closing. */

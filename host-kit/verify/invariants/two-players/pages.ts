@@ -58,17 +58,24 @@ function valueOf(row: AnyRow, filter: string): string | null {
 const dayOf = (row: AnyRow) => indiaDay(String(row['betDate'] ?? row['createdAt'] ?? ''))
 const mostValues = 3
 
+/** A query, and which rows it leaves. */
+interface FilterQuery {
+  query: Query
+  leaves: (row: AnyRow) => boolean
+}
+const nameOf = ({ query }: FilterQuery) => Object.keys(query)[0] ?? ''
+const dates = ['startDate', 'endDate']
+
 /** A query for each filter and some of the values that rows have, and which rows it leaves; and filters without a value. */
 function queriesOf(list: OperationName, rows: readonly AnyRow[]) {
   const days = [...new Set(rows.map(dayOf))].toSorted()
-  const queries: { query: Query; leaves: (row: AnyRow) => boolean }[] = [
-    { query: {}, leaves: () => true },
-  ]
+  const queries: FilterQuery[] = [{ query: {}, leaves: () => true }]
   const without: string[] = []
   for (const filter of filtersOf(list)) {
-    if (filter === 'startDate' || filter === 'endDate') {
-      for (const day of [days[0], days.at(-1)]) {
-        if (day === undefined) continue
+    if (dates.includes(filter)) {
+      // First the day that leaves the fewest rows.
+      const ends = [days[0], days.at(-1)].filter((day) => day !== undefined)
+      for (const day of filter === 'startDate' ? ends.toReversed() : ends) {
         const leaves = (row: AnyRow) =>
           filter === 'startDate' ? dayOf(row) >= day : dayOf(row) <= day
         queries.push({ query: { [filter]: day }, leaves })
@@ -81,7 +88,22 @@ function queriesOf(list: OperationName, rows: readonly AnyRow[]) {
       queries.push({ query: { [filter]: value }, leaves: (row) => valueOf(row, filter) === value })
     }
   }
-  return { queries, without }
+  return { queries: [...queries, ...pairsOf(queries.slice(1))], without }
+}
+
+/** The first value of each filter together with that of each other one: a host may look at one alone. */
+function pairsOf(queries: readonly FilterQuery[]): FilterQuery[] {
+  const firsts = [...new Map(queries.toReversed().map((one) => [nameOf(one), one])).values()]
+  return firsts.flatMap((one, index) =>
+    firsts
+      .slice(index + 1)
+      // The last day before the first: a host may refuse that.
+      .filter((other) => !(dates.includes(nameOf(one)) && dates.includes(nameOf(other))))
+      .map((other) => ({
+        query: { ...one.query, ...other.query },
+        leaves: (row: AnyRow) => one.leaves(row) && other.leaves(row),
+      })),
+  )
 }
 
 const named = (query: Query) =>

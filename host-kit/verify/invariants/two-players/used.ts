@@ -10,6 +10,23 @@ const signsIn = ({ client }: InvariantContext, mobileNumber: string, password: s
 /** What one player has used must be of no use to another. */
 export const usedInvariants: readonly Invariant[] = [
   {
+    operation: 'login',
+    name: 'a password opens the session of its own player alone',
+    given: 'regularDay',
+    async check(asking) {
+      const [a, b] = await twoPlayers(asking)
+      const found = []
+      for (const [{ values }, other] of [
+        [a, b.values],
+        [b, a.values],
+      ] as const) {
+        const got = await signsIn(asking, values['mobileNumber'] ?? '', other['password'] ?? '')
+        found.push(...holds('login', 'a refusal of another’s password', 'a session', !got))
+      }
+      return found
+    },
+  },
+  {
     operation: 'createFundRequest',
     name: 'a transaction id that one player has used is refused to another, and stays in one list',
     given: 'regularDay',

@@ -68,6 +68,27 @@ export function forceBet(
   take(accountId, betAmount)
 }
 
+/** Places a Starline bet without any check. */
+export function forceStarlineBet(
+  { backend: { db, clock }, take }: MockHost,
+  { body, accountId }: HostCall,
+): void {
+  const { gameId, betType, betNumber, betAmount } = body as unknown as StoredRow<'starlineBet'>
+  db.starlineBet.create({
+    accountId,
+    gameId,
+    betType,
+    betNumber,
+    betAmount,
+    rateMin: 10,
+    rateMax: 100,
+    potentialWin: betAmount * 10,
+    date: '2026-11-20',
+    placedAt: clock.now(),
+  })
+  take(accountId, betAmount)
+}
+
 /** Accepts bets that must be refused, if `isTaken` says so for stake and balance in points. */
 export const takesRefused = (isTaken: (stake: number, balance: number) => boolean): HostFault =>
   afterRefusal('placeBet', (call, mock) => {

@@ -2,6 +2,7 @@ import type { Line } from './fault.ts'
 import { accountFaults } from './table/accounts.ts'
 import { answerFaults } from './table/answers.ts'
 import { backendFaults } from './table/backends.ts'
+import { besideFaults } from './table/beside.ts'
 import { closingFaults } from './table/closings.ts'
 import { detailFaults } from './table/details.ts'
 import { endFaults } from './table/ends.ts'
@@ -14,6 +15,7 @@ import { refusalFaults } from './table/refusals.ts'
 import { secondPlayerFaults } from './table/second-player.ts'
 import { settledFaults } from './table/settled.ts'
 import { silentFaults } from './table/silent.ts'
+import { typeFaults } from './table/types.ts'
 import { usedFaults } from './table/used.ts'
 import { valueFaults } from './table/values.ts'
 
@@ -30,6 +32,7 @@ export const faults: readonly Line[] = [
   ...refusalFaults,
   ...backendFaults,
   ...raceFaults,
+  ...besideFaults,
   ...silentFaults,
 ]
 
@@ -44,6 +47,7 @@ export const derivedFaults: readonly Line[] = [
   ...endFaults,
   ...closingFaults,
   ...hostileFaults,
+  ...typeFaults,
 ]
 
 /** The fault of a host, in the words of the table. */

@@ -1,20 +1,26 @@
 import type { OperationName } from '#api/table/table.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
-import { changeRequest, eachRow, ok, rows } from '../answers.ts'
+import { changeRequest, eachRow, ok, rows, without } from '../answers.ts'
 import type { Fields, HostCall, HostFault, Line, MockHost } from '../fault.ts'
-import { afterRefusal, afterSuccess, amountOf, last, staffWho } from '../money.ts'
+import { afterRefusal, amountOf, last, staffWho } from '../money.ts'
 
 const accountOf = ({ backend: { db } }: MockHost, { body }: HostCall) =>
   db.account.findFirst({ where: { mobileNumber: { equals: String(body['mobileNumber']) } } })
 
-/** A host that stores a field which the request mustn't have, as if it were one of the form. */
-const stores = (
-  operation: OperationName,
-  field: string,
-  store: (call: HostCall, mock: MockHost) => void,
-): HostFault =>
-  afterSuccess(operation, (call, mock) => {
-    if (field in call.body) store(call, mock)
+/** A host that takes a field which the request mustn't have as if it were one of the form. */
+const stores =
+  (
+    operation: OperationName,
+    field: string,
+    store: (call: HostCall, mock: MockHost) => void,
+  ): HostFault =>
+  (mock) => ({
+    async call(call, proceed) {
+      if (call.operation !== operation || !(field in call.body)) return proceed()
+      const reply = await proceed({ body: without(call.body, field) })
+      if (reply.status < 300) store(call, mock)
+      return reply
+    },
   })
 
 /** A host that opens a session by any password that somebody has. */
@@ -61,7 +67,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'stores a balance that the form of the profile sends',
     harm: 'money',
-    found: [],
+    found: ['updateUserProfile with fields that it doesn’t have does what it does without them'],
     fault: stores('updateUserProfile', 'balance', ({ accountId }, { give }) =>
       give(accountId, 999),
     ),
@@ -69,7 +75,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'makes an admin of whoever signs up as one',
     harm: 'privacy',
-    found: [],
+    found: ['signup with fields that it doesn’t have does what it does without them'],
     fault: stores('signup', 'role', (_, { backend: { db } }) => {
       db.account.change(last(db.account.getAll()).id, { role: 'admin' })
     }),
@@ -77,7 +83,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'approves a deposit that says it is approved',
     harm: 'money',
-    found: [],
+    found: ['createFundRequest with fields that it doesn’t have does what it does without them'],
     fault: stores('createFundRequest', 'status', (call, { backend: { db }, give }) => {
       db.fundRequest.change(last(db.fundRequest.getAll()).id, { status: 'approved' })
       give(call.accountId, amountOf(call))
@@ -86,7 +92,9 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'takes a withdrawal by PhonePe without its number',
     harm: 'money',
-    found: [],
+    found: [
+      'a withdrawal by phonepe without its details that is refused costs nothing and is in no list',
+    ],
     fault: afterRefusal('requestWithdrawal', (call, { backend: { db, clock }, balance, take }) => {
       const { accountId, body } = call
       const amount = amountOf(call)
@@ -110,13 +118,15 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'loses jodis if the close result is declared first',
     harm: 'money',
-    found: [],
+    found: ['torture'],
     fault: losesBackwards,
   },
   {
     host: 'filters Starline bets by one thing at a time',
     harm: 'misleads',
-    found: [],
+    found: [
+      'each page of listStarlineBets, under each filter and behind the last, is part of the player’s own list',
+    ],
     fault: changeRequest('listStarlineBets', ({ query }) => {
       const paging = [...query].filter(([name]) => ['page', 'limit'].includes(name))
       const filters = [...query].filter(([name]) => !['page', 'limit'].includes(name))
@@ -126,7 +136,9 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'lists Starline bets of the same second with the oldest first',
     harm: 'misleads',
-    found: [],
+    found: [
+      'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows',
+    ],
     fault: rows('listStarlineBets', 'data.bets', (list) => {
       const seconds = [...new Set(list.map(dated))]
       return seconds.flatMap((second) => list.filter((row) => dated(row) === second).toReversed())
@@ -135,25 +147,25 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'opens a session by any password that somebody has',
     harm: 'privacy',
-    found: [],
+    found: ['a password opens the session of its own player alone'],
     fault: anybodysPassword,
   },
   {
     host: 'signs in no player who is inactive',
     harm: 'breaks',
-    found: [],
+    found: ['a player who became inactive can sign in, and reads all that was there before'],
     fault: refusesInactive(({ operation }) => operation === 'login'),
   },
   {
     host: 'hides the withdrawals of a player who is inactive',
     harm: 'loses data',
-    found: [],
+    found: ['a player who became inactive can sign in, and reads all that was there before'],
     fault: refusesInactive(({ operation }) => operation === 'listWithdrawals'),
   },
   {
     host: 'keeps single pannas as numbers, without their zeros',
     harm: 'money',
-    found: [],
+    found: ['bets come back at once, exactly as they were sent'],
     fault: eachRow('listMyBets', 'bets', (row) =>
       row['betType'] === 'singlePanna'
         ? { ...row, betNumber: String(Number(row['betNumber'])) }
@@ -163,7 +175,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'records a bet on any market but the first as one on the first',
     harm: 'money',
-    found: [],
+    found: ['a bet on another market than the first is a bet on that one'],
     fault: changeRequest('placeBet', ({ body }, { backend: { db } }) => {
       const [first, ...others] = db.market.getAll()
       const isOther = others.slice(1).some(({ id }) => id === body['gameId'])
@@ -173,7 +185,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'saves the bank details of a form that it refuses, but for the wrong ones',
     harm: 'money to a stranger',
-    found: [],
+    found: ['updateBankDetails: bankName beyond its limits is refused and changes nothing'],
     fault: (mock) => ({
       async call(call, proceed) {
         const reply = await proceed()
@@ -193,7 +205,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'takes a withdrawal by Paytm on a Sunday',
     harm: 'misleads',
-    found: [],
+    found: ['a withdrawal on a Sunday by paytm that is refused costs nothing and is in no list'],
     fault: afterRefusal('requestWithdrawal', (call, { backend: { db, clock }, balance, take }) => {
       const { accountId, body } = call
       const amount = amountOf(call)
@@ -213,7 +225,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'answers the list of withdrawals of before the last one',
     harm: 'misleads',
-    found: [],
+    found: ['a withdrawal is in the history at once, with its own amount, method and account'],
     fault: () => {
       const kept = new Map<string, unknown>()
       return {

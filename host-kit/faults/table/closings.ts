@@ -1,5 +1,6 @@
 import { secondsOf } from '../../verify/invariants/ends/at-time.ts'
 import { activeCalls } from '../../verify/invariants/ends/inactive.ts'
+import { betsOf } from '../../verify/invariants/money-calls.ts'
 import type { HostCall, HostFault, Line, MockHost } from '../fault.ts'
 
 const indiaSeconds = ({ backend: { clock } }: MockHost) =>
@@ -63,6 +64,17 @@ const closings = [
   ],
 ] as const
 
+/** The same for one type of bet alone, since a host may ask each type by itself. */
+const closingsByType = closings.flatMap(([operation, what, is, ...rest]) => {
+  const types = betsOf(operation).filter(
+    ({ session }) => (session === null) === (what === 'full sangams'),
+  )
+  return types.map(({ betType = '' }) => {
+    const isOfType = (call: HostCall) => is(call) && call.body['betType'] === betType
+    return [operation, `${what} of the type ${betType}`, isOfType, ...rest] as const
+  })
+})
+
 /** A host that asks whether an account is active only at the log-in. */
 const asksAtLogIn =
   (operation: HostCall['operation']): HostFault =>
@@ -79,26 +91,28 @@ const asksAtLogIn =
 
 /** What is right at noon and wrong at another moment: each closing, and each call of an account that isn't active. */
 export const closingFaults: readonly Line[] = [
-  ...closings.flatMap(([operation, what, is, time, minute, check]): Line[] => [
-    {
-      host: `takes ${what} a minute too long`,
-      harm: 'money',
-      found: [check],
-      fault: atAnotherTime(operation, is, (seconds) => {
-        const late = seconds - secondsOf(time) - minute
-        return late >= 0 && late < 60 ? -late - 1 - minute : 0
-      }),
-    },
-    {
-      host: `refuses ${what} in the last hour`,
-      harm: 'nobody can bet',
-      found: [check],
-      fault: atAnotherTime(operation, is, (seconds) => {
-        const left = secondsOf(time) + minute - seconds
-        return left > 0 && left <= 3600 + minute ? left + 60 : 0
-      }),
-    },
-  ]),
+  ...[...closings, ...closingsByType].flatMap(
+    ([operation, what, is, time, minute, check]): Line[] => [
+      {
+        host: `takes ${what} a minute too long`,
+        harm: 'money',
+        found: [check],
+        fault: atAnotherTime(operation, is, (seconds) => {
+          const late = seconds - secondsOf(time) - minute
+          return late >= 0 && late < 60 ? -late - 1 - minute : 0
+        }),
+      },
+      {
+        host: `refuses ${what} in the last hour`,
+        harm: 'nobody can bet',
+        found: [check],
+        fault: atAnotherTime(operation, is, (seconds) => {
+          const left = secondsOf(time) + minute - seconds
+          return left > 0 && left <= 3600 + minute ? left + 60 : 0
+        }),
+      },
+    ],
+  ),
   ...activeCalls.map((operation): Line => ({
     host: `takes ${operation} from a player who became inactive after the log-in`,
     harm: 'money',

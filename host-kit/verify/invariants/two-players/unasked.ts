@@ -119,7 +119,7 @@ async function newProfile({ send, as }: InvariantContext, more: object): Promise
   const body = { ...newcomer, mobileNumber: freeNumber(), ...more }
   const answer = await send('signup', { body })
   if (verdictOf(answer) !== 'taken') return null
-  const { token = '' } = jsonOf(answer.text)?.body as { token?: string }
+  const { token = '' } = (jsonOf(answer.text)?.body ?? {}) as { token?: string }
   const { mobileNumber: _, ...profile } = await as(token).call('getUserProfile')
   return masked(profile)
 }

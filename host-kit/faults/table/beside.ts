@@ -118,7 +118,7 @@ export const besideFaults: readonly Line[] = [
   {
     host: 'loses jodis if the close result is declared first',
     harm: 'money',
-    found: ['torture'],
+    found: ['every type of bet is won and lost by its results, and paid by its rate', 'torture'],
     fault: losesBackwards,
   },
   {
@@ -173,13 +173,12 @@ export const besideFaults: readonly Line[] = [
     ),
   },
   {
-    host: 'records a bet on any market but the first as one on the first',
+    host: 'records a bet on any market as one on the same',
     harm: 'money',
     found: ['a bet on another market than the first is a bet on that one'],
     fault: changeRequest('placeBet', ({ body }, { backend: { db } }) => {
-      const [first, ...others] = db.market.getAll()
-      const isOther = others.slice(1).some(({ id }) => id === body['gameId'])
-      return { body: { ...body, ...(isOther && { gameId: first?.id }) } }
+      const isKnown = db.market.find(String(body['gameId'])) !== undefined
+      return { body: { ...body, ...(isKnown && { gameId: 'konkan-day' }) } }
     }),
   },
   {

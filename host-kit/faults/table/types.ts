@@ -89,7 +89,9 @@ export const typeFaults: readonly Line[] = [
       {
         host: `pays no win of a ${family.name} on ${betType}`,
         harm: 'money',
-        found: ['torture'],
+        found: [
+          `every type of ${family.name} is won and lost by its results, and paid by its rate`,
+        ],
         fault: paysNothing(family, betType),
       },
     ]),

@@ -6,12 +6,22 @@ import { mockHost, startSmallHost, untilEnd } from '../testing/program.ts'
 import { passOn, type Listening } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 import { contradictions, invariants } from './invariants.ts'
+import { betsOf } from './money-calls.ts'
+import { wonTypes } from './won-bets.ts'
 
 const mock = await mockHost()
 
 test('each has a name of its own', () => {
   const names = invariants.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('every type of bet of the contract is won once', () => {
+  const types = (['placeBet', 'placeStarlineBet'] as const).flatMap(betsOf)
+  expect(types.map(({ betType }) => betType).filter((betType) => !wonTypes.has(betType))).toEqual(
+    [],
+  )
+  expect(types.length).toBeGreaterThan(10)
 })
 
 test('a call with a session that was opened meanwhile is shown with another token', async () => {

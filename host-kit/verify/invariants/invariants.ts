@@ -25,6 +25,7 @@ import { readInvariants } from './two-players/reads.ts'
 import { unaskedInvariants } from './two-players/unasked.ts'
 import { usedInvariants } from './two-players/used.ts'
 import { writeInvariants } from './two-players/writes.ts'
+import { wonBetInvariants } from './won-bets.ts'
 import { walletInvariants } from './wallet.ts'
 import { wholeListInvariants } from './whole-lists.ts'
 
@@ -34,6 +35,7 @@ export const invariants: readonly Invariant[] = [
   ...betInvariants,
   ...starlineInvariants,
   ...secondGameInvariants,
+  ...wonBetInvariants,
   ...walletInvariants,
   ...refusedInvariants,
   ...wholeListInvariants,

@@ -58,7 +58,9 @@ function effectOf(
     const was = before.get(operation)
     if (Array.isArray(now)) {
       const known = new Set(rowsIn(was).map(idOf))
-      const fresh = rowsIn(now).filter((row) => !known.has(idOf(row)))
+      // What has no id, as an enquiry, isn't new because it's longer.
+      const named = rowsIn(now).filter((row) => '_id' in row || 'requestId' in row)
+      const fresh = named.filter((row) => !known.has(idOf(row)))
       effect.set(operation, fresh.map(masked).join())
     } else if (isRecord(now) && isRecord(was)) {
       for (const [field, value] of Object.entries(now)) {

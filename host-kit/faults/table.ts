@@ -32,13 +32,12 @@ export const faults: readonly Line[] = [
   ...refusalFaults,
   ...backendFaults,
   ...raceFaults,
-  ...besideFaults,
   ...silentFaults,
 ]
 
 /**
  * Hosts for which players aren't apart, and that are wrong at an end of a range or at another hour: each kind
- * of it times every write, list and bounded field of the contract. Pact's verifier compares no answers, has one
+ * of it times every write, list and bounded field of the contract, and what an attacker tried beside. Pact's verifier compares no answers, has one
  * player and one amount, so only ours is asked.
  */
 export const derivedFaults: readonly Line[] = [
@@ -48,6 +47,7 @@ export const derivedFaults: readonly Line[] = [
   ...closingFaults,
   ...hostileFaults,
   ...typeFaults,
+  ...besideFaults,
 ]
 
 /** The fault of a host, in the words of the table. */

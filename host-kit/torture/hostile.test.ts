@@ -33,5 +33,5 @@ test.each([
     // The staff action is a call too.
     expect(found?.calls).toBe(host.includes('inactive') ? 2 : 1)
   },
-  60_000,
+  180_000,
 )

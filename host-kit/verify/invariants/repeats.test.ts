@@ -59,5 +59,5 @@ describe('a host that does not know the header', () => {
     )
     expect(withKey.output).toContain('status: expected 422, got a success')
     expect(withKey.code).toBe(1)
-  }, 180_000)
+  }, 300_000)
 })

@@ -25,9 +25,9 @@ import { readInvariants } from './two-players/reads.ts'
 import { unaskedInvariants } from './two-players/unasked.ts'
 import { usedInvariants } from './two-players/used.ts'
 import { writeInvariants } from './two-players/writes.ts'
-import { wonBetInvariants } from './won-bets.ts'
 import { walletInvariants } from './wallet.ts'
 import { wholeListInvariants } from './whole-lists.ts'
+import { wonBetInvariants } from './won-bets.ts'
 
 /** What must be true of several answers together. */
 export const invariants: readonly Invariant[] = [

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -57,6 +58,10 @@ function configOf(mode: string, language: Language, serves = false): UserConfig 
         ],
       ],
     ],
+    // The demo shows the client in a phone, whose layout it keeps in any window.
+    resolve: {
+      alias: demo ? { '#ui/look/wide.css': join(root, 'demo/toolbar/styles/phone.css') } : {},
+    },
     cacheDir: '.cache/vite',
     define,
     build: {

@@ -8,6 +8,7 @@ import { mount } from '#start/mount.tsx'
 import { takeOver } from '#start/page/started-calls.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme-choice.ts'
 import '#ui/look/tokens.css'
+import '#ui/look/wide.css'
 
 /** A client that cannot start says why, never a blank page. */
 function showProblem(error: unknown): void {

@@ -46,9 +46,10 @@ const postTask = (run: () => void) => {
 }
 Object.assign(globalThis, { scheduler: { postTask } })
 
-// The one class that changes an accessible name: what it draws isn't part of the line.
+// The classes that change what is accessible: what one draws isn't part of the line, and a phone has
+// no places beside its screen.
 const styles = document.createElement('style')
-styles.textContent = '.contents { display: contents }'
+styles.textContent = '.contents { display: contents } .places.hidden { display: none }'
 document.head.append(styles)
 
 const version = document.createElement('meta')

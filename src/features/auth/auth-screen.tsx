@@ -154,7 +154,7 @@ interface HeroProps {
 /** The slate: a board that explains the product, reduced to a strip if the form needs the room. */
 function Hero({ appName, small, title, onLeave }: HeroProps) {
   return (
-    <header className="rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
+    <header className="hero rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Mark name={appName} onSlate />
         <LanguageChoice

@@ -19,7 +19,7 @@ export function GameRatesScreen() {
   if (error !== null && !failed) setFailed(true)
   const facts = data && rateFacts(data)
   return (
-    <Screen title={words.title} back={paths.dashboard} className="gap-3">
+    <Screen title={words.title} back={paths.dashboard} className="spread gap-3">
       {facts && facts.length > 0 ? (
         <>
           <ul className="card in-columns overflow-hidden px-4">

@@ -75,7 +75,7 @@ function Selection({ game }: { game: Game }) {
       />
       <ul
         aria-label={words.types}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,31%)),1fr))] gap-2.5"
       >
         {betTypeList.map((type) => {
           const wide = type.id === 'fullSangam'

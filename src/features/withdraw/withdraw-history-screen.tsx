@@ -38,7 +38,7 @@ export function WithdrawHistoryScreen() {
       title={words.title}
       back={paths.wallet}
       showBalance={false}
-      className="gap-3"
+      className="spread gap-3"
       onRefresh={() => void refresh()}
       refreshing={read.isFetching && data !== undefined}
       moneyBar={
@@ -75,7 +75,7 @@ export function WithdrawHistoryScreen() {
         </div>
       )}
       {data && !empty && (
-        <ul className="grid gap-3">
+        <ul className="two-columns grid gap-3">
           {newestFirst(data).map((row, at) => (
             // A host may give two requests the same id.
             <li key={`${row._id} ${at}`}>

@@ -32,7 +32,7 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
     if (top < 0) list.current?.scrollIntoView({ block: 'start' })
   }, [page])
   return (
-    <ul ref={list} aria-label={words.list} aria-busy={isOld} className="grid grid-cols-1 gap-2">
+    <ul ref={list} aria-label={words.list} aria-busy={isOld} className="two-columns grid gap-2">
       <Cards key={page} bets={bets} renderCard={renderCard} />
     </ul>
   )

@@ -22,7 +22,7 @@ export function Skeleton({ children, className }: { children: ReactNode; classNa
 /** So many cards that are coming, each as high as one usually is (`h-24`). */
 export function CardsSkeleton({ count, height }: { count: number; height: string }) {
   return (
-    <Skeleton className="grid gap-2.5">
+    <Skeleton className="two-columns grid gap-2.5">
       {Array.from({ length: count }, (_, card) => (
         <Bone key={card} className={cx('rounded-card', height)} />
       ))}

@@ -18,16 +18,19 @@ export interface PageProps {
   bar?: ReactNode
   /** At the bottom of the screen: an `ActionFooter` or the `TabBar`. */
   footer?: ReactNode
-  /** Classes of `main`: spacing between sections. */
+  /** The places, where the footer isn't theirs: beside the screen if that is wide. */
+  beside?: ReactNode
+  /** Classes of `main`: spacing between sections, `spread` where lists take the whole width. */
   className?: string
   children: ReactNode
 }
 
 /**
- * The frame of every screen: one column of at most 412 px on anything wider than a phone.
+ * The frame of every screen: one column of at most 412 px up to the width where parts of it stand
+ * beside each other (`look/wide.css`).
  * After a change of route it moves the focus to the h1 and, unless going back, to the top.
  */
-export function Page({ title, appName, bar, footer, className, children }: PageProps) {
+export function Page({ title, appName, bar, footer, beside, className, children }: PageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { key, pathname, arrival } = usePlace()
   const keyboard = useKeyboardInset()
@@ -63,6 +66,7 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
           {footer}
         </footer>
       )}
+      {beside}
     </div>
   )
 }

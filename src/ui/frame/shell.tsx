@@ -63,7 +63,6 @@ export function Screen(props: ScreenProps) {
   const isTab =
     (hasTabs || isFooterBrief === true) && shell.tabs.some((tab) => isTabOf(tab, pathname))
   const back = isTab ? undefined : props.back
-  const foot = hasTabs ? <TabBar items={shell.tabs} /> : footer
   const checks = moneyBar ? null : shell.renderChecks?.('strip')
   return (
     <Page
@@ -88,13 +87,16 @@ export function Screen(props: ScreenProps) {
         </>
       }
       footer={
-        foot && (
+        hasTabs ? (
           <>
-            {back === undefined && hasTabs && shell.float}
-            {foot}
+            {back === undefined && shell.float}
+            <TabBar items={shell.tabs} />
           </>
+        ) : (
+          footer
         )
       }
+      beside={!hasTabs && shell.tabs.length > 0 && <TabBar items={shell.tabs} besideOnly />}
     >
       {children}
     </Page>

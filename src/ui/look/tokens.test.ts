@@ -74,9 +74,8 @@ describe('the measurement itself', () => {
 
   it('judges every colour token, or knows why nobody reads it', () => {
     const judged = new Set(pairs.flatMap(([front, grounds]) => [front, ...grounds]))
-    // A hairline separates without being needed to understand anything; nor is the phone that a
-    // desktop shows around the client.
-    const decoration = ['line', 'phone']
+    // A hairline separates without being needed to understand anything.
+    const decoration = ['line']
     expect([...tokens.keys()].filter((name) => !judged.has(name))).toEqual(decoration)
   })
 })

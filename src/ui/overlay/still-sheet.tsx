@@ -45,7 +45,7 @@ export function StillSheet({ title, onClose, takesFocus = false, children }: Sti
     <section
       ref={sheet}
       aria-labelledby={titleId}
-      className="still-sheet on-slate @container fixed in-phone bottom-0 z-30 mx-auto max-h-[calc(var(--screen)*0.85)] max-w-103 overflow-y-auto overscroll-contain rounded-t-sheet px-4 pt-5 pb-[calc(1rem+var(--safe-bottom))] shadow-bar"
+      className="still-sheet on-slate @container fixed in-edges bottom-0 z-30 mx-auto max-h-[calc(var(--screen)*0.85)] max-w-103 overflow-y-auto overscroll-contain rounded-t-sheet px-4 pt-5 pb-[calc(1rem+var(--safe-bottom))] shadow-bar"
     >
       <h2
         ref={heading}

@@ -77,7 +77,7 @@ function Outlet({ toasts, outlets }: ToastPlace) {
   return (
     <div
       data-toasts
-      className="no-scrollbar pointer-events-none fixed in-phone top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(var(--screen)-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-[16px] pt-1 pb-4"
+      className="no-scrollbar pointer-events-none fixed in-edges top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(var(--screen)-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-[16px] pt-1 pb-4"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}

@@ -144,7 +144,7 @@ function ResultLine({ text, onSee, onHide, onHold }: ResultLineProps) {
   return (
     <section
       aria-label={words.region}
-      className="fixed in-phone top-[calc(var(--bar-height)+var(--safe-top))] z-30 mx-auto max-w-103 px-4 pt-1"
+      className="fixed in-edges top-[calc(var(--bar-height)+var(--safe-top))] z-30 mx-auto max-w-103 px-4 pt-1"
     >
       <div
         onPointerEnter={() => onHold(true)}

@@ -116,7 +116,7 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
       showBalance={false}
       onRefresh={retry}
       refreshing={read.isFetching}
-      className="gap-2"
+      className="spread gap-2"
     >
       <BetFamilies
         here="markets"

@@ -50,7 +50,7 @@ export function StarlineHistoryScreen() {
       showBalance={false}
       onRefresh={retry}
       refreshing={read.isFetching}
-      className="gap-2"
+      className="spread gap-2"
     >
       {/* From won Starline bets, the tab leads to won market bets. */}
       <BetFamilies

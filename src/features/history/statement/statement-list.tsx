@@ -54,7 +54,7 @@ export function StatementList({ rows, balances, now }: StatementListProps) {
       {days.map((day) => (
         <section key={day.key} aria-label={day.heading}>
           <h2 className="mb-1.5 text-small font-semibold text-ink3">{day.heading}</h2>
-          <ul className="card px-[14px] py-0.5">
+          <ul className="card two-columns grid gap-x-8 overflow-hidden px-[14px]">
             {day.rows.map((row, at) => (
               // A host may give two entries the same id.
               <StatementRow key={`${row.key} ${at}`} row={row} balance={balances?.get(row.key)} />
@@ -89,7 +89,8 @@ function StatementRow({ row, balance }: { row: Row; balance: number | undefined 
   const where = formatEntryDetail(row)
   const when = row.at === null ? '' : formatIndiaTime(row.at)
   return (
-    <li className="flex gap-[10px] border-line py-3 not-last:border-b">
+    // The first line of each column lies beyond the edge.
+    <li className="-mt-px flex gap-[10px] border-t border-line py-3">
       <span
         className={cx(
           'flex size-[40px] shrink-0 items-center justify-center rounded-chip',

@@ -62,7 +62,7 @@ export function StatementScreen() {
       showBalance={false}
       onRefresh={data.refresh}
       refreshing={data.busy}
-      className="gap-2"
+      className="spread gap-2"
     >
       {data.waiting && (data.nothing || isEarly) ? (
         <>

@@ -63,7 +63,7 @@ export function StarlineScreen() {
       back={paths.dashboard}
       onRefresh={starline.refresh}
       refreshing={starline.refreshing}
-      className="gap-3"
+      className="spread gap-3"
       {...(bet.placed && {
         moneyBar: <PlacedStarlineBet bet={bet} games={list ?? []} />,
         isFooterBrief: true,
@@ -134,7 +134,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
         <Stamp time={formatTime(receivedAt)} age={durationInWords(age / 60_000)} />
       )}
       <DroppedRows count={dropped} />
-      <ul className="grid gap-2.5">{list.map(renderGame)}</ul>
+      <ul className="two-columns grid gap-2.5">{list.map(renderGame)}</ul>
     </section>
   )
 }

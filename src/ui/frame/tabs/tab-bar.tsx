@@ -16,18 +16,27 @@ export interface TabBarItem {
 export const isTabOf = ({ to, also = [] }: TabBarItem, pathname: string): boolean =>
   [to, ...also].includes(pathname)
 
+export interface TabBarProps {
+  items: readonly TabBarItem[]
+  /** Only where the bar stands beside the screen: something else is at its bottom. */
+  besideOnly?: boolean
+}
+
 /**
- * The app's main places, within the thumb's reach. The current one has a
- * mark on top, bold accent text. Words grow
+ * The app's main places, within the thumb's reach, or beside the screen where it's wide
+ * (`look/wide.css`). The current one has a mark on top, bold accent text. Words grow
  * with the browser's text size as long as the longest fits: none is ever broken.
  */
-export function TabBar({ items }: { items: readonly TabBarItem[] }) {
+export function TabBar({ items, besideOnly = false }: TabBarProps) {
   const { pathname } = usePlace()
   return (
     <nav
       aria-label={uiMessages.mainNavigation}
       // Before Chrome 105, the screen's width stands in for the bar's.
-      className="@container border-t border-line bg-surface pb-(--safe-bottom) shadow-bar not-supports-[width:1cqw]:[--cqw:1vw]"
+      className={cx(
+        'places @container border-t border-line bg-surface pb-(--safe-bottom) shadow-bar not-supports-[width:1cqw]:[--cqw:1vw]',
+        besideOnly && 'hidden',
+      )}
     >
       <ul className="flex">
         {items.map((item) => (

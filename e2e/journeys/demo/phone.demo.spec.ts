@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { sheets } from '../../testing/sheets.ts'
 
-// A desktop shows the client in a phone (src/ui/look/phone.css); the looks have pictures of its
-// bars.
+// On a desktop, the demo shows the client in a phone (demo/toolbar/styles/phone.css).
 
 /** What reaches out of the glass of the phone, of everything that `selector` finds. */
 const outside = (page: Page, selector: string): Promise<string[]> =>
@@ -30,7 +29,7 @@ const outside = (page: Page, selector: string): Promise<string[]> =>
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-test('on a desktop, sheets stay inside the phone', async ({ page, control }) => {
+test('on a desktop, the demo’s sheets and places stay inside the phone', async ({ page, control }) => {
   const open = async (file: string) =>
     expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
   for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
@@ -39,6 +38,9 @@ test('on a desktop, sheets stay inside the phone', async ({ page, control }) => 
     const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
     expect(await outside(page, foot)).toEqual([])
   }
+  await control.open('/wallet')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await outside(page, 'nav a, main h2')).toEqual([])
   await open('src/features/withdraw/withdraw-screen.tsx')
   expect(await outside(page, '.still-sheet button')).toEqual([])
 })

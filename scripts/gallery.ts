@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { RouteName } from '#paths'
@@ -62,6 +62,17 @@ const rows = routesWithScreens.map((name) => {
   )
   return `| \`${sampleAddress(name)}\` | ${light} | ${dark} |`
 })
+
+/** The pictures of wide screens are those that `e2e/looks` compares. */
+const looks = 'e2e/looks/pictures'
+const sizes = ['844-light', '768-dark', '1366-light', '1920-dark']
+const isKept = (name: RouteName) => existsSync(join(root, looks, `${name}-${sizes[0]}.png`))
+const wideRows = routesWithScreens.filter(isKept).map((name) => {
+  const pictures = sizes.map(
+    (size) => `<img src="../${looks}/${name}-${size}.png" alt="${name}, ${size}" width="195">`,
+  )
+  return `| \`${sampleAddress(name)}\` | ${pictures.join(' | ')} |`
+})
 const page = [
   '# Every screen',
   '',
@@ -70,6 +81,14 @@ const page = [
   '| Address | Light | Dark |',
   '| --- | --- | --- |',
   ...rows,
+  '',
+  '## Wider screens',
+  '',
+  'The live client on a phone on its side, a tablet, a laptop and a large window; the demo shows a phone.',
+  '',
+  '| Address | 844 by 390 | 768 by 1024 | 1366 by 768 | 1920 by 1080 |',
+  '| --- | --- | --- | --- | --- |',
+  ...wideRows,
   '',
 ]
 writeFileSync(join(root, 'docs/gallery.md'), page.join('\n'))

@@ -11,8 +11,10 @@ import { ready } from '../testing/ready.ts'
 const views = [
   { width: 320, height: 640, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'light' },
+  { width: 844, height: 390, colorScheme: 'light' },
   { width: 768, height: 1024, colorScheme: 'dark' },
-  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1366, height: 768, colorScheme: 'light' },
+  { width: 1920, height: 1080, colorScheme: 'dark' },
 ] as const
 
 const looked: readonly RouteName[] = [

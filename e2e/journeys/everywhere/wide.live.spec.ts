@@ -33,7 +33,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       beside.top === 0 && beside.bottom === innerHeight ? '' : 'the places aren’t as high as it is',
       main.width <= 1200 ? '' : 'the content is wider than 1,200 px',
       main.width >= 390 ? '' : 'the content is narrower than on a phone',
-      ...fields.filter(isWide).map((field) => `a field is too wide: ${field.outerHTML}`),
+      ...fields.filter(isWide).map((field) => `a field is too wide: ${field.id}`),
     ].filter(Boolean)
   })
 

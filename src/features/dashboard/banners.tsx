@@ -53,7 +53,7 @@ function FirstSlide({ children }: { children: ReactNode }) {
 
 /** A placeholder as high as the carousel, so that nothing below moves when that appears. */
 function CarouselBones() {
-  return <div className="skeleton aspect-[13/3] max-h-18 rounded-panel" />
+  return <div className="skeleton aspect-[13/3] max-h-(--banner) rounded-panel" />
 }
 
 interface PictureSlideProps {
@@ -71,7 +71,7 @@ function PictureSlide({ src, title, onError }: PictureSlideProps) {
       width={1040}
       height={240}
       onError={onError}
-      className="block aspect-[13/3] max-h-18 w-full object-cover"
+      className="banner block aspect-[13/3] max-h-(--banner) w-full object-cover"
     />
   )
 }
@@ -80,7 +80,7 @@ function PictureSlide({ src, title, onError }: PictureSlideProps) {
 function TitleSlide({ title }: { title: string }) {
   return (
     <div className="@container">
-      <div className="flex min-h-[min(4.5rem,calc(300/13*var(--cqw)))] items-center justify-between gap-4 px-4 pt-2 pb-4">
+      <div className="flex min-h-[min(var(--banner),calc(300/13*var(--cqw)))] items-center justify-between gap-4 px-4 pt-2 pb-4">
         <p lang={langOf(title)} className="text-h2 leading-5">
           {title}
         </p>

@@ -110,8 +110,7 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await browser.press('Enter')
       await arrives('Konkan Day')
       await sees('link', 'Balance ₹12,450')
-      await expect.poll(() => browser.run(sizeOfDigits), 'a board’s digits, in px').toBe(30)
-      expect(await browser.run(offsetOfNeedle), 'the needle on its rail').toBeLessThan(1)
+      await expect.poll(() => browser.run(sizeOfDigits), 'a row’s digits, in px').toBe(15)
 
       await browser.run(doubleTextSize)
       await expect.poll(() => browser.run(wideTabs), 'tabs with text twice as large').toEqual([])
@@ -127,6 +126,11 @@ for (const [name, { start, isHere }] of Object.entries(browsers)) {
       await press('button', 'English')
       await arrives('Konkan Day')
       await sees('button', 'Menu')
+
+      await open('/game-selection/konkan-day')
+      await arrives('Select Game Type')
+      await expect.poll(() => browser.run(sizeOfDigits), 'a board’s digits, in px').toBe(30)
+      expect(await browser.run(offsetOfNeedle), 'the needle on its rail').toBeLessThan(1)
 
       for (const [path, label, typed, sent] of bets) {
         const before = calls('placeBet').length

@@ -18,7 +18,7 @@ import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 import { LoginPage } from './login-page.tsx'
 import type { BootstrapFacts, EarlyCall, PrerenderName, ScreenFacts } from './page/bootstrap.ts'
-import { cardForms, cardTexts } from './page/early-games.ts'
+import { rowForms, rowTexts } from './page/early-games.ts'
 
 /** What a build puts into its page (docs/decisions/0025-prerender.md). */
 export interface Prerendered {
@@ -72,8 +72,8 @@ function takeReads({ queryClient }: Api): PlainOperation[] {
 const sampleNow = new Date(2026, 10, 20, 12, 0).getTime()
 
 /**
- * A market for each form of a card: times and result. A card to bet on has its open session over, so
- * that its link names the other.
+ * A market for each form of a row: times and result. One to bet on has its open session over, so that
+ * its link names the other.
  */
 const samples = {
   bettable: ['11:01', '14:02', '***-**-***'],
@@ -81,7 +81,7 @@ const samples = {
   declared: ['13:01', '14:02', '123-67-124'],
 } as const
 
-const sampleOf = (form: (typeof cardForms)[number]): Game => {
+const sampleOf = (form: (typeof rowForms)[number]): Game => {
   const [openTime, closeTime, result] = samples[form]
   return { _id: `id of/${form}`, gameName: 'Sample name', openTime, closeTime, result }
 }
@@ -90,13 +90,13 @@ const sampleOf = (form: (typeof cardForms)[number]): Game => {
 const unnamed = (html: string, words: readonly string[]) =>
   words.reduce((text, word, at) => (word ? text.replaceAll(word, `{${at}}`) : text), html)
 
-/** Home's games as `renderGames` copies them: a card of each form. */
-export function renderSampleCards(): string {
+/** Home's games as `renderGames` copies them: a row of each form. */
+export function renderSampleRows(): string {
   const games = { error: null, isUnread: true, refreshing: false, refresh: () => {} }
   const section = (
     <QueryClientProvider client={new QueryClient()}>
       <GamesSection
-        games={{ ...games, list: cardForms.map(sampleOf), receivedAt: sampleNow }}
+        games={{ ...games, list: rowForms.map(sampleOf), receivedAt: sampleNow }}
         isActive
         now={sampleNow}
         freshOf={() => null}
@@ -105,13 +105,12 @@ export function renderSampleCards(): string {
   )
   // The page's content policy refuses style attributes; the script sets what they say.
   const html = renderToString(section).replaceAll(/ style="[^"]*"/g, '')
-  // Every list has a row for each form, in the same order.
   const [before = '', ...rows] = html.split(/(?=<li)/)
   return [
     unnamed(before, [formatTime(sampleNow)]),
     ...rows.map((row, at) => {
-      const form = cardForms[at % cardForms.length] as (typeof cardForms)[number]
-      return unnamed(row, cardTexts(sampleOf(form), sampleNow).words)
+      const form = rowForms[at] as (typeof rowForms)[number]
+      return unnamed(row, rowTexts(sampleOf(form), sampleNow).words)
     }),
   ].join('')
 }
@@ -143,7 +142,7 @@ export async function prerenderScreens(options: PrerenderOptions): Promise<Prere
     auth: renderToString(loginFirst ? login : app(paths.auth, nobody)),
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
-    games: renderSampleCards(),
+    games: renderSampleRows(),
   }
   const reads = takeReads(somebody)
   const screens: Prerendered['facts']['screens'] = {}

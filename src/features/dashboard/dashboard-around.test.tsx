@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { catchWindows, goOffline, idleAtOnce } from '#tests/testing/browser.ts'
-import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
+import { linksOf, row, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 describe('shortcuts', () => {
   test('lead to rates, deposit, withdrawal and Starline; WhatsApp opens a chat with the support number, without access to this page §2.6 §2.7 §2.57', async () => {
@@ -72,7 +72,7 @@ describe('banners', () => {
     ['they cannot be loaded', down],
   ])('leave no gap when %s', async (_, listBanners) => {
     const { calls } = showDashboard({ answers: { listBanners } })
-    await card('Malwa Day')
+    await row('Malwa Day')
     await waitFor(() => expect(calls).toContain('listBanners'))
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull())
     expect(screen.queryByRole('region', { name: 'News' })).toBeNull()
@@ -86,7 +86,7 @@ describe('an inactive player', () => {
   test('sees results and charts, and why there’s no more §1.19 §1.21 §2.64 §6.5 §6.6', async () => {
     idleAtOnce()
     const { calls } = showDashboard({ scenario: 'inactive-user' })
-    const malwa = await card('Malwa Day')
+    const malwa = await row('Malwa Day')
     expect(linksOf(malwa)).toEqual(['/game-chart/malwa-day'])
     expect(malwa.queryByText(/left|Ended/)).toBeNull()
     expect(screen.getAllByText(reason)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('an inactive player', () => {
 
   test('who becomes inactive meanwhile can’t play after the next read', async () => {
     const { backend, user } = showDashboard()
-    expect((await card('Malwa Day')).getByRole('link', { name: /^Play Game/ })).toBeTruthy()
+    expect((await row('Malwa Day')).getByRole('link', { name: /^Play Game/ })).toBeTruthy()
     backend.commands.deactivateUser({ accountId: 'sample-player' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText(reason)).toBeTruthy()
@@ -113,10 +113,11 @@ describe('an inactive player', () => {
 test('offline, what was loaded stays and betting steps back; a phone in another time zone is told', async () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
   showDashboard()
-  await card('Malwa Day')
+  await row('Malwa Day')
   goOffline()
-  const malwa = await card('Malwa Day')
-  expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
+  const malwa = await row('Malwa Day')
+  const play = malwa.getByRole('link', { name: 'Play Game, Malwa Day' })
+  expect(play.classList.contains('text-ink3')).toBe(true)
   expect(screen.getByText('Connect to place a bet')).toBeTruthy()
   expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
   const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'

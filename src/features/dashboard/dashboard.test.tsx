@@ -2,12 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
-import { card, games, linksOf, sampleGame, showDashboard } from '#tests/testing/pages/dashboard.ts'
+import { games, linksOf, row, sampleGame, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
-test('the list of games is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60-2.63 §4.13', async () => {
-  // A card's bets come when home has been idle for a while: a slow machine would show them here.
+/** The line of a session in a row: its time, its mark, what is left of it. */
+const sessionOf = (part: Awaited<ReturnType<typeof row>>, session: string) =>
+  part.getByText(session).closest('p') as HTMLElement
+
+test('the list of games is in order of opening times; a row shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60-2.63 §4.13', async () => {
+  // A row's bets come when home has been idle for a while: a slow machine would show them here.
   showDashboard({ answers: { listMyBets: () => Response.json({ bets: [] }) } })
-  await card('Malwa Day')
+  await row('Malwa Day')
   const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
   expect(names.join(', ')).toBe(
     'Deccan Morning, Sahyadri Noon, Malwa Day, Konkan Day, Vindhya Evening',
@@ -16,46 +20,51 @@ test('the list of games is in order of opening times; a card shows times, result
   expect(document.title).toBe('Home · Ank')
   expect(screen.getByText('Updated 1:42 PM')).toBeTruthy()
 
-  const closed = await card('Deccan Morning')
-  expect(closed.getByText('Open 9:30 AM, close 10:30 AM')).toBeTruthy()
+  const closed = await row('Deccan Morning')
+  expect(closed.getByText('Open 9:30 AM')).toBeTruthy()
+  expect(closed.getByText('Close 10:30 AM')).toBeTruthy()
   expect(closed.getByRole('img', { name: 'Open 379, jodi 92, close 480' })).toBeTruthy()
   expect(closed.getByText('379-92-480')).toBeTruthy()
   expect(closed.getByText('Market Closed')).toBeTruthy()
-  expect(linksOf(closed)).toEqual(['/game-chart/deccan-morning', '/game-selection/deccan-morning'])
+  expect(linksOf(closed)).toEqual(['/game-selection/deccan-morning', '/game-chart/deccan-morning'])
 
-  const live = await card('Malwa Day')
-  expect(live.getByText('Open 12:30 PM')).toBeTruthy()
-  expect(live.getByText('Ended')).toBeTruthy()
-  expect(live.getByText('Close 2:30 PM')).toBeTruthy()
-  expect(live.getByText('48 min left')).toBeTruthy()
+  const live = await row('Malwa Day')
+  expect(sessionOf(live, 'Open 12:30 PM').textContent).toBe('Open 12:30 PMEnded')
+  expect(sessionOf(live, 'Close 2:30 PM').textContent).toBe('Close 2:30 PM48 min left')
   expect(
     live.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
   ).toBeTruthy()
-  expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
   // Only close is left, and begins there.
   expect(linksOf(live)).toEqual([
-    '/game-chart/malwa-day',
     '/game-selection/malwa-day?session=close',
+    '/game-chart/malwa-day',
   ])
-  expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
-  expect(live.getByRole('link', { name: 'Play Game, Malwa Day' })).toBeTruthy()
+  const play = live.getByRole('link', { name: 'Play Game, Malwa Day' })
+  expect(play.textContent).toBe('Play Game')
+  const chart = live.getByRole('link', { name: 'Chart, Malwa Day' })
+  expect(chart.textContent).toBe('Chart')
+  expect([play.querySelector('a'), chart.closest('a a')]).toEqual([null, null])
 
-  const both = await card('Konkan Day')
-  expect(linksOf(both)).toEqual(['/game-chart/konkan-day', '/game-selection/konkan-day'])
-  expect(both.getByText('1 h 18 min left')).toBeTruthy()
-  expect(both.getByText('3 h 18 min left')).toBeTruthy()
+  const both = await row('Konkan Day')
+  expect(linksOf(both)).toEqual(['/game-selection/konkan-day', '/game-chart/konkan-day'])
+  expect(sessionOf(both, 'Open 3:00 PM').textContent).toBe('Open 3:00 PM1 h 18 min left')
+  expect(sessionOf(both, 'Close 5:00 PM').textContent).toBe('Close 5:00 PM3 h 18 min left')
 
-  // A tick at each session that takes bets, and at no other.
-  const ticked = (part: Awaited<ReturnType<typeof card>>, session: string) =>
-    part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
+  // A tick at each session that takes bets, and at no other; in sight is what's left of the first.
+  const ticked = (part: typeof live, session: string) =>
+    sessionOf(part, session).querySelector('.lucide-check') !== null
   expect([ticked(live, 'Open 12:30 PM'), ticked(live, 'Close 2:30 PM')]).toEqual([false, true])
   expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
+  expect([ticked(closed, 'Open 9:30 AM'), ticked(closed, 'Close 10:30 AM')]).toEqual([false, false])
+  expect(live.getByText('48 min left', { ignore: '.sr-only' })).toBeTruthy()
+  expect(both.getByText('1 h 18 min left', { ignore: '.sr-only' })).toBeTruthy()
+  expect(both.queryByText('3 h 18 min left', { ignore: '.sr-only' })).toBeNull()
 })
 
 test('a session ends by the device’s clock alone, in the minute of its time, without a word of the host §4.6', async () => {
   const now = new Date(2026, 10, 20, 12, 29, 59, 999).getTime()
   const { clock, calls } = showDashboard({ answers: games(sampleGame()), now })
-  const market = await card('Malwa Day')
+  const market = await row('Malwa Day')
   expect(market.queryByText('Ended')).toBeNull()
   const reads = () => calls.filter((call) => call === 'listGames').length
   const before = reads()
@@ -88,7 +97,7 @@ describe('loading the games', () => {
     expect(alert.isConnected).toBe(true)
     delete answers.listGames
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await card('Malwa Day')
+    await row('Malwa Day')
     expect(toastTexts()).toContain('Games updated!')
   })
 
@@ -103,7 +112,7 @@ describe('loading the games', () => {
 
 test('refresh reads games and balance again, and says if the balance couldn’t be read §2.10 §8.15 §8.60', async () => {
   const { answers, user, toastTexts } = showDashboard()
-  await card('Malwa Day')
+  await row('Malwa Day')
   Object.assign(answers, games(sampleGame({ result: '245-10-136' })), {
     getUserProfile: () =>
       Response.json({ user: { name: 'S', mobileNumber: '5876543210', balance: 120_000 } }),
@@ -122,7 +131,7 @@ describe('every 30 seconds', () => {
   test('games and player are read again, but nothing while the page is hidden §4.40', async () => {
     const polls = catchIntervals(30_000)
     const { calls, api } = showDashboard()
-    await card('Malwa Day')
+    await row('Malwa Day')
     calls.length = 0
     polls.tick()
     await waitFor(() => {
@@ -140,7 +149,7 @@ describe('every 30 seconds', () => {
   test('the same games, read last after a long pause, are as fresh as any', async () => {
     const polls = catchIntervals(30_000)
     const { answers, api, clock } = showDashboard({ answers: games(sampleGame()) })
-    await card('Malwa Day')
+    await row('Malwa Day')
     await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
     const late = heldAnswer()
     answers.listGames = late.held
@@ -155,9 +164,9 @@ describe('every 30 seconds', () => {
   })
 })
 
-test('an open result that arrives is shown with its time on a card that still takes bets', async () => {
+test('an open result that arrives is shown with its time on a row that still takes bets', async () => {
   const { answers, user, clock } = showDashboard({ answers: games(sampleGame()) })
-  await card('Malwa Day')
+  await row('Malwa Day')
   Object.assign(answers, games(sampleGame({ result: '245-1*-***' })))
   act(() => clock.advance(60_000))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))

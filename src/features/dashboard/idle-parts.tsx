@@ -41,7 +41,8 @@ export function OpenNow({ games, now, online }: NextGameProps<Game> & { online: 
     })
     .sort((a, b) => a.session.minutesLeft - b.session.minutesLeft)
   const stakeProblem = closedBy(useSafePlay(now), 'stake')
-  const card = 'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4'
+  const card =
+    'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4 short:min-h-12 short:py-0 short:pe-0'
   if (stakeProblem !== null) {
     return (
       <Link to={paths.safePlay} className={cx(card, 'font-semibold active:bg-sunken')}>
@@ -93,9 +94,10 @@ export function MyBets({ gameId }: { gameId: string }) {
   return (
     <TextLink
       to={`${paths.biddingHistory}?${new URLSearchParams({ game: gameId, status: 'pending' })}`}
-      className="text-small font-medium text-accent"
+      aria-label={myBetsMessages.pending(bets.length, formatRupees(staked))}
+      className="z-2 text-accent max-narrow:hidden"
     >
-      {myBetsMessages.pending(bets.length, formatRupees(staked))}
+      {myBetsMessages.count(bets.length)}
     </TextLink>
   )
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Game } from '#api/schemas/game.ts'
 import { GamesSection } from '#features/dashboard/games/games-section.tsx'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
-import { renderSampleCards } from '../prerender.tsx'
+import { renderSampleRows } from '../prerender.tsx'
 import { renderGames } from './early-games.ts'
 
 const market = (gameName: string, openTime: string, closeTime: string, result: string): Game => ({
@@ -38,20 +38,21 @@ function rendered(early: { games: readonly Game[]; at: number }): Element {
   const root = document.body.appendChild(document.createElement('div'))
   root.id = 'root'
   root.append(...parsed('<section aria-labelledby="games">Loading</section>').childNodes)
-  const cards = document.createDocumentFragment()
-  cards.append(...parsed(renderSampleCards()).childNodes)
-  renderGames(cards, early, now)
+  const rows = document.createDocumentFragment()
+  rows.append(...parsed(renderSampleRows()).childNodes)
+  renderGames(rows, early, now)
   return root.firstElementChild as Element
 }
 
 afterEach(() => document.body.replaceChildren())
 
-test('what the page’s script renders is what the app renders of a list that is unread', () => {
+/** What the app renders of a list that is unread. */
+function appSection(list: readonly Game[]): Element {
   const app = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <GamesSection
         games={{
-          list: [1, 2, 4, 5, 3, 0].map((index) => games[index] as Game),
+          list,
           receivedAt: now,
           error: null,
           isUnread: true,
@@ -64,8 +65,25 @@ test('what the page’s script renders is what the app renders of a list that is
       />
     </QueryClientProvider>,
   )
-  const [section] = parsed(app).children
-  expect(shown(rendered({ games, at: now }))).toBe(shown(section as Element))
+  return parsed(app).firstElementChild as Element
+}
+
+test('what the page’s script renders is what the app renders of a list that is unread', () => {
+  const byOpenTime = [1, 2, 4, 5, 3, 0].map((index) => games[index] as Game)
+  expect(shown(rendered({ games, at: now }))).toBe(shown(appSection(byOpenTime)))
+})
+
+test('a long list too: its order, and the room of its search', () => {
+  const more = ['16:00', '17:00', '18:00', '19:00', '20:00', '21:00'].map((time) =>
+    market(`At ${time}`, time, '22:00', '***-**-***'),
+  )
+  const list = [1, 2, 4, 5, 3].map((index) => games[index] as Game)
+  const [four, five, ...later] = more as [Game, Game, ...Game[]]
+  const byOpenTime = [...list, four, five, games[0] as Game, ...later]
+  const section = rendered({ games: [...games, ...more], at: now })
+  expect(section.querySelectorAll('li')).toHaveLength(12)
+  expect(section.querySelector('li')?.textContent).toContain('Early close')
+  expect(shown(section)).toBe(shown(appSection(byOpenTime)))
 })
 
 test('a list from another day isn’t rendered: its results would be taken for today’s', () => {

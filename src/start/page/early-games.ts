@@ -1,9 +1,11 @@
+import { homeOrder, isLongList } from '#domain/market/home-order.ts'
 import { marketLabel, sortByOpenTime } from '#domain/market/market.ts'
 import { nextSession } from '#domain/market/play.ts'
 import { formatResult, parseResult, resultPlaces } from '#domain/market/result/result.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { isSameIndiaDay } from '#domain/time/india.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { searchRoom } from '#features/dashboard/games/search-room.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { beginningOn } from '#paths'
@@ -11,15 +13,15 @@ import type { StoredGames } from './bootstrap.ts'
 
 type Game = StoredGames['games'][number]
 
-/** The forms a market's card can have, in the order in which the build renders them. */
-export const cardForms = ['bettable', 'closed', 'declared'] as const
+/** The forms a market's row can have, in the order in which the build renders them. */
+export const rowForms = ['bettable', 'closed', 'declared'] as const
 
-/** The form of a market's card, and every text of it that depends on the market. */
-export function cardTexts(game: Game, now: number) {
+/** The form of a market's row, and every text of it that depends on the market. */
+export function rowTexts(game: Game, now: number) {
   const label = marketLabel(game, now)
   const result = parseResult(game.result)
   const board = formatResult(result)
-  const form: (typeof cardForms)[number] =
+  const form: (typeof rowForms)[number] =
     label === 'bettable' ? label : label === 'result-declared' ? 'declared' : 'closed'
   const words = [
     resultInWords(result),
@@ -49,9 +51,9 @@ function fill(part: ParentNode, words: readonly string[]): void {
 }
 
 /**
- * Renders markets and results into the page's prerendered home before the app has loaded, from rows and
- * cards that the build has rendered (`renderSampleCards`). The app later renders the same again, with
- * what can be bet on.
+ * Renders markets and results into the page's prerendered home before the app has loaded, from rows that
+ * the build has rendered (`renderSampleRows`). The app later renders the same again, with what can be bet
+ * on.
  */
 export function renderGames(
   samples: DocumentFragment,
@@ -59,25 +61,25 @@ export function renderGames(
   now: number,
 ): void {
   const copy = samples.cloneNode(true) as DocumentFragment
-  const lists = copy.querySelectorAll('ul')
+  const list = copy.querySelector('ul') as Element
   const place = document.querySelector('#root section[aria-labelledby=games]')
   // Results of another day aren't shown, since they would look like today's.
   if (!place || !isSameIndiaDay(at, now)) return
-  const sampleRows = [...lists].map((list) => [...list.children])
-  for (const list of lists) list.replaceChildren()
+  const sampleRows = [...list.children]
+  list.replaceChildren()
   fill(copy, [formatTime(at)])
-  for (const game of sortByOpenTime(games)) {
-    const { form, words, digits } = cardTexts(game, now)
-    for (const [index, list] of lists.entries()) {
-      const sample = sampleRows[index]?.[cardForms.indexOf(form)] as Element
-      const row = document.createDocumentFragment()
-      row.append(sample.cloneNode(true))
-      fill(row, words)
-      for (const [place, part] of row.querySelectorAll('[data-digits]').entries()) {
-        part.setAttribute('data-digits', digits[place] ?? '')
-      }
-      list.append(row)
+  if (isLongList(games)) {
+    list.before(Object.assign(document.createElement('div'), { className: searchRoom }))
+  }
+  for (const game of homeOrder(sortByOpenTime(games), now)) {
+    const { form, words, digits } = rowTexts(game, now)
+    const row = document.createDocumentFragment()
+    row.append((sampleRows[rowForms.indexOf(form)] as Element).cloneNode(true))
+    fill(row, words)
+    for (const [place, part] of row.querySelectorAll('[data-digits]').entries()) {
+      part.setAttribute('data-digits', digits[place] ?? '')
     }
+    list.append(row)
   }
   place.replaceWith(...copy.children)
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Bootstrap } from './bootstrap.ts'
+import { rowForms } from './early-games.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,6 +19,8 @@ it('what is kept of home but can’t be rendered keeps no app from starting', as
   )
   const samples = document.createElement('template')
   samples.id = 'prerendered-games'
+  const rows = samples.content.appendChild(document.createElement('ul'))
+  for (const _ of rowForms) rows.append(document.createElement('li'))
   const root = document.createElement('div')
   root.id = 'root'
   const section = document.createElement('section')

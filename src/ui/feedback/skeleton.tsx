@@ -40,19 +40,3 @@ export function BoardBones({ className }: { className?: string }) {
     </div>
   )
 }
-
-/** A bettable market card that is coming: name, board, bar, times, two buttons. */
-export function MarketCardBones() {
-  return (
-    <div className="card p-4">
-      <Bone className="h-5 w-36" />
-      <BoardBones className="mt-4 h-15" />
-      <Bone className="mt-3 h-1.5 w-full" />
-      <Bone className="mt-3 h-4 w-48" />
-      <div className="mt-5 grid grid-cols-[6.75rem_1fr] gap-2">
-        <Bone className="h-12 rounded-btn" />
-        <Bone className="h-12 rounded-btn" />
-      </div>
-    </div>
-  )
-}

@@ -17,8 +17,8 @@ export const sampleGame = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The card of a market. */
-export async function card(name: string) {
+/** The row of a market. */
+export async function row(name: string) {
   const heading = await screen.findByRole('heading', { level: 3, name })
   const item = heading.closest('li')
   if (!item) throw new Error(`${name} is in no list`)
@@ -26,5 +26,5 @@ export async function card(name: string) {
 }
 
 /** Where the links of a part lead, in order. */
-export const linksOf = (part: Awaited<ReturnType<typeof card>>) =>
+export const linksOf = (part: Awaited<ReturnType<typeof row>>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'))

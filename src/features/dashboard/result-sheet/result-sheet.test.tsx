@@ -5,7 +5,7 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { down } from '#tests/testing/answers.ts'
-import { card, games, sampleGame } from '#tests/testing/pages/dashboard.ts'
+import { games, row, sampleGame } from '#tests/testing/pages/dashboard.ts'
 import {
   announcedResults,
   anyWonSheet,
@@ -46,7 +46,7 @@ async function open(path: string, options: RenderAppOptions = {}) {
     ...options,
     answers: { ...games(sampleGame()), ...bets(bet()), ...options.answers },
   })
-  if (path === '/dashboard') await card('Malwa Day')
+  if (path === '/dashboard') await row('Malwa Day')
   // What watches is fetched once the page is idle.
   await waitFor(() => expect(app.calls).toContain('listGames'))
   if (path !== '/dashboard') await read(app, 'listMyBets')
@@ -231,7 +231,7 @@ test('a result without a bet on it is announced at home, and nowhere else', asyn
   expect(announcedResults()).toEqual([])
 
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
-  await card('Malwa Day')
+  await row('Malwa Day')
   Object.assign(app.answers, games(sampleGame({ result: '128-12-345' })))
   await read(app, 'listGames')
   within(await findResultLine()).getByText('Malwa Day close result 345, 2.')

@@ -16,7 +16,6 @@ export const dashboardMessages = {
   refreshed: 'Games updated!',
   failed: 'Failed to load games',
   failedReassurance: 'Your balance and bets are safe.',
-  times: (open: string, close: string) => `Open ${open}, close ${close}`,
   chart: 'Chart',
   chartOf: (game: string) => `Chart, ${game}`,
   play: 'Play Game',

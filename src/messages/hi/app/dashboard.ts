@@ -14,7 +14,6 @@ export const dashboardMessages: Same<typeof english> = {
   refreshed: 'मार्केट अपडेट हो गए!',
   failed: 'मार्केट लोड नहीं हुए',
   failedReassurance: 'आपका बैलेंस और बेट सुरक्षित हैं।',
-  times: (open, close) => `ओपन ${open}, क्लोज़ ${close}`,
   chart: 'चार्ट',
   chartOf: (game) => `चार्ट, ${game}`,
   play: 'खेलें',

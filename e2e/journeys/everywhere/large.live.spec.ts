@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { doubleText } from '../../testing/checks/legible.ts'
+import { watchShifts } from '../../testing/checks/shifts.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { withdrawForm } from '../../testing/pages/money.ts'
 import { starline } from '../../testing/pages/starline.ts'
@@ -42,6 +43,49 @@ test('500 markets with 80-letter names: home stays as wide as the phone, and dra
   await page.getByRole('heading', { name: 'Market 499' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Market 499' })).toBeInViewport()
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`${width} px wide, sixty markets are sixty rows that don’t move; one is found by its name in Hindi letters`, async ({
+    page,
+    control,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const timeOf = (minutes: number) =>
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+    const games = Array.from({ length: 60 }, (_, at) => ({
+      _id: `g${at}`,
+      gameName: at === 45 ? 'Kalyan Night' : `Market ${at}`,
+      openTime: timeOf(480 + 13 * at),
+      closeTime: timeOf(530 + 13 * at),
+      result: at < 20 ? '123-67-124' : '***-**-***',
+    }))
+    await page.route('**/api/games', (route) => route.fulfill({ json: games }))
+    const shifts = await watchShifts(page)
+    await control.open('/dashboard')
+    await ready(page)
+    const rows = page.locator('li[data-market]')
+    await expect(rows).toHaveCount(60)
+    const search = page.getByRole('searchbox', { name: 'Search by name' })
+    await expect(search).toBeVisible()
+    expect(await shifts()).toBeLessThan(0.005)
+    const tallest = await rows.evaluateAll((all) =>
+      Math.max(...all.map((row) => row.getBoundingClientRect().height)),
+    )
+    expect(tallest).toBeLessThanOrEqual(80)
+    await expectAccessible(page)
+
+    // At 1:42 PM: those to bet on first, the one that ends soonest at the top.
+    await expect(rows.first()).toContainText('Market 23')
+    await expect(rows.first()).toContainText('7 min left')
+    await search.fill('कल्याण')
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('link', { name: 'Play Game, Kalyan Night' }).click()
+    await expect(page).toHaveURL('/game-selection/g45')
+  })
+}
 
 test('on a small phone with text twice as large, the footer leaves the whole form in reach', async ({
   page,

@@ -1,10 +1,12 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { useEffect } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { useRead } from '#data/api-context.tsx'
+import { betLimits } from '#domain/bet/bet.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { marketStatus } from '#domain/market/market.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { closedBy } from '#domain/player/safe-play.ts'
+import { closedBy, safePlayProblem } from '#domain/player/safe-play.ts'
 import { nextStarlineGame, type StarlineGameFacts } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/app/time.ts'
@@ -31,8 +33,14 @@ interface NextGameProps<Any> {
   now: number
 }
 
+interface OpenNowProps extends NextGameProps<Game> {
+  online: boolean
+  /** Called with whether a time-out or limit of the player’s own leaves room for no bet. */
+  onStopped: (isStopped: boolean) => void
+}
+
 /** The open market that closes first, with its countdown; the list keeps its order. */
-export function OpenNow({ games, now, online }: NextGameProps<Game> & { online: boolean }) {
+export function OpenNow({ games, now, online, onStopped }: OpenNowProps) {
   const [next] = (games ?? [])
     .flatMap((game) => {
       const { open, close } = marketStatus(game, now)
@@ -40,7 +48,10 @@ export function OpenNow({ games, now, online }: NextGameProps<Game> & { online: 
       return session.bettable ? [{ game, session }] : []
     })
     .sort((a, b) => a.session.minutesLeft - b.session.minutesLeft)
-  const stakeProblem = closedBy(useSafePlay(now), 'stake')
+  const safePlay = useSafePlay(now)
+  const stakeProblem = closedBy(safePlay, 'stake')
+  const isStopped = safePlayProblem(safePlay, { kind: 'stake', rupees: betLimits.min }) !== null
+  useEffect(() => onStopped(isStopped), [isStopped, onStopped])
   const card =
     'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4 short:min-h-12 short:py-0 short:pe-0'
   if (stakeProblem !== null) {
@@ -63,7 +74,7 @@ export function OpenNow({ games, now, online }: NextGameProps<Game> & { online: 
         </p>
       </div>
       <ButtonLink
-        kind={online ? 'fill' : 'quiet'}
+        kind={online && !isStopped ? 'fill' : 'quiet'}
         to={gameSelectionPath(_id, next.session.session)}
         aria-label={words.playNowOf(gameName)}
         className="min-w-28"

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { localStore } from '#platform/storage/storage.ts'
+import { idleAtOnce } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 /** As a release kept it that knew one entry for the phone: it becomes the player's. */
@@ -130,6 +131,27 @@ test('a bet over the limit is not sent, keeps what was typed, and leads to the l
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('121')
   await user.click(screen.getByRole('link', { name: 'See your limits' }))
   expect(path()).toBe('/safe-play')
+})
+
+test.each([
+  ['a break', {}, { until: friday + 60 * 60_000 }, true],
+  ['a limit with ₹9 left', { stake: { day: { amount: 389 } } }, {}, true],
+  ['a limit with ₹10 left', { stake: { day: { amount: 390 } } }, {}, false],
+])('home and Starline, %s: whether Play Game is muted', async (_, limits, more, isMuted) => {
+  idleAtOnce()
+  storeLimits(limits, more)
+  const home = renderApp('/dashboard', { now: friday })
+  const row = await screen.findByRole('link', { name: 'Play Game, Konkan Day' })
+  // Comes with the market to play next, once home is idle.
+  if (isMuted) await waitFor(() => expect(row.classList).toContain('text-ink3'))
+  else {
+    await screen.findByRole('link', { name: 'Play now, Malwa Day' })
+    expect(row.classList).toContain('play')
+  }
+  home.unmount()
+  renderApp('/starline-gaming', { now: friday })
+  const [card] = await screen.findAllByRole('button', { name: /^Play Game, 2:00 PM/ })
+  expect(card?.classList).toContain(isMuted ? 'bg-sunken' : 'bg-fill')
 })
 
 test('the deposit page says what the tightest limit leaves, or leads to setting one; over it, nobody is shown whom to pay', async () => {

@@ -11,8 +11,11 @@ export function formatSessionTime({ session, time }: SessionStatus): string {
 }
 
 /** The time a session has left: '1 h 18 min left', or 'Ended'. */
-export function formatTimeLeft({ bettable, minutesLeft }: SessionStatus): string {
-  return bettable ? words.left(durationInWords(minutesLeft)) : words.ended
+export function formatTimeLeft(
+  { bettable, minutesLeft }: SessionStatus,
+  formatDuration = durationInWords,
+): string {
+  return bettable ? words.left(formatDuration(minutesLeft)) : words.ended
 }
 
 function formatBetting({ session, time, bettable, declared, minutesLeft }: SessionStatus): string {

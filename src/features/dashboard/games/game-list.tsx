@@ -5,10 +5,10 @@ import { useDropped } from '#data/dropped-rows.ts'
 import { keyOf } from '#data/queries.ts'
 import { homeOrder, isLongList } from '#domain/market/home-order.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
-import { useOnline } from '#platform/device/online.ts'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { BoardBones, Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { cx } from '#ui/look/cx.ts'
 import type { Fresh } from '../result-watch.ts'
 import { boardColumnClass, columnsClass, MarketRow, rowClass } from './market-row.tsx'
 import { searchRoom } from './search-room.ts'
@@ -24,6 +24,8 @@ export interface GameListProps {
   games: Games
   isActive: boolean
   now: number
+  /** Nobody can bet without a connection, nor past limits of their own: Play Game is muted. */
+  canBet: boolean
   freshOf: (gameId: string) => Fresh | null
   /** The market to play next. */
   next: ReactNode
@@ -33,9 +35,11 @@ export interface GameListProps {
 const listClass =
   'card grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] overflow-hidden'
 
+/** The room of the market to play next, also before it's known. */
+const nextRoom = 'order-last min-h-16 short:min-h-12'
+
 /** The markets in home's order, or why there are none. */
-export function GameList({ games, isActive, now, freshOf, next }: GameListProps) {
-  const online = useOnline()
+export function GameList({ games, isActive, now, canBet, freshOf, next }: GameListProps) {
   const droppedCount = useDropped(keyOf('listGames', {}))
   const { list, error, refresh, refreshing } = games
   const ordered = useMemo(() => list && homeOrder(list, now), [list, now])
@@ -50,7 +54,12 @@ export function GameList({ games, isActive, now, freshOf, next }: GameListProps)
         </LoadError>
       )
     }
-    return <ListBones />
+    return (
+      <>
+        {isActive && <div className={nextRoom} />}
+        <ListBones />
+      </>
+    )
   }
   if (ordered.length === 0 && droppedCount === 0) {
     return <NoGames wanted />
@@ -61,7 +70,7 @@ export function GameList({ games, isActive, now, freshOf, next }: GameListProps)
     <>
       {droppedCount > 0 && <DroppedRows wanted count={droppedCount} />}
       {/* First for the keyboard, last for the eye: at the thumb, with the list behind it. */}
-      {isActive && <div className="above-tabs order-last min-h-16 short:min-h-12">{next}</div>}
+      {isActive && <div className={cx('above-tabs', nextRoom)}>{next}</div>}
       {isLong && (
         <div className={searchRoom}>
           <MarketSearch wanted onChange={setIsFound} found={shown.length} />
@@ -72,7 +81,7 @@ export function GameList({ games, isActive, now, freshOf, next }: GameListProps)
           {shown.map((game) => (
             <MarketRow
               key={game._id}
-              {...{ game, isActive, now, online }}
+              {...{ game, isActive, now, canBet }}
               fresh={freshOf(game._id)}
             />
           ))}

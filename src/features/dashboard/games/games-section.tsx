@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PhoneTime } from '#data/phone-time.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
@@ -11,7 +12,7 @@ import { GameList, type GameListProps } from './game-list.tsx'
 
 const OpenNow = lazyPart(() => import('../idle-parts.tsx').then((part) => part.OpenNow))
 
-export interface GamesSectionProps extends Omit<GameListProps, 'next'> {
+export interface GamesSectionProps extends Omit<GameListProps, 'next' | 'canBet'> {
   /** Left out where no phone is known: in the build. */
   phoneTime?: PhoneTime
 }
@@ -27,6 +28,7 @@ export function GamesSection({ phoneTime, ...props }: GamesSectionProps) {
   const { games, now } = props
   const { list, receivedAt, isUnread } = games
   const online = useOnline()
+  const [isStopped, setIsStopped] = useState(false)
   const age = receivedAt === null ? 0 : now - receivedAt
   return (
     <section
@@ -48,7 +50,15 @@ export function GamesSection({ phoneTime, ...props }: GamesSectionProps) {
       {phoneTime && <PhoneTimeNotice {...phoneTime} />}
       <GameList
         {...props}
-        next={<OpenNow games={isUnread ? undefined : list} now={now} online={online} />}
+        canBet={online && !isStopped}
+        next={
+          <OpenNow
+            games={isUnread ? undefined : list}
+            now={now}
+            online={online}
+            onStopped={setIsStopped}
+          />
+        }
       />
     </section>
   )

@@ -8,6 +8,7 @@ import { marketLabel, type MarketLabel } from '#domain/market/market.ts'
 import { nextSession } from '#domain/market/play.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { timeBar, type TimeBarHalf } from '#domain/time/time-bar.ts'
+import { durationSpoken } from '#messages/app/time.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
@@ -27,8 +28,8 @@ export interface MarketRowProps {
   /** An inactive player sees name, result and Chart. */
   isActive: boolean
   now: number
-  /** Without a connection nobody can bet, so Play Game is muted. */
-  online: boolean
+  /** False mutes Play Game. */
+  canBet: boolean
   fresh: Fresh | null
 }
 
@@ -46,7 +47,7 @@ const linkClass =
   'row-link leading-4 *:leading-4 max-narrow:absolute max-narrow:inset-0 max-narrow:z-1'
 
 /** A market: name, times, result, state. A press anywhere plays it, except on Chart. */
-export function MarketRow({ game, isActive, now, online, fresh }: MarketRowProps) {
+export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps) {
   const { _id, gameName } = game
   const label = marketLabel(game, now)
   const { open, close } = timeBar(game, now)
@@ -82,7 +83,11 @@ export function MarketRow({ game, isActive, now, online, fresh }: MarketRowProps
           />
           {isActive && (
             <>
-              <p className="mt-0.5 min-h-4 text-label leading-4 font-semibold *:leading-4">
+              {/* A screen reader has heard what's left beside the session. */}
+              <p
+                aria-hidden={isBettable || undefined}
+                className="mt-0.5 min-h-4 text-label leading-4 font-semibold *:leading-4"
+              >
                 {isBettable ? (
                   <TimeLeft half={open.bettable ? open : close} />
                 ) : (
@@ -93,7 +98,7 @@ export function MarketRow({ game, isActive, now, online, fresh }: MarketRowProps
                 <Link
                   to={gameSelectionPath(_id, nextSession(game, now))}
                   aria-label={words.playOf(gameName)}
-                  className={cx(linkClass, isBettable && online ? 'play' : 'text-ink3')}
+                  className={cx(linkClass, isBettable && canBet ? 'play' : 'text-ink3')}
                 >
                   <span className="max-narrow:sr-only">{words.play}</span>
                 </Link>
@@ -130,14 +135,16 @@ function Session({ half, isMarked }: { half: TimeBarHalf; isMarked: boolean }) {
         </span>
       )}
       {formatSessionTime(half)}
-      {isMarked && <span className="when-read sr-only">{formatTimeLeft(half)}</span>}
+      {isMarked && (
+        <span className="when-read sr-only">{formatTimeLeft(half, durationSpoken)}</span>
+      )}
     </p>
   )
 }
 
-/** What is left of the session that ends first. A screen reader has heard it beside the session. */
+/** What is left of the session that ends first. */
 const TimeLeft = ({ half }: { half: TimeBarHalf }) => (
-  <span className="when-read" aria-hidden="true">
+  <span className="when-read">
     <span className={cx(half.urgent && 'font-bold text-warn')}>{formatTimeLeft(half)}</span>
   </span>
 )

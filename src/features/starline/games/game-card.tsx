@@ -19,14 +19,15 @@ const urgentMinutes = 10
 export interface GameCardProps {
   game: StarlineGame
   now: number
-  online: boolean
+  /** False mutes Play Game. */
+  canBet: boolean
   /** The player's pending bets on it in words; null if there are none. */
   myBets: string | null
   onPlay: () => void
 }
 
 /** A Starline game of the day, with its time first. */
-export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
+export function GameCard({ game, now, canBet, myBets, onPlay }: GameCardProps) {
   const bettable = isStarlineBettable(game, now)
   const time = formatTimeOfDay(game.openTime)
   const spoken = `${time}, ${game.gameName.slice(0, 60)}`
@@ -70,7 +71,7 @@ export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
             {words.chart}
           </ButtonLink>
           <Button
-            kind={bettable && online ? 'fill' : 'quiet'}
+            kind={bettable && canBet ? 'fill' : 'quiet'}
             className="px-3.5!"
             aria-label={words.playOf(spoken)}
             onClick={onPlay}

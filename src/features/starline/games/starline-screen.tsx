@@ -6,6 +6,7 @@ import { useDropped } from '#data/dropped-rows.ts'
 import { usePhoneTime } from '#data/phone-time.ts'
 import { keyOf } from '#data/queries.ts'
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
+import { safePlayProblem } from '#domain/player/safe-play.ts'
 import { starlineBetTypeList, type StarlineRates } from '#domain/starline/starline-bet-types.ts'
 import { isStarlineBettable } from '#domain/starline/starline.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -40,6 +41,7 @@ export function StarlineScreen() {
   const { clock } = useApi()
   const now = useNow(clock)
   const online = useOnline()
+  const safePlay = useSafePlay(now)
   const toasts = useToasts()
   const starline = useStarline()
   const { list, rates } = starline
@@ -70,7 +72,7 @@ export function StarlineScreen() {
       })}
     >
       <PhoneTimeNotice {...usePhoneTime(now)} />
-      <ClosedNotice safePlay={useSafePlay(now)} kinds={['stake']} />
+      <ClosedNotice safePlay={safePlay} kinds={['stake']} />
       <RateBanner rates={rates} />
       <Games
         starline={starline}
@@ -80,7 +82,10 @@ export function StarlineScreen() {
             key={each._id}
             game={each}
             now={now}
-            online={online}
+            canBet={
+              online &&
+              safePlayProblem(safePlay, { kind: 'stake', rupees: each.minBet ?? 0 }) === null
+            }
             myBets={describePendingBets(each._id)}
             onPlay={() => play(each)}
           />

@@ -48,7 +48,7 @@ export function DashboardScreen() {
       mark={<Mark name={appName} />}
       onRefresh={games.refresh}
       refreshing={games.refreshing}
-      className="gap-3 short:gap-1.5"
+      className="spread gap-3 short:gap-1.5"
     >
       {!isActive && (
         <Notice tone="info" announce="status">
@@ -82,7 +82,7 @@ function StarlineCard({ now }: { now: number }) {
   return (
     <Link
       to={paths.starline}
-      className="flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-1.5 short:py-[4px]"
+      className="flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-1"
     >
       <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">
@@ -101,7 +101,7 @@ function StarlineCard({ now }: { now: number }) {
 }
 
 const tile =
-  'card flex h-full min-h-14 w-full flex-col items-center justify-center gap-1 py-1.5 short:min-h-13 short:py-1 text-center text-small font-medium active:bg-sunken @min-[17rem]:text-[clamp(0.75rem,3.4*var(--cqw),var(--text-small))] @min-[17rem]:leading-4'
+  'card flex h-full min-h-14 w-full flex-col items-center justify-center gap-1 py-1.5 text-center text-small font-medium active:bg-sunken @min-[17rem]:text-[clamp(0.75rem,3.4*var(--cqw),var(--text-small))] @min-[17rem]:leading-4'
 
 /** The tiles under the banners. An inactive player has no money tiles. */
 function Shortcuts({ isActive }: { isActive: boolean }) {

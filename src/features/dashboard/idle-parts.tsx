@@ -52,8 +52,7 @@ export function OpenNow({ games, now, online, onStopped }: OpenNowProps) {
   const stakeProblem = closedBy(safePlay, 'stake')
   const isStopped = safePlayProblem(safePlay, { kind: 'stake', rupees: betLimits.min }) !== null
   useEffect(() => onStopped(isStopped), [isStopped, onStopped])
-  const card =
-    'card flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4 short:min-h-12 short:py-0 short:pe-0'
+  const card = 'card flex min-h-12 flex-wrap items-center gap-x-3 ps-4'
   if (stakeProblem !== null) {
     return (
       <Link to={paths.safePlay} className={cx(card, 'font-semibold active:bg-sunken')}>

@@ -10,7 +10,7 @@ import { LoadError } from '#ui/feedback/load-error.tsx'
 import { BoardBones, Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { cx } from '#ui/look/cx.ts'
 import type { Fresh } from '../result-watch.ts'
-import { boardColumnClass, columnsClass, MarketRow, rowClass } from './market-row.tsx'
+import { boardColumnClass, columnsClass, MarketRow, nameColumnClass } from './market-row.tsx'
 import { searchRoom } from './search-room.ts'
 import type { Games } from './use-games.ts'
 
@@ -31,12 +31,10 @@ export interface GameListProps {
   next: ReactNode
 }
 
-/** As many columns as there's room for. */
-const listClass =
-  'card grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] overflow-hidden'
+const listClass = 'card two-columns grid grid-cols-1 overflow-hidden'
 
-/** The room of the market to play next, also before it's known. */
-const nextRoom = 'order-last min-h-16 short:min-h-12'
+/** The room of the market to play next, also before it's known: at the end of what is seen. */
+const nextRoom = 'order-last min-h-14 bg-bg pb-2'
 
 /** The markets in home's order, or why there are none. */
 export function GameList({ games, isActive, now, canBet, freshOf, next }: GameListProps) {
@@ -95,12 +93,15 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
 const ListBones = () => (
   <Skeleton className={listClass}>
     {Array.from({ length: 5 }, (_, row) => (
-      <div key={row} className={rowClass}>
+      <div key={row} className="market-row -mt-px border-t border-line">
         <div className={columnsClass}>
-          <Bone className="h-5 w-24 max-narrow:h-4" />
-          <div className={boardColumnClass}>
-            <BoardBones className="h-8 max-narrow:h-7" />
+          <div className={nameColumnClass}>
+            <Bone className="h-4 w-28" />
           </div>
+          <div className={boardColumnClass}>
+            <BoardBones className="h-8" />
+          </div>
+          <div className="w-12" />
         </div>
       </div>
     ))}

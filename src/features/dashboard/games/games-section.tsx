@@ -36,8 +36,8 @@ export function GamesSection({ phoneTime, ...props }: GamesSectionProps) {
       className="flex flex-col gap-3 short:gap-1.5"
       data-unread={isUnread || undefined}
     >
-      <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-4 short:mt-0 short:min-h-5">
-        <h2 id="games" className="text-h2 short:leading-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="games" className="text-h2 leading-5">
           {words.games}
         </h2>
         {receivedAt !== null && (

@@ -33,18 +33,10 @@ export interface MarketRowProps {
   fresh: Fresh | null
 }
 
-/** The room of a row, which its skeleton has too. */
-export const rowClass =
-  'relative isolate @container -mt-px min-h-(--row-height) border-t border-line [--row-height:4.75rem] max-narrow:[--row-height:3.25rem]'
-
 /** What of a row stands beside what; with very large text, the name has a line of its own. */
-export const columnsClass =
-  'grid h-full grid-cols-[minmax(0,1fr)_auto_3.25rem] gap-x-2 ps-3 py-[3px] max-narrow:grid-cols-[minmax(0,1fr)_auto_3rem] max-narrow:gap-x-1 max-narrow:py-px max-narrow:ps-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_3.25rem]'
-
-export const boardColumnClass = 'w-[clamp(7.25rem,40*var(--cqw),9.5rem)] @max-[15rem]:w-auto'
-
-const linkClass =
-  'row-link leading-4 *:leading-4 max-narrow:absolute max-narrow:inset-0 max-narrow:z-1'
+export const columnsClass = 'flex min-h-[inherit] flex-wrap gap-x-1 py-0.5 ps-3 max-narrow:ps-2'
+export const nameColumnClass = 'min-w-0 flex-1 basis-24'
+export const boardColumnClass = 'max-w-35.5 min-w-0 flex-1 basis-28'
 
 /** A market: name, times, result, state. A press anywhere plays it, except on Chart. */
 export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps) {
@@ -53,9 +45,12 @@ export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps
   const { open, close } = timeBar(game, now)
   const isBettable = label === 'bettable'
   return (
-    <li data-market={_id} className={cx(rowClass, 'render-when-seen active:bg-sunken')}>
+    <li
+      data-market={_id}
+      className="market-row render-when-seen relative -mt-px border-t border-line active:bg-sunken"
+    >
       <div className={columnsClass}>
-        <div className="min-w-0 @max-[15rem]:col-span-2">
+        <div className={nameColumnClass}>
           <h3
             {...asItIs(gameName)}
             className="line-clamp-6 leading-5 font-bold wrap-anywhere max-narrow:text-small max-narrow:leading-4"
@@ -69,24 +64,19 @@ export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps
             </>
           )}
           {fresh && (
-            <p className="text-label leading-4 font-semibold text-accent max-narrow:sr-only">
+            <p className="text-label font-semibold text-accent max-narrow:sr-only">
               {formatFresh(fresh)}
             </p>
           )}
         </div>
         <div className={boardColumnClass}>
-          <ResultBoard
-            result={game.result ?? ''}
-            size="xs"
-            fresh={fresh?.part}
-            className="w-full! max-narrow:min-h-7!"
-          />
+          <ResultBoard result={game.result ?? ''} size="xs" fresh={fresh?.part} />
           {isActive && (
             <>
               {/* A screen reader has heard what's left beside the session. */}
               <p
                 aria-hidden={isBettable || undefined}
-                className="mt-0.5 min-h-4 text-label leading-4 font-semibold *:leading-4"
+                className="mt-0.5 min-h-4 text-label font-semibold"
               >
                 {isBettable ? (
                   <TimeLeft half={open.bettable ? open : close} />
@@ -94,11 +84,11 @@ export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps
                   <State label={label} />
                 )}
               </p>
-              <div className="flex justify-between gap-x-2 text-label leading-4 font-bold *:leading-4">
+              <div className="flex justify-between gap-x-2 text-label font-bold">
                 <Link
                   to={gameSelectionPath(_id, nextSession(game, now))}
                   aria-label={words.playOf(gameName)}
-                  className={cx(linkClass, isBettable && canBet ? 'play' : 'text-ink3')}
+                  className={cx('row-link', isBettable && canBet ? 'play' : 'text-ink3')}
                 >
                   <span className="max-narrow:sr-only">{words.play}</span>
                 </Link>
@@ -110,7 +100,7 @@ export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps
         <Link
           to={gameChartPath(_id)}
           aria-label={words.chartOf(gameName)}
-          className="relative z-2 -my-[3px] flex flex-col items-center justify-center gap-0.5 text-label font-semibold text-accent active:bg-soft max-narrow:-my-px"
+          className="relative z-2 flex w-12 flex-col items-center justify-center gap-0.5 text-label font-semibold text-accent active:bg-soft"
         >
           <ChartNoAxesColumn className="size-[20px]" aria-hidden="true" />
           {words.chart}
@@ -124,11 +114,11 @@ export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps
 function Session({ half, isMarked }: { half: TimeBarHalf; isMarked: boolean }) {
   const Icon = half.bettable ? Check : Minus
   return (
-    <p className="flex items-center gap-1 text-label leading-4 text-ink2 *:leading-4">
+    <p className="flex items-center gap-1 text-label text-ink2">
       {isMarked && (
         <span className="when-read">
           <Icon
-            className={cx('size-3', half.bettable ? 'text-accent' : 'text-ink3')}
+            className={cx('size-3.5', half.bettable ? 'text-accent' : 'text-ink3')}
             strokeWidth={4}
             aria-hidden="true"
           />
@@ -160,8 +150,8 @@ const states: Record<MarketLabel, readonly [LucideIcon, string]> = {
 function State({ label }: { label: MarketLabel }) {
   const [Icon, colour] = states[label]
   return (
-    <span className={cx('flex items-center gap-1 *:leading-4', colour)}>
-      <Icon className="size-3 shrink-0" strokeWidth={2.5} aria-hidden="true" />
+    <span className={cx('flex items-center gap-1', colour)}>
+      <Icon className="size-3.5 shrink-0" strokeWidth={2.5} aria-hidden="true" />
       {marketLabelText[label]}
     </span>
   )

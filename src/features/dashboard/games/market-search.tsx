@@ -40,11 +40,8 @@ export function MarketSearch({ onChange, found }: MarketSearchProps) {
   }
   return (
     <div role="search" className="flex flex-wrap gap-2">
-      <div className="field-frame flex min-h-14 flex-1 basis-22 items-center">
-        <Search
-          className="ms-3 size-[20px] shrink-0 text-ink3 max-narrow:hidden"
-          aria-hidden="true"
-        />
+      <div className="field-frame flex min-h-14 flex-1 basis-24 items-center ps-3">
+        <Search className="size-[20px] shrink-0 text-ink3 max-narrow:hidden" aria-hidden="true" />
         <input
           type="search"
           aria-label={words.label}
@@ -54,7 +51,7 @@ export function MarketSearch({ onChange, found }: MarketSearchProps) {
           maxLength={80}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          className="min-h-13 w-full min-w-0 bg-transparent px-2.5 text-input"
+          className="min-h-13 w-full min-w-0 bg-transparent px-2 text-input"
         />
       </div>
       <Segmented label={words.show} options={options} value={shown} onChange={setShown} />

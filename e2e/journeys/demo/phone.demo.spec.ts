@@ -29,7 +29,10 @@ const outside = (page: Page, selector: string): Promise<string[]> =>
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-test('on a desktop, the demo’s sheets and places stay inside the phone', async ({ page, control }) => {
+test('on a desktop, the demo’s sheets and places stay inside the phone', async ({
+  page,
+  control,
+}) => {
   const open = async (file: string) =>
     expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
   for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {

@@ -82,7 +82,7 @@ function StarlineCard({ now }: { now: number }) {
   return (
     <Link
       to={paths.starline}
-      className="flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-1"
+      className="flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-0.5"
     >
       <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">

@@ -44,7 +44,7 @@ const buttonClass = ({
   className,
 }: Omit<ButtonStyle, 'children' | 'icon'>) =>
   cx(
-    'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline transition-colors duration-100',
+    'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline [transition:background-color_100ms]',
     kinds[kind],
     sizes[size],
     size !== 56 && (tight ? 'px-1.5' : 'px-4'),

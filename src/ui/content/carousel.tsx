@@ -97,7 +97,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
           tabIndex={many ? 0 : undefined}
           aria-label={many ? label : undefined}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+          className="no-scrollbar flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain"
         >
           {slides.map(({ id, node }, index) => (
             <li

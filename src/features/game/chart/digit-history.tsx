@@ -13,7 +13,7 @@ export interface DigitHistoryProps {
   now: number
 }
 
-const number = 'ps-3 @max-[15rem]:ps-[6px] text-end font-semibold tabular-nums'
+const number = 'ps-3 @max-[15rem]:ps-[6px] text-end font-semibold'
 
 /** How often each digit was drawn: history, not a forecast. */
 export function DigitHistory({ game, rows, undated, now }: DigitHistoryProps) {
@@ -24,7 +24,7 @@ export function DigitHistory({ game, rows, undated, now }: DigitHistoryProps) {
     <>
       <p className="px-0.5 text-small text-ink2">{words.noMemory}</p>
       <div className="card @container px-3.5 py-2.5">
-        <table className="w-full border-separate border-spacing-0 text-body [&_:is(th,td)]:py-1.5">
+        <table className="w-full border-separate [border-spacing:0] text-body [&_:is(th,td)]:py-1.5">
           <caption className="sr-only">{words.digitsOf(game)}</caption>
           <thead className="text-small text-ink2">
             <tr>
@@ -74,7 +74,7 @@ function Bar({ share, value }: { share: number; value: string }) {
       <span className="block min-w-0 flex-1">
         <span className="block h-3.5 rounded-tile bg-ctl" style={{ width: `${share * 100}%` }} />
       </span>
-      <span className="min-w-7 text-end tabular-nums">{value}</span>
+      <span className="min-w-7 text-end">{value}</span>
     </span>
   )
 }

@@ -152,7 +152,7 @@ function Day({ row, weekday, kind, now, lit }: DayProps) {
         {kind === 'panel' && <Pana pana={openPana} />}
         <span
           className={cx(
-            'leading-none whitespace-nowrap tabular-nums',
+            'leading-none whitespace-nowrap',
             jodi && marks[jodi],
             kind === 'jodi' ? 'text-h2' : 'text-body',
           )}

@@ -146,7 +146,7 @@ const cell = 'border-line px-[3px] py-2 narrow:px-1.5 @min-[16rem]:border-t @max
 function ChartTable({ game, rows, now }: ChartTableProps) {
   return (
     <div className="@container overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-body @max-[16rem]:block">
+      <table className="w-full border-separate [border-spacing:0] text-body @max-[16rem]:block">
         <caption className="sr-only">{words.table(game)}</caption>
         <thead className="@max-[16rem]:sr-only">
           <tr>

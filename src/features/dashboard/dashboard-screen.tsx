@@ -101,7 +101,7 @@ function StarlineCard({ now }: { now: number }) {
 }
 
 const tile =
-  'card flex h-full min-h-14 w-full flex-col items-center justify-center gap-1 py-1.5 text-center text-small font-medium active:bg-sunken @min-[17rem]:text-[clamp(0.75rem,3.4*var(--cqw),var(--text-small))] @min-[17rem]:leading-4'
+  'card flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 py-1.5 text-center text-small font-medium active:bg-sunken @min-[17rem]:text-[clamp(0.75rem,3.4*var(--cqw),var(--text-small))] @min-[17rem]:leading-4'
 
 /** The tiles under the banners. An inactive player has no money tiles. */
 function Shortcuts({ isActive }: { isActive: boolean }) {

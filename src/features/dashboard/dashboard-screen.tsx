@@ -48,7 +48,7 @@ export function DashboardScreen() {
       mark={<Mark name={appName} />}
       onRefresh={games.refresh}
       refreshing={games.refreshing}
-      className="spread gap-3 short:gap-1.5"
+      className="home spread gap-3 short:gap-1.5"
     >
       {!isActive && (
         <Notice tone="info" announce="status">
@@ -82,7 +82,7 @@ function StarlineCard({ now }: { now: number }) {
   return (
     <Link
       to={paths.starline}
-      className="flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-0.5"
+      className="half flex min-h-12 items-center gap-[12px] rounded-card bg-soft px-[16px] py-0.5"
     >
       <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">
@@ -108,10 +108,10 @@ function Shortcuts({ isActive }: { isActive: boolean }) {
   const openChat = useWhatsappChat(useSettings().whenKnown)
   return (
     // By the width of this place, so that large text gets two in a row.
-    <div className="@container">
+    <div className="half @container">
       <ul
         aria-label={words.shortcuts}
-        className={cx('grid grid-cols-2 gap-1.5', isActive && '@min-[17rem]:grid-cols-4')}
+        className={cx('grid h-full grid-cols-2 gap-1.5', isActive && '@min-[17rem]:grid-cols-4')}
       >
         <li>
           <button type="button" onClick={openChat} className={tile}>

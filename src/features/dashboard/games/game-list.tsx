@@ -31,7 +31,7 @@ export interface GameListProps {
   next: ReactNode
 }
 
-const listClass = 'card two-columns grid grid-cols-1 overflow-hidden'
+const listClass = 'card two-columns grid gap-x-4 overflow-hidden'
 
 /** The room of the market to play next, also before it's known: at the end of what is seen. */
 const nextRoom = 'order-last min-h-14 bg-bg pb-2'

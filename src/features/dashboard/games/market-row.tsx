@@ -35,7 +35,7 @@ export interface MarketRowProps {
 
 /** What of a row stands beside what; with very large text, the name has a line of its own. */
 export const columnsClass = 'flex min-h-[inherit] flex-wrap gap-x-1 py-0.5 ps-3 max-narrow:ps-2'
-export const nameColumnClass = 'min-w-0 flex-1 basis-24 self-center'
+export const nameColumnClass = 'min-w-0 flex-1 basis-24'
 export const boardColumnClass = 'max-w-35.5 min-w-0 flex-1 basis-28'
 
 /** A market: name, times, result, state. A press anywhere plays it, except on Chart. */

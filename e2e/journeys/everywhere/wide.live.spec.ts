@@ -57,7 +57,7 @@ test('on each address, the places stand beside the content, and nothing is wider
     await ready(page)
     for (const size of [computer, large, tablet, onItsSide]) {
       await page.setViewportSize(size)
-      expect(await misplaced(page), `${address} at ${size.width}`).toEqual([])
+      await expect.poll(() => misplaced(page), `${address} at ${size.width}`).toEqual([])
       await expectNoSideScroll(page)
     }
   }

@@ -35,7 +35,9 @@ export const hiddenView = (page: Page, view: readonly string[]): Promise<string 
     ] as const) {
       const over = document.elementFromPoint(x, y)
       if (!over) return `outside of the screen: ${Math.round(x)}, ${Math.round(y)}`
-      const isIt = element.contains(over) || over.contains(element)
+      // The link of a row takes presses on all of it, and draws nothing there.
+      const row = over.closest('.row-link')?.closest('li')
+      const isIt = element.contains(over) || over.contains(element) || row?.contains(element)
       if (!isIt)
         return `under ${over.tagName} ${over.className} at ${Math.round(x)}, ${Math.round(y)}`
     }

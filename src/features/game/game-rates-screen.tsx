@@ -9,6 +9,7 @@ import { paths } from '#paths'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { cx } from '#ui/look/cx.ts'
 
 /** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */
 export function GameRatesScreen() {
@@ -22,15 +23,29 @@ export function GameRatesScreen() {
     <Screen title={words.title} back={paths.dashboard} className="spread gap-3">
       {facts && facts.length > 0 ? (
         <>
-          <ul className="card in-columns overflow-hidden px-4">
-            {betTypeList.map((type) => (
-              <RateRow
-                key={type.id}
-                title={betTypeNames[type.id]}
-                facts={facts.find(({ betType }) => betType.id === type.id) ?? null}
-              />
-            ))}
-          </ul>
+          <div className="card px-4">
+            <div className="@container">
+              <table className="w-full text-small">
+                <caption className="sr-only">{words.title}</caption>
+                <thead className="text-label text-ink3">
+                  <tr className="@max-[16rem]:sr-only">
+                    <Head>{words.type}</Head>
+                    <Head>{words.odds}</Head>
+                    <Head>{words.returned}</Head>
+                  </tr>
+                </thead>
+                <tbody>
+                  {betTypeList.map((type) => (
+                    <RateRow
+                      key={type.id}
+                      title={betTypeNames[type.id]}
+                      facts={facts.find(({ betType }) => betType.id === type.id) ?? null}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </div>
           <p className="px-1 text-small text-ink3">{words.explained}</p>
         </>
       ) : facts || failed ? (
@@ -38,7 +53,7 @@ export function GameRatesScreen() {
           {words.noneReassurance}
         </LoadError>
       ) : (
-        <CardsSkeleton count={betTypeList.length} height="h-18" />
+        <CardsSkeleton count={betTypeList.length} height="h-14" />
       )}
     </Screen>
   )
@@ -47,36 +62,45 @@ export function GameRatesScreen() {
 const withPaise = (rupees: number) =>
   Number.isInteger(rupees) ? formatRupees(rupees) : `₹${rupees.toFixed(2)}`
 
+/** At the right, but for the first; with large text, columns stand below each other without heads. */
+const cell = 'text-end not-first:ps-2 first:text-start'
+
+const Head = ({ children }: { children: string }) => (
+  <th scope="col" className={cx(cell, 'py-2.5 font-medium')}>
+    {children}
+  </th>
+)
+
 /** One bet type: its rate range, and the plain facts that follow from it. */
 function RateRow({ title, facts }: { title: string; facts: RateFacts | null }) {
   return (
-    // The first line of each column lies beyond the edge.
-    <li className="-mt-px border-t border-line py-3.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-body font-semibold">{title}</h2>
-        {facts ? (
-          <p className="text-h2">
-            {words.range(formatRupees(facts.rate.min), formatRupees(facts.rate.max))}
-          </p>
-        ) : (
-          <p className="text-small text-ink3">{words.notSet}</p>
-        )}
-      </div>
-      {facts && (
-        <dl className="mt-1 flex flex-wrap justify-between gap-x-4 text-small text-ink3">
-          <Fact name={words.odds}>{words.oneIn(formatNumber(facts.oneIn))}</Fact>
-          <Fact name={words.returned}>{withPaise(facts.returnPer100)}</Fact>
-        </dl>
-      )}
-    </li>
+    <tr className="border-t border-line">
+      <th scope="row" className={cx(cell, 'py-2.5 font-normal @max-[16rem]:block')}>
+        <span className="block text-body font-semibold">{title}</span>{' '}
+        <span className="text-ink2">
+          {facts
+            ? words.range(formatRupees(facts.rate.min), formatRupees(facts.rate.max))
+            : words.notSet}
+        </span>
+      </th>
+      <Fact name={words.odds}>{facts && words.oneIn(formatNumber(facts.oneIn))}</Fact>
+      <Fact name={words.returned}>{facts && withPaise(facts.returnPer100)}</Fact>
+    </tr>
   )
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+/** A fact below its column's head; where there's none, after its name. */
+function Fact({ name, children }: { name: string; children: string | null }) {
   return (
-    <div className="flex flex-wrap gap-x-1.5">
-      <dt>{name}</dt>
-      <dd className="font-medium whitespace-nowrap text-ink2">{children}</dd>
-    </div>
+    <td className={cx(cell, 'text-body @max-[16rem]:block @max-[16rem]:text-start')}>
+      {children !== null && (
+        <>
+          <span aria-hidden="true" className="text-ink3 @min-[16rem]:hidden">
+            {name}{' '}
+          </span>
+          {children}
+        </>
+      )}
+    </td>
   )
 }

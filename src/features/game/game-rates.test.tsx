@@ -14,29 +14,26 @@ const rates = {
   fullSangam: { min: 10, max: 100_000 },
 }
 
-async function row(name: string) {
-  const heading = await screen.findByRole('heading', { level: 2, name })
-  const item = heading.closest('li')
-  if (!item) throw new Error(`${name} is in no list`)
-  return within(item)
-}
+const row = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name} `) }))
 
 describe('/game-rates', () => {
   test('lists each type’s range, its odds and the return per ₹100 §2.29 §3.12', async () => {
     show({ answers: { getGameRates: () => Response.json(rates) } })
     await row('Single Digit')
-    const lines = screen
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.closest('li')?.textContent)
-    expect(lines).toEqual([
-      'Single Digit₹10 pays ₹95Odds1 in 10Average return per ₹100₹95',
-      'Jodi₹10 pays ₹950Odds1 in 100Average return per ₹100₹95',
-      'Single Panna₹10 pays ₹1,500Odds1 in 158Average return per ₹100₹94.77',
-      'Double Panna₹10 pays ₹3,000Odds1 in 375Average return per ₹100₹80.07',
-      'Triple Panna₹10 pays ₹7,000Odds1 in 6,061Average return per ₹100₹11.55',
-      'Half Sangam₹10 pays ₹10,000Odds1 in 1,583Average return per ₹100₹63.18',
-      'Full Sangam₹10 pays ₹1,00,000Odds1 in 25,052Average return per ₹100₹39.91',
-    ])
+    const table = within(screen.getByRole('table', { name: 'Game Rates' }))
+    // As they are read: with large text, each fact also has its column's head beside it.
+    const lines = [
+      'Bet type Odds Average return per ₹100',
+      'Single Digit ₹10 pays ₹95 1 in 10 ₹95',
+      'Jodi ₹10 pays ₹950 1 in 100 ₹95',
+      'Single Panna ₹10 pays ₹1,500 1 in 158 ₹94.77',
+      'Double Panna ₹10 pays ₹3,000 1 in 375 ₹80.07',
+      'Triple Panna ₹10 pays ₹7,000 1 in 6,061 ₹11.55',
+      'Half Sangam ₹10 pays ₹10,000 1 in 1,583 ₹63.18',
+      'Full Sangam ₹10 pays ₹1,00,000 1 in 25,052 ₹39.91',
+    ]
+    expect(table.getAllByRole('row')).toEqual(lines.map((name) => table.getByRole('row', { name })))
     expect(document.title).toBe('Game Rates · Ank')
   })
 

@@ -25,7 +25,7 @@ import { TypeTile } from './type-tile.tsx'
 /** `/game-selection/:gameId`: Select Game Type. */
 export function GameSelectionScreen() {
   const { game, instead } = useGame(
-    <CardsSkeleton count={5} height="h-33" />,
+    <CardsSkeleton count={5} height="h-28" />,
     words.detailsFailedHint,
   )
   return (

@@ -36,7 +36,7 @@ export function TypeTile({
   const wide = type.id === 'fullSangam'
   const tileClass = cx(
     'flex h-full w-full gap-x-3.5 gap-y-2 rounded-card p-3.5 text-start',
-    wide ? 'min-h-22 flex-wrap items-center' : 'min-h-33 flex-col justify-between',
+    wide ? 'min-h-22 flex-wrap items-center' : 'flex-col justify-between',
     closed === null ? 'card active:bg-sunken' : 'bg-sunken',
   )
   const content = (

@@ -29,7 +29,7 @@ const step = 84
 
 const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
 /** Day and board side by side; with large text the board has the whole width below the day. */
-const line = 'grid grid-cols-1 gap-x-2 @min-[17rem]:grid-cols-[1fr_62%]'
+const line = 'grid grid-cols-1 gap-x-2 @min-[16rem]:grid-cols-[1fr_62%]'
 
 /**
  * Past results as a table whose rows are boards: today's dark, earlier ones light. Rows are CSS grids, not
@@ -45,7 +45,7 @@ export function ChartTable({ game, rows, undated, now }: ChartTableProps) {
           {/* Stays below the app bar while the days scroll. */}
           <thead className="sticky top-[calc(var(--bar-height)+var(--safe-top))] z-10 block bg-surface py-2.5 text-small font-semibold text-ink2">
             <tr className={line}>
-              <th scope="col" className="text-start @max-[17rem]:sr-only">
+              <th scope="col" className="text-start @max-[16rem]:sr-only">
                 {words.date}
               </th>
               <th scope="col">

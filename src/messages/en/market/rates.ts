@@ -4,6 +4,7 @@ export const ratesMessages = {
   none: 'No game rates set.',
   noneReassurance: 'They may not be set yet, or we couldn’t load them.',
   range: (stake: string, win: string) => `${stake} pays ${win}`,
+  type: 'Bet type',
   odds: 'Odds',
   oneIn: (draws: string) => `1 in ${draws}`,
   returned: 'Average return per ₹100',

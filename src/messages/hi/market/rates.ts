@@ -6,6 +6,7 @@ export const ratesMessages: Same<typeof english> = {
   none: 'गेम रेट सेट नहीं हैं।',
   noneReassurance: 'शायद अभी सेट नहीं हुए या लोड नहीं हो पाए।',
   range: (stake, win) => `${stake} पर ${win}`,
+  type: 'बेट टाइप',
   odds: 'जीतने का मौका',
   oneIn: (draws) => `${draws} में 1 बार`,
   returned: 'हर ₹100 पर औसत वापसी',

@@ -71,11 +71,11 @@ describe('a card', () => {
     await line('Showing 1 to 3 of 3 bets')
     const [pending, won, lost] = cards()
     expect(pending?.textContent).toBe(
-      'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950',
+      'Konkan DayPendingNumber 0Single Digit₹100Open, 1:42 PMPotential win ₹950',
     )
-    expect(won?.textContent).toBe('Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950')
+    expect(won?.textContent).toBe('Malwa DayWonNumber 11Jodi₹100Close, 12:42 PMWon ₹950')
     expect(lost?.textContent).toBe(
-      'Konkan DayLostNumber 2Single Digit₹100Open, 20 Nov, 11:42 AMResult 359-74-590',
+      'Konkan DayLostNumber 2Single Digit₹100Open, 11:42 AMResult 359-74-590',
     )
   })
 
@@ -86,8 +86,9 @@ describe('a card', () => {
     const bare = { ...bet, _id: 'bare', gameId: null, gameName: null, betDate: 'soon' }
     openBets([sangam, { ...bare, betType: 'Lucky', session: null, potentialWin: null }])
     await line('Showing 1 to 2 of 2 bets')
-    expect(cards()[0]?.textContent).toContain('123-456Full Sangam₹100Both sessions, 20 Nov')
-    expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100Date unknown')
+    expect(cards()[0]?.textContent).toContain('123-456Full Sangam₹100Both sessions, 1:42 PM')
+    expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100')
+    expect(screen.getByRole('heading', { level: 2, name: 'Date unknown' })).toBeTruthy()
   })
 
   test('opens its sheet, which tells everything, can be shared, and goes into the chat', async () => {

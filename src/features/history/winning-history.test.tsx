@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { Bet } from '#api/schemas/bet.ts'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { manyBets } from '#tests/testing/bets/bets.ts'
 import { cards, line, openBets, openMany, tile } from '#tests/testing/pages/bet-history.ts'
@@ -25,6 +26,38 @@ describe('winning history', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Bet date, oldest')
     expect(path()).toBe('/winning-history?order=ascending')
     expect(cards().map((each) => each.textContent)).toEqual(before.toReversed())
+  })
+
+  test('by date, the bets stand under headings of their days; by amount, under none', async () => {
+    const { user } = openBets(
+      [
+        '2026-11-20T05:22:00.000Z',
+        '2026-11-19T09:00:00.000Z',
+        '2026-11-19T08:28:00.000Z',
+        'soon',
+      ].map((betDate, index) => ({ ...manyBets(4, friday)[index], betDate, status: 'won' }) as Bet),
+      '/winning-history',
+    )
+    await line('Showing 1 to 4 of 4 bets')
+    const list = within(screen.getByRole('list', { name: 'Bets' }))
+    const days = () =>
+      list
+        .queryAllByRole('heading', { level: 2 })
+        .map((heading) => [
+          heading.textContent,
+          ...[...(heading.parentElement?.querySelectorAll('article') ?? [])].flatMap(
+            (card) => /\d{1,2}:\d\d [AP]M/.exec(card.textContent)?.[0] ?? [],
+          ),
+        ])
+    expect(days()).toEqual([
+      ['Today, 20 November', '10:52 AM'],
+      ['Yesterday, 19 November', '2:30 PM'],
+      ['Date unknown'],
+    ])
+    expect(cards()[2]?.textContent).toMatch(/Open, 1:58 PM/)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount, highest')
+    await waitFor(() => expect(cards()[2]?.textContent).toMatch(/19 Nov, \d/))
+    expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(4)
   })
 
   test('without a win says so', async () => {

@@ -1,14 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { wonAmount } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { formatIndiaTime } from '#domain/time/india.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
+import { groupByDay } from '#messages/app/days.ts'
 import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
 import { timeMessages } from '#messages/en/app/time.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { asItIs } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/status-badge.tsx'
+import { cx } from '../look/cx.ts'
 import type { ListedBet } from './bet-sheet.tsx'
+
+export interface DatedBet {
+  _id: string
+  betDate?: string | number | null | undefined
+}
 
 export interface BetCardsProps<Bet> {
   bets: readonly Bet[]
@@ -18,11 +26,13 @@ export interface BetCardsProps<Bet> {
   isOld: boolean
   /** The same function as long as it renders the same. */
   renderCard: (bet: Bet) => ReactNode
+  /** Sorted by date: each day has a heading. `now` in epoch ms. */
+  byDay: { now: number } | null
 }
 
 /** A page of bets. A new page starts at its first card; the focus stays on the paging bar. */
-export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>) {
-  const { bets, page, isOld, renderCard } = props
+export function BetCards<Bet extends DatedBet>(props: BetCardsProps<Bet>) {
+  const { page, isOld } = props
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(page)
   useEffect(() => {
@@ -32,8 +42,8 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
     if (top < 0) list.current?.scrollIntoView({ block: 'start' })
   }, [page])
   return (
-    <ul ref={list} aria-label={words.list} aria-busy={isOld} className="two-columns grid gap-2">
-      <Cards key={page} bets={bets} renderCard={renderCard} />
+    <ul ref={list} aria-label={words.list} aria-busy={isOld} className="two-columns grid items-end gap-2">
+      <Cards key={page} {...props} />
     </ul>
   )
 }
@@ -41,39 +51,47 @@ export function BetCards<Bet extends { _id: string }>(props: BetCardsProps<Bet>)
 /**
  * The first cards of a page are shown before those below them, whose room is kept, are rendered.
  */
-function Cards<Bet extends { _id: string }>({
-  bets,
-  renderCard,
-}: Pick<BetCardsProps<Bet>, 'bets' | 'renderCard'>) {
+function Cards<Bet extends DatedBet>({ bets, renderCard, byDay }: BetCardsProps<Bet>) {
   const drawn = useDeferredValue(bets.length, 3)
-  return useMemo(
-    () =>
-      bets.map((bet, at) => (
+  const now = byDay?.now ?? null
+  return useMemo(() => {
+    const days = now === null ? [] : groupByDay(bets, ({ betDate }) => parseDate(betDate), now)
+    const headings = new Map(days.map(({ heading, items: [first] }) => [first, heading]))
+    return bets.map((bet, at) => {
+      const heading = headings.get(bet)
+      return (
         // A host may give two bets the same id.
-        <li key={`${bet._id} ${at}`} className={at < drawn ? undefined : 'h-21 max-narrow:h-25.5'}>
-          {at < drawn && renderCard(bet)}
+        // In two columns, a day begins in the first, and its heading doesn't move the card beside it.
+        <li key={`${bet._id} ${at}`} className={heading && 'col-start-1'}>
+          {heading !== undefined && (
+            <h2 className={cx('mb-1.5 text-small font-semibold text-ink3', at > 0 && 'mt-2')}>
+              {heading}
+            </h2>
+          )}
+          {at < drawn ? renderCard(bet) : <div className="h-21 max-narrow:h-25.5" />}
         </li>
-      )),
-    [bets, drawn, renderCard],
-  )
+      )
+    })
+  }, [bets, drawn, renderCard, now])
 }
 
 export interface BetCardProps {
   listed: ListedBet
   now: number
+  /** Below a heading with its day: only the time of day is said. */
+  dayIsKnown: boolean
   /** A press anywhere on the card. */
   onOpen: () => void
 }
 
 /** One bet: game, status, number on slate, type, amount, how it ended. A press tells the rest. */
-export function BetCard({ listed, now, onOpen }: BetCardProps) {
+export function BetCard({ listed, now, dayIsKnown, onOpen }: BetCardProps) {
   const { bet, game, type, session } = listed
-  const placed = parseDate(bet.betDate)
-  const when = placed === null ? timeMessages.unknownDate : formatIndiaDateTime(placed, now)
+  const Heading = dayIsKnown ? 'h3' : 'h2'
   return (
     <article className="card render-when-seen relative px-3.5 py-2 [--row-height:4.25rem] max-narrow:[--row-height:5.375rem] active:bg-sunken">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h2 className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
+        <Heading className="line-clamp-6 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -83,7 +101,7 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
           >
             <bdi {...asItIs(game)}>{game}</bdi>
           </button>
-        </h2>
+        </Heading>
         <StatusBadge status={bet.status} />
       </div>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -100,7 +118,7 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
           </p>
           <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
             <p className="line-clamp-6 wrap-anywhere">
-              {[session, when].filter(Boolean).join(', ')}
+              {[session, placedAt(listed, now, dayIsKnown)].filter(Boolean).join(', ')}
             </p>
             <Outcome {...listed} />
           </div>
@@ -108,6 +126,13 @@ export function BetCard({ listed, now, onOpen }: BetCardProps) {
       </div>
     </article>
   )
+}
+
+function placedAt({ bet }: ListedBet, now: number, dayIsKnown: boolean): string {
+  const placed = parseDate(bet.betDate)
+  if (!dayIsKnown)
+    return placed === null ? timeMessages.unknownDate : formatIndiaDateTime(placed, now)
+  return placed === null ? '' : formatIndiaTime(placed)
 }
 
 /** What a bet has brought or may bring, or what was drawn instead. */

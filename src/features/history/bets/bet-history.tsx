@@ -176,7 +176,14 @@ function BetCards({ data }: { data: BetHistoryData }) {
   }
   return (
     <>
-      <BetPage page={page} isOld={stale} describe={describeMarketBet} now={today} onAsk={add} />
+      <BetPage
+        page={page}
+        isOld={stale}
+        byDay={data.isByDate}
+        describe={describeMarketBet}
+        now={today}
+        onAsk={add}
+      />
       {page.pages > 1 && (
         <Paging
           label={words.pages}

@@ -129,6 +129,8 @@ export function useBetHistory(only?: 'won') {
     /** How many of them are in the range of dates only because their date can't be read. */
     undatedCount,
     page,
+    /** True while the list is in the order of dates. */
+    isByDate: deferredView.sort === 'bet-date',
     today,
     /** True while the list still shows the previous query. */
     stale: deferredView !== currentView,

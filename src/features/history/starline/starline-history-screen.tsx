@@ -127,6 +127,7 @@ function FoundBets({ history }: { history: StarlineHistory }) {
       page={page}
       isOld={isOld}
       loading={words.loading(query.page)}
+      byDay
       describe={describeStarlineBet}
       now={today}
       onAsk={add}

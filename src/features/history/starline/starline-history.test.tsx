@@ -42,7 +42,7 @@ const paged = () => {
 const list = () => screen.findByRole('list', { name: 'Bets' })
 const names = async () =>
   within(await list())
-    .getAllByRole('heading')
+    .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 const games = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Game ${from + index}`)
@@ -121,7 +121,7 @@ test('a card for each bet: game, status, type and number, amount, what it may wi
   ]
   history('', { answers: { listStarlineBets: () => Response.json({ data: { bets } }) } })
   const cards = within(await list()).getAllByRole('listitem')
-  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Game 1',
     'Game 2',
   ])

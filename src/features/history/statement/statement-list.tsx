@@ -7,9 +7,8 @@ import Trophy from 'lucide-react/icons/trophy'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '#domain/money/money.ts'
 import type { StatementRow as Row, StatementKind } from '#domain/money/statement/statement.ts'
-import { formatIndiaTime, indiaDayKey } from '#domain/time/india.ts'
-import { formatDay } from '#messages/app/long-dates.ts'
-import { timeMessages } from '#messages/en/app/time.ts'
+import { formatIndiaTime } from '#domain/time/india.ts'
+import { groupByDay } from '#messages/app/days.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { formatEntry, formatEntryDetail } from '#messages/money/statement.ts'
 import { Money } from '#ui/content/money.tsx'
@@ -21,23 +20,6 @@ import { cx } from '#ui/look/cx.ts'
 /** How many rows are rendered at first, and added with each press: a statement may have thousands. */
 const step = 50
 
-/** Groups rows by India's day, in their order. Rows without a date are a group of their own. */
-function byDay(rows: readonly Row[], now: number) {
-  const days = new Map<string, { heading: string; rows: Row[] }>()
-  for (const row of rows) {
-    const key = row.at === null ? '' : indiaDayKey(row.at)
-    const day = days.get(key)
-    if (day) {
-      day.rows.push(row)
-      continue
-    }
-    // Only for the first row of a day, since formatting a date is slow.
-    const heading = row.at === null ? timeMessages.unknownDate : formatDay(row.at, now)
-    days.set(key, { heading, rows: [row] })
-  }
-  return [...days].map(([key, day]) => ({ key, ...day }))
-}
-
 export interface StatementListProps {
   rows: readonly Row[]
   /** The balance after a row, by its key; null if unknown. */
@@ -48,14 +30,17 @@ export interface StatementListProps {
 /** The merged list under headings of days, newest first. */
 export function StatementList({ rows, balances, now }: StatementListProps) {
   const [count, setCount] = useState(step)
-  const days = useMemo(() => byDay(rows.slice(0, count), now), [rows, count, now])
+  const days = useMemo(
+    () => groupByDay(rows.slice(0, count), ({ at }) => at, now),
+    [rows, count, now],
+  )
   return (
     <div className="grid grid-cols-1 gap-4">
-      {days.map((day) => (
-        <section key={day.key} aria-label={day.heading}>
-          <h2 className="mb-1.5 text-small font-semibold text-ink3">{day.heading}</h2>
+      {days.map(({ heading, items }) => (
+        <section key={heading} aria-label={heading}>
+          <h2 className="mb-1.5 text-small font-semibold text-ink3">{heading}</h2>
           <ul className="card two-columns grid gap-x-8 overflow-hidden px-[14px]">
-            {day.rows.map((row, at) => (
+            {items.map((row, at) => (
               // A host may give two entries the same id.
               <StatementRow key={`${row.key} ${at}`} row={row} balance={balances?.get(row.key)} />
             ))}

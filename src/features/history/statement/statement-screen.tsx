@@ -66,7 +66,7 @@ export function StatementScreen() {
     >
       {data.waiting && (data.nothing || isEarly) ? (
         <>
-          <TilesBone />
+          <TilesBone inPairs />
           <CardsSkeleton count={6} height="h-21" />
         </>
       ) : data.nothing ? (

@@ -24,6 +24,7 @@ export function StatementTiles({ data: { summary, loaded }, tab }: StatementTile
   const bets = (value: string) => note(loaded.someBets, loaded.allBets, value)
   return (
     <Tiles
+      inPairs
       items={[
         {
           ...words.tiles.fundRequests,

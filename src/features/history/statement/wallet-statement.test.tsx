@@ -46,6 +46,17 @@ const openSums = (user: UserEvent) => user.click(screen.getByText('Your sums'))
 const loaded = () => screen.findByText('Starline Single Pana 123')
 
 describe('the statement', () => {
+  test('a large sum stands in short; a tap or a screen reader has it to the rupee', async () => {
+    const [bet] = manyBets(1, friday)
+    const won = { ...bet, status: 'won', winAmount: 38_24_999 }
+    const { user } = open({ listMyBets: () => Response.json({ bets: [won] }) })
+    const sum = await screen.findByRole('button', { name: /^₹38\.2\sL, ₹38,24,999$/ })
+    expect(tile('Total winnings')).toMatch(/^1 ₹38\.2\sL/)
+    await user.click(sum)
+    expect(screen.getByRole('button', { name: '₹38,24,999' })).toBe(sum)
+    expect(tile('Total winnings')).toBe('1 ₹38,24,999')
+  })
+
   test('merges four sources, newest first, by day, and counts them, under five tabs §1.10 §2.26 §2.95 §2.97', async () => {
     const { container } = open()
     await loaded()

@@ -40,7 +40,7 @@ interface RowProps {
 function RowContent({ icon: Icon, children }: RowProps) {
   return (
     <>
-      <Icon className="size-[20px] shrink-0 text-ink2" aria-hidden="true" />
+      <Icon className="size-5 shrink-0 text-ink2" aria-hidden="true" />
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">{children}</span>
     </>
   )

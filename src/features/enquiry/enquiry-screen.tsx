@@ -166,7 +166,7 @@ function ClosedFooter({ onStart }: { onStart: () => void }) {
         role="status"
         className="mb-3 flex gap-[12px] rounded-btn bg-info-s px-[14px] py-2.5 text-body leading-[1.4] text-info"
       >
-        <Lock className="mt-0.5 size-[16px] shrink-0" aria-hidden="true" />
+        <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {words.closed}
       </p>
       <Button size={56} full onClick={onStart}>

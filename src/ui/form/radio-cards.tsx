@@ -53,12 +53,12 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
               >
                 <span
                   className={cx(
-                    'flex size-[40px] shrink-0 items-center justify-center rounded-chip',
+                    'flex size-10 shrink-0 items-center justify-center rounded-chip',
                     chosen ? 'bg-soft text-accent' : 'bg-sunken text-ink2',
                   )}
                   aria-hidden="true"
                 >
-                  <Icon className="size-[20px]" />
+                  <Icon className="size-5" />
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block text-body font-bold">{title}</span>
@@ -74,7 +74,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                   value={option}
                   checked={chosen}
                   onChange={() => !readOnly && onChange(option)}
-                  className="size-[24px] shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
+                  className="size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
                 />
               </label>
             )

@@ -1,20 +1,17 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChartColumn from 'lucide-react/icons/chart-column'
-import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
 import { betStatuses } from '#domain/bet/bet-status.ts'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import {
   defaultQuery,
   noSheetFilter,
-  sheetFilterCount,
   sheetFilterOf,
   type HistoryQuery,
   type SheetFilter,
 } from '#domain/bet/history-query.ts'
 import {
   betSorts,
-  dateRanges,
   filterBets,
   type BetFilter,
   type BetSort,
@@ -26,15 +23,10 @@ import { nameBetType } from '#messages/bet/bet-types.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { betTypeNames } from '#messages/en/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
-import { Button } from '#ui/content/button.tsx'
-import { Chips, type ChipsProps } from '#ui/form/chips.tsx'
-import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { anyOption, ChangedDot, Choice, FilterSheet, Toolbar, toolClass } from '../toolbar.tsx'
 import type { BetHistoryData, GameOption } from './use-bet-history.ts'
-
-const rangeOptions = dateRanges.map((value) => ({ value, label: words.ranges[value] }))
 
 type Order = `${BetSort} ${SortDirection}`
 const directions: readonly SortDirection[] = ['descending', 'ascending']
@@ -46,24 +38,16 @@ const orderOptions = betSorts.flatMap((sort) =>
 )
 const orderOf = ({ sort, direction }: HistoryQuery): Order => `${sort} ${direction}`
 
-/** The names of the filters that are set: 'Won, Jodi, open, Konkan Day'. */
-function nameFilters(filter: BetFilter, games: readonly GameOption[]): string {
+/** The names of the filters that are set: Won, Jodi, open, Konkan Day. */
+function nameFilters(filter: BetFilter, games: readonly GameOption[]): string[] {
   const { status, betType, session, gameId } = filter
   return [
     status !== 'all' && words.statuses[status],
     betType !== 'all' && nameBetType(betType),
     session !== 'all' && commonMessages.session[session],
     games.find(({ value }) => value === gameId)?.label,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ].filter((name) => typeof name === 'string')
 }
-
-const toolClass =
-  'relative flex size-[48px] shrink-0 items-center justify-center rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken'
-
-/** A dot on a tool whose setting isn't the default. */
-const ChangedDot = () => <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />
 
 interface HistoryToolbarProps {
   data: BetHistoryData
@@ -76,74 +60,48 @@ interface HistoryToolbarProps {
 export function HistoryToolbar({ data, isChartOpen, onChart }: HistoryToolbarProps) {
   const [draft, setDraft] = useState<SheetFilter | null>(null)
   const { query, filterBy, sortBy, clear } = data
-  const filterCount = sheetFilterCount(data.filter)
-  return (
-    <div className="grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap gap-[8px]">
+  const tools = (
+    <>
+      <div className="relative">
         <SelectField
           bare
-          label={words.range}
-          className="flex-1 basis-25"
-          options={rangeOptions}
-          value={query.filter.range}
-          onChange={(range) => filterBy({ range })}
+          iconOnly
+          label={words.sort}
+          icon={ArrowDownUp}
+          options={orderOptions}
+          value={orderOf(query)}
+          onChange={(order) => {
+            const option = orderOptions.find(({ value }) => value === order)
+            if (option) sortBy({ sort: option.sort, direction: option.direction })
+          }}
         />
-        <div className="relative">
-          <SelectField
-            bare
-            iconOnly
-            label={words.sort}
-            icon={ArrowDownUp}
-            options={orderOptions}
-            value={orderOf(query)}
-            onChange={(order) => {
-              const option = orderOptions.find(({ value }) => value === order)
-              if (option) sortBy({ sort: option.sort, direction: option.direction })
-            }}
-          />
-          {orderOf(query) !== orderOf(defaultQuery) && <ChangedDot />}
-        </div>
-        <button
-          type="button"
-          aria-label={words.byDay}
-          aria-expanded={isChartOpen}
-          onClick={() => onChart(!isChartOpen)}
-          className={cx(toolClass, isChartOpen && 'text-accent')}
-        >
-          <ChartColumn className="size-5.5" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={filterCount > 0 ? words.filtersOn(filterCount) : words.filters}
-          aria-haspopup="dialog"
-          onClick={() => setDraft(sheetFilterOf(data.filter))}
-          className={toolClass}
-        >
-          <ListFilter className="size-5.5" aria-hidden="true" />
-          {filterCount > 0 && <ChangedDot />}
-        </button>
+        {orderOf(query) !== orderOf(defaultQuery) && <ChangedDot />}
       </div>
-      {filterCount > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-2 -my-1 ps-1 text-small text-ink2">
-          <p className="min-w-0 flex-1 basis-40">{nameFilters(data.filter, data.games)}</p>
-          <Button kind="text" tight onClick={clear}>
-            {words.clear}
-          </Button>
-        </div>
-      )}
-      {query.filter.range === 'custom' && (
-        <DayRange
-          labels={{ from: words.from, to: words.to }}
-          days={query.filter.custom}
-          onChange={(custom) => filterBy({ custom })}
-        />
-      )}
-      <FilterSheet draft={draft} onDraft={setDraft} data={data} />
-    </div>
+      <button
+        type="button"
+        aria-label={words.byDay}
+        aria-expanded={isChartOpen}
+        onClick={() => onChart(!isChartOpen)}
+        className={cx(toolClass, isChartOpen && 'text-accent')}
+      >
+        <ChartColumn className="size-5.5" aria-hidden="true" />
+      </button>
+    </>
+  )
+  return (
+    <Toolbar
+      filter={query.filter}
+      filterBy={filterBy}
+      names={nameFilters(data.filter, data.games)}
+      onClear={clear}
+      onFilters={() => setDraft(sheetFilterOf(data.filter))}
+      tools={tools}
+    >
+      <BetFilterSheet draft={draft} onDraft={setDraft} data={data} />
+    </Toolbar>
   )
 }
 
-const anyOption = { value: 'all', label: words.any } as const
 const statusOptions = [
   anyOption,
   ...betStatuses.map((value) => ({ value, label: words.statuses[value] })),
@@ -157,18 +115,15 @@ const sessionOptions = [
   ...sessions.map((value) => ({ value, label: commonMessages.session[value] })),
 ]
 
-interface FilterSheetProps {
+interface BetFilterSheetProps {
   /** What is chosen so far; null while the sheet is closed. */
   draft: SheetFilter | null
   onDraft: (draft: SheetFilter | null) => void
   data: BetHistoryData
 }
 
-/**
- * Status, type, session and game of a history. The choice takes effect with the button that
- * says how many bets match; closing it another way changes nothing.
- */
-function FilterSheet({ draft: chosen, onDraft, data }: FilterSheetProps) {
+/** Status, type, session and game of a history; its button says how many bets match. */
+function BetFilterSheet({ draft: chosen, onDraft, data }: BetFilterSheetProps) {
   const draft = chosen ?? data.filter
   const choose = (change: Partial<SheetFilter>) => onDraft({ ...draft, ...change })
   const onClose = () => onDraft(null)
@@ -179,64 +134,42 @@ function FilterSheet({ draft: chosen, onDraft, data }: FilterSheetProps) {
     onClose()
   }
   return (
-    <Sheet
+    <FilterSheet
       open={chosen !== null}
       onClose={onClose}
-      title={words.filters}
-      footer={
-        <div className="flex flex-wrap gap-2">
-          <Button kind="outline" size={56} className="flex-1" onClick={() => choose(noSheetFilter)}>
-            {words.clearShort}
-          </Button>
-          <Button size={56} className="flex-2" onClick={apply}>
-            {chosen && words.show(formatNumber(count), words.bets(count))}
-          </Button>
-        </div>
-      }
+      onClear={() => choose(noSheetFilter)}
+      onApply={apply}
+      apply={chosen ? words.show(formatNumber(count), words.bets(count)) : ''}
     >
-      <div className="grid grid-cols-1 gap-4">
-        {data.only === undefined && (
-          <Choice
-            label={words.status}
-            columns={3}
-            options={statusOptions}
-            value={draft.status}
-            onPick={(status) => choose({ status })}
-          />
-        )}
+      {data.only === undefined && (
         <Choice
-          label={words.type}
-          columns={2}
-          options={typeOptions}
-          value={draft.betType}
-          onPick={(betType) => choose({ betType })}
-        />
-        <Choice
-          label={words.session}
+          label={words.status}
           columns={3}
-          options={sessionOptions}
-          value={draft.session}
-          onPick={(session) => choose({ session })}
+          options={statusOptions}
+          value={draft.status}
+          onPick={(status) => choose({ status })}
         />
-        <SelectField
-          label={words.game}
-          options={[{ value: 'all', label: words.allGames }, ...data.games]}
-          value={draft.gameId}
-          onChange={(gameId) => choose({ gameId })}
-        />
-      </div>
-    </Sheet>
-  )
-}
-
-/** Chips below their name. It's hidden from screen readers, since the chips have it as their label. */
-function Choice<Value extends string>(props: ChipsProps<Value>) {
-  return (
-    <div>
-      <p aria-hidden="true" className="mb-1.5 text-small font-semibold text-ink2">
-        {props.label}
-      </p>
-      <Chips {...props} />
-    </div>
+      )}
+      <Choice
+        label={words.type}
+        columns={2}
+        options={typeOptions}
+        value={draft.betType}
+        onPick={(betType) => choose({ betType })}
+      />
+      <Choice
+        label={words.session}
+        columns={3}
+        options={sessionOptions}
+        value={draft.session}
+        onPick={(session) => choose({ session })}
+      />
+      <SelectField
+        label={words.game}
+        options={[{ value: 'all', label: words.allGames }, ...data.games]}
+        value={draft.gameId}
+        onChange={(gameId) => choose({ gameId })}
+      />
+    </FilterSheet>
   )
 }

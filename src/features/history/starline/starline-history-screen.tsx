@@ -1,17 +1,11 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
-import { useApi, usePlayer, useRead } from '#data/api-context.tsx'
-import { betStatuses } from '#domain/bet/bet-status.ts'
-import { dateRanges } from '#domain/bet/history.ts'
+import { useApi, usePlayer } from '#data/api-context.tsx'
 import { pageNumbers } from '#domain/list/paging.ts'
-import { sortByOpenTime } from '#domain/market/market.ts'
-import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { startOfDay } from '#domain/time/dates.ts'
-import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { useEnquiryDraft } from '#drafts/use-enquiry-draft.ts'
 import { formatMoment } from '#messages/app/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
-import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
 import { historyMessages } from '#messages/en/bet/history.ts'
 import { starlineHistoryMessages as words } from '#messages/en/market/starline.ts'
 import { paths } from '#paths'
@@ -25,13 +19,12 @@ import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { CardsSkeleton } from '#ui/feedback/skeleton.tsx'
-import { DayRange } from '#ui/form/day-range.tsx'
-import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { Tiles, TilesBone } from '#ui/game/tiles.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { describeStarlineBet } from './starline-bet.tsx'
+import { StarlineToolbar } from './starline-toolbar.tsx'
 import { isNarrowed, useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
 
 /** The player's Starline bets, filtered and paged by the host. */
@@ -67,7 +60,7 @@ export function StarlineHistoryScreen() {
       )}
       <DroppedRows count={history.dropped} />
       <Summary history={history} />
-      <HistoryFilters {...history} />
+      <StarlineToolbar history={history} />
       {page ? (
         <FoundBets history={history} />
       ) : read.isError ? (
@@ -164,80 +157,5 @@ function NoBets({ history, total }: { history: StarlineHistory; total: number })
     >
       {words.noBetsMore}
     </Empty>
-  )
-}
-
-const statuses = [
-  { value: 'all', label: words.anyStatus } as const,
-  ...betStatuses.map((value) => ({ value, label: historyMessages.statuses[value] })),
-]
-const types = [
-  { value: 'all', label: words.anyType } as const,
-  ...starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineBetTypeNames[id] })),
-]
-const ranges = dateRanges.map((value) => ({ value, label: historyMessages.ranges[value] }))
-
-/** Characters of an option: a picker shows one line. */
-const maxOptionLength = 40
-
-/** The host's filters: game, status, type, dates. A choice takes effect at once. */
-function HistoryFilters({
-  query: { filter },
-  filterBy,
-}: Pick<StarlineHistory, 'query' | 'filterBy'>) {
-  const games = useRead('listStarlineGames')
-  const options = sortByOpenTime(games.data ?? []).map(({ _id, openTime, gameName }) => ({
-    value: _id,
-    label: `${formatTimeOfDay(openTime)}, ${gameName}`.slice(0, maxOptionLength),
-  }))
-  // The address may name a game that isn't in the list (any more).
-  const isListed = options.some(({ value }) => value === filter.gameId) || filter.gameId === 'all'
-  const unknownOption = isListed
-    ? []
-    : [{ value: filter.gameId, label: historyMessages.unknownGame }]
-  return (
-    <div
-      role="group"
-      aria-label={historyMessages.filters}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc(50%-4px)),1fr))] gap-[8px]"
-    >
-      <SelectField
-        bare
-        label={historyMessages.game}
-        options={[{ value: 'all', label: historyMessages.allGames }, ...unknownOption, ...options]}
-        value={filter.gameId}
-        onChange={(gameId) => filterBy({ gameId })}
-      />
-      <SelectField
-        bare
-        label={historyMessages.status}
-        options={statuses}
-        value={filter.status}
-        onChange={(status) => filterBy({ status })}
-      />
-      <SelectField
-        bare
-        label={historyMessages.type}
-        options={types}
-        value={filter.betType}
-        onChange={(betType) => filterBy({ betType })}
-      />
-      <SelectField
-        bare
-        label={historyMessages.range}
-        options={ranges}
-        value={filter.range}
-        onChange={(range) => filterBy({ range })}
-      />
-      {filter.range === 'custom' && (
-        <div className="col-span-full">
-          <DayRange
-            labels={{ from: historyMessages.from, to: historyMessages.to }}
-            days={filter.custom}
-            onChange={(custom) => filterBy({ custom })}
-          />
-        </div>
-      )}
-    </div>
   )
 }

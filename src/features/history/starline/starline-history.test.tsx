@@ -99,6 +99,15 @@ test('a host that leaves out how many pages there are has those that follow from
   expect(screen.getByRole('button', { name: 'Page 3' })).toBeTruthy()
 })
 
+type User = ReturnType<typeof history>['user']
+
+/** A choice in the sheet of filters. */
+const chooseInSheet = async (user: User, pick: () => Promise<void>) => {
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
+  await pick()
+  await user.click(screen.getByRole('button', { name: 'Show bets' }))
+}
+
 test.each([
   ['Game', '12:00 PM, Starline Noon', 'gameId=starline-12', 'game=starline-12'],
   ['Status', 'Won', 'status=won', 'status=won'],
@@ -108,10 +117,32 @@ test.each([
   const { requests, answers } = paged()
   const { user, path } = history('?page=2', { answers })
   await list()
-  await screen.findByRole('option', { name: '12:00 PM, Starline Noon' })
-  await choose(user, label, option)
+  if (label === 'Dates') await choose(user, label, option)
+  else
+    await chooseInSheet(user, async () => {
+      if (label === 'Game') {
+        await screen.findByRole('option', { name: option })
+        return choose(user, label, option)
+      }
+      const chips = within(screen.getByRole('group', { name: label }))
+      return user.click(chips.getByRole('button', { name: option }))
+    })
   await waitFor(() => expect(requests.at(-1)).toBe(`page=1&limit=10&${query}`))
   expect(path()).toBe(`/starline-history?${search}`)
+})
+
+test('filters that are set are named below the toolbar; a sheet closed without its button changes none', async () => {
+  const { requests, answers } = paged()
+  const { user, path } = history('?status=won&type=triplePana', { answers })
+  await list()
+  expect(screen.getByText('Won, Triple Pana')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Filters, 2 on' }))
+  await user.click(screen.getByRole('button', { name: 'Lost' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(path()).toBe('/starline-history?status=won&type=triplePana')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(path()).toBe('/starline-history'))
+  await waitFor(() => expect(requests.at(-1)).toBe('page=1&limit=10'))
 })
 
 test('a card for each bet: game, status, type and number, amount, what it may win or has won §2.116', async () => {

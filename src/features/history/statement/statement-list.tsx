@@ -78,7 +78,7 @@ function StatementRow({ row, balance }: { row: Row; balance: number | undefined 
     <li className="-mt-px flex gap-[10px] border-t border-line py-3">
       <span
         className={cx(
-          'flex size-[40px] shrink-0 items-center justify-center rounded-chip',
+          'flex size-10 shrink-0 items-center justify-center rounded-chip',
           kindClass,
         )}
       >

@@ -35,7 +35,7 @@ export function Notice({ tone, children, action, announce, className }: NoticePr
       className={cx('rounded-btn px-[12px] py-2.5 text-small font-medium', toneClass, className)}
     >
       <div className="flex gap-[10px]">
-        <Icon className="mt-px size-[16px] shrink-0" aria-hidden="true" />
+        <Icon className="mt-px size-4 shrink-0" aria-hidden="true" />
         <div lang={langOf(children)} className="min-w-0 flex-1">
           {children}
         </div>

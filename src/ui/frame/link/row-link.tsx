@@ -20,7 +20,7 @@ export function RowLink({ to, icon: Icon, title, detail, trailing }: RowLinkProp
       className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 first:border-t-0"
     >
       <span
-        className="flex size-[40px] shrink-0 items-center justify-center rounded-chip bg-sunken text-ink2"
+        className="flex size-10 shrink-0 items-center justify-center rounded-chip bg-sunken text-ink2"
         aria-hidden="true"
       >
         <Icon className="size-5" />

@@ -18,20 +18,17 @@ import Trophy from 'lucide-react/icons/trophy'
 import Wallet from 'lucide-react/icons/wallet'
 import { usePlayer, useRead } from '#data/api-context.tsx'
 import { useSettings } from '#data/use-settings.ts'
-import { offeredMethods, payoutMethods } from '#domain/player/payout.ts'
 import { menuMessages as words } from '#messages/en/app/menu.ts'
 import { uiMessages } from '#messages/en/app/ui.ts'
-import { payoutMethodNames } from '#messages/en/money/payout-methods.ts'
 import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
-import { paths, payoutPath, starlineChartPath } from '#paths'
+import { paths, starlineChartPath } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { safeLink, storeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { pageAddress, whatsappShare } from '#platform/links/whatsapp.ts'
+import { AccountLinks } from '#ui/content/account-links.tsx'
 import { Money } from '#ui/content/money.tsx'
-import { Link } from '#ui/frame/link/link.tsx'
 import { useStillHere } from '#ui/frame/link/navigation.ts'
-import { cx } from '#ui/look/cx.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
@@ -96,28 +93,9 @@ export function MenuWallet({ onGo }: MenuProps) {
 /** Shows each payout account as saved or not added, once the profile is known. */
 export function MenuBank({ onGo }: MenuProps) {
   const { data: user } = useRead('getUserProfile')
-  const savedAccounts = new Map(
-    user && offeredMethods(user).map(({ id, account }) => [id, account]),
-  )
   return (
     <MenuGroup title={words.bankDetails} tiles>
-      {payoutMethods.map((method) => {
-        const account = savedAccounts.get(method.id)
-        return (
-          <li key={method.id}>
-            <Link
-              to={payoutPath(method.id)}
-              onClick={onGo}
-              className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-[12px] py-2 active:bg-line"
-            >
-              <span className="font-semibold">{payoutMethodNames[method.id]}</span>
-              <span className={cx('min-h-4.5 text-small', account ? 'text-good' : 'text-ink3')}>
-                {account ? words.saved(account.replace(/\W/g, '')) : user && words.notAdded}
-              </span>
-            </Link>
-          </li>
-        )
-      })}
+      <AccountLinks user={user} onGo={onGo} />
     </MenuGroup>
   )
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { accountGrid } from '#ui/content/account-links.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 
@@ -18,13 +19,7 @@ export function MenuGroup({ title, tiles, children }: MenuGroupProps) {
       <h2 id={id} className="py-1.5 text-small font-semibold text-ink3">
         {title}
       </h2>
-      <ul
-        className={cx(
-          tiles && 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2',
-        )}
-      >
-        {children}
-      </ul>
+      <ul className={cx(tiles && accountGrid)}>{children}</ul>
     </section>
   )
 }

@@ -19,6 +19,7 @@ import { commonMessages } from '#messages/en/app/common.ts'
 import { formatPayoutProblem, payoutMessages as words } from '#messages/en/money/payout.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
+import { accountGrid, AccountLinks } from '#ui/content/account-links.tsx'
 import type { Retriable } from '#ui/feedback/load-error.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -39,9 +40,15 @@ interface PayoutPageProps {
 
 /** The frame of a payout form: waits for the saved details, but works without them. */
 function PayoutPage({ title, load, children }: PayoutPageProps) {
+  const { data: user } = useRead('getUserProfile')
   return (
     <Screen title={title} back={paths.dashboard}>
-      <p className="mb-4 text-body text-ink2">{words.intro}</p>
+      <p className="mb-2 text-body text-ink2">{words.intro}</p>
+      <nav aria-label={words.accounts} className="mb-4">
+        <ul className={accountGrid}>
+          <AccountLinks user={user} />
+        </ul>
+      </nav>
       {load.isPending ? (
         <Skeleton className="grid gap-8">
           <Bone className="h-14 w-full rounded-btn" />

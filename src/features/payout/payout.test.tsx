@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
@@ -12,6 +12,23 @@ async function typeAccount(user: UserEvent): Promise<void> {
   await user.type(await field('Confirm account number'), '123400004821')
 }
 const refuse = () => Response.json({}, { status: 400 })
+
+test('the bank and the three numbers stand in one list, each with its address and whether it’s saved', async () => {
+  const { user, path } = renderApp('/paytm')
+  const list = within(await screen.findByRole('navigation', { name: 'Your accounts' }))
+  const links = () => list.getAllByRole('link').map((link) => [link.textContent, link.ariaCurrent])
+  await waitFor(() =>
+    expect(links()).toEqual([
+      ['BankSaved, ends 4821', null],
+      ['PhonePeSaved, ends 3210', null],
+      ['Google PayNot added', null],
+      ['PaytmNot added', 'page'],
+    ]),
+  )
+  await user.click(list.getByRole('link', { name: /^Google Pay/ }))
+  expect(path()).toBe('/googlepay')
+  expect(await field('Google Pay mobile number')).toBeTruthy()
+})
 
 describe('/bank', () => {
   test('starts with what’s saved, but only the end of the account number §3.4 §3.28', async () => {

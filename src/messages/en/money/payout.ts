@@ -26,6 +26,7 @@ export const payoutMessages = {
   unknown:
     'We didn’t get a clear reply, so we don’t know if this was saved. What you typed is still here: you can save it again.',
   bankTitle: 'Bank Details',
+  accounts: 'Your accounts',
   intro: 'We send your withdrawals here.',
   loadFailedHint: 'You can still enter your details.',
   label: {

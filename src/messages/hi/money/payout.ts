@@ -24,6 +24,7 @@ export const payoutMessages: Same<typeof english> = {
   unknown:
     'साफ जवाब नहीं मिला, इसलिए पता नहीं कि यह सेव हुआ या नहीं। आपका लिखा हुआ यहीं है, फिर से सेव किया जा सकता है।',
   bankTitle: 'बैंक की जानकारी',
+  accounts: 'आपके खाते',
   intro: 'आपकी निकासी के पैसे यहीं आते हैं।',
   loadFailedHint: 'जानकारी फिर भी डाली जा सकती है।',
   label: {

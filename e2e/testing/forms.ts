@@ -248,11 +248,7 @@ export const formCases: Record<string, FormCase> = {
     path: '/safe-play',
     fields: [
       { label: 'Deposit limit for a day', text: '5000', sent: null },
-      { label: 'Deposit limit for a week', text: '15000', sent: null },
-      { label: 'Deposit limit for a month', text: '40000', sent: null },
       { label: 'Stake limit for a day', text: '2000', sent: null },
-      { label: 'Stake limit for a week', text: '6000', sent: null },
-      { label: 'Stake limit for a month', text: '20000', sent: null },
     ],
     async send(page) {
       for (const save of await page.getByRole('button', { name: 'Save' }).all()) await save.click()

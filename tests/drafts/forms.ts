@@ -271,16 +271,12 @@ export const forms: Record<string, Form> = {
     path: '/safe-play',
     fill: inTurn(
       typeInto('Deposit limit for a day', '500'),
-      typeInto('Stake limit for a week', '700'),
+      typeInto('Stake limit for a day', '700'),
     ),
     draft: null,
     fields: {
       'Deposit limit for a day': gone('500'),
-      'Deposit limit for a week': gone(''),
-      'Deposit limit for a month': gone(''),
-      'Stake limit for a day': gone(''),
-      'Stake limit for a week': gone('700'),
-      'Stake limit for a month': gone(''),
+      'Stake limit for a day': gone('700'),
     },
   },
 }

@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import {
   leftOf,
   limitSpans,
+  type Limit,
   type LimitKind,
   type LimitSpan,
   type SafePlay,
@@ -17,6 +18,7 @@ import { unbroken } from '#ui/content/unbroken.ts'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { Form } from '#ui/form/form.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 interface LimitsProps {
@@ -25,26 +27,34 @@ interface LimitsProps {
   safePlay: SafePlay
 }
 
-/** The three limits of a kind: what is left of each, what waits, and a field to change it. */
+/** The three limits of a kind, one at a time: what is left of it, what waits, and a field to change it. */
 export function Limits({ kind, title, safePlay }: LimitsProps) {
   const store = safePlayOf(useApi())
   const toasts = useToasts()
   const heading = useId()
   const [typed, setTyped] = useState<Partial<Record<LimitSpan, string>>>({})
   const [submitted, setSubmitted] = useState(false)
+  // A limit that is set is what one comes for.
+  const [span, setSpan] = useState(
+    () => limitSpans.find((each) => safePlay.limits[kind][each] !== undefined) ?? 'day',
+  )
   const amountOf = (span: LimitSpan) => safePlay.limits[kind][span]?.amount ?? null
   const textOf = (span: LimitSpan) => typed[span] ?? amountOf(span)?.toString() ?? ''
   const isWrong = (span: LimitSpan) => textOf(span) !== '' && parseAmount(textOf(span)) === null
 
   async function save(form: HTMLFormElement): Promise<void> {
     setSubmitted(true)
-    if (limitSpans.some((span) => isWrong(span))) return focusFirstInvalid(form)
+    const wrong = [span, ...limitSpans].find((each) => isWrong(each))
+    if (wrong !== undefined) {
+      setSpan(wrong)
+      return focusFirstInvalid(form)
+    }
     let waits = false
-    for (const span of limitSpans) {
-      const [before, next] = [amountOf(span), parseAmount(textOf(span))]
+    for (const each of limitSpans) {
+      const [before, next] = [amountOf(each), parseAmount(textOf(each))]
       if (next === before) continue
       waits ||= before !== null && (next === null || next > before)
-      await store.setLimit(kind, span, next)
+      await store.setLimit(kind, each, next)
     }
     setTyped({})
     setSubmitted(false)
@@ -52,6 +62,7 @@ export function Limits({ kind, title, safePlay }: LimitsProps) {
     else toasts.success(waits ? words.waits : words.saved)
   }
 
+  const left = leftOf(safePlay, kind, span)
   return (
     <Form
       onSubmit={(form) => void save(form)}
@@ -64,46 +75,56 @@ export function Limits({ kind, title, safePlay }: LimitsProps) {
         </h2>
         <p className="text-small text-ink2">{words.gross[kind]}</p>
       </div>
-      {limitSpans.map((span) => {
-        const left = leftOf(safePlay, kind, span)
-        const raise = safePlay.limits[kind][span]?.raise
-        return (
-          <div key={span}>
-            <AmountField
-              label={words.limit[kind][span]}
-              size="md"
-              placeholder={words.none}
-              value={textOf(span)}
-              onChange={(text) => setTyped({ ...typed, [span]: text })}
-              helper={
-                left
-                  ? words.left[span](formatRupees(left.left), formatRupees(left.amount))
-                  : words.spans[span]
-              }
-              error={submitted && isWrong(span) ? words.invalid : undefined}
-            />
-            {raise && (
-              <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink2">
-                <p>
-                  {raise.amount === null
-                    ? words.removedAt(unbroken(formatDateTime(raise.at)))
-                    : words.raised(formatRupees(raise.amount), unbroken(formatDateTime(raise.at)))}
-                </p>
-                <Button
-                  kind="text"
-                  tight
-                  onClick={() => void store.setLimit(kind, span, amountOf(span))}
-                >
-                  {words.cancelRaise}
-                </Button>
-              </div>
-            )}
-          </div>
-        )
-      })}
+      <Segmented
+        label={title}
+        options={limitSpans.map((each) => ({
+          value: each,
+          label: words.span[each],
+          detail: textOf(each) === '' ? undefined : formatRupees(Number(textOf(each))),
+        }))}
+        value={span}
+        onChange={setSpan}
+      />
+      <AmountField
+        key={span}
+        label={words.limit[kind][span]}
+        size="md"
+        placeholder={words.none}
+        value={textOf(span)}
+        onChange={(text) => setTyped({ ...typed, [span]: text })}
+        helper={
+          left
+            ? words.left[span](formatRupees(left.left), formatRupees(left.amount))
+            : words.spans[span]
+        }
+        error={submitted && isWrong(span) ? words.invalid : undefined}
+      />
+      {limitSpans.map((each) => (
+        <Raise
+          key={each}
+          raise={safePlay.limits[kind][each]?.raise}
+          onCancel={() => void store.setLimit(kind, each, amountOf(each))}
+        />
+      ))}
       <Button type="submit" kind="outline" full>
         {words.save}
       </Button>
     </Form>
+  )
+}
+
+/** A higher limit, or none, that waits for its time. */
+function Raise({ raise, onCancel }: { raise: Limit['raise']; onCancel: () => void }) {
+  if (!raise) return null
+  const at = unbroken(formatDateTime(raise.at))
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink2">
+      <p>
+        {raise.amount === null ? words.removedAt(at) : words.raised(formatRupees(raise.amount), at)}
+      </p>
+      <Button kind="text" tight onClick={onCancel}>
+        {words.cancelRaise}
+      </Button>
+    </div>
   )
 }

@@ -49,12 +49,49 @@ test('deposit limits come first; what is left, a raise and its way back are said
   expect(day.value).toBe('500')
   await user.click(screen.getByRole('button', { name: 'Cancel the raise' }))
   expect(stored().limits.stake).toEqual({ day: { amount: 500 } })
+  const deposits = within(screen.getByRole('form', { name: 'Deposit limits' }))
+  await user.click(deposits.getByRole('radio', { name: 'Week' }))
   const week = await field('Deposit limit for a week')
   // The point ends the number (readings.md#amount-fields).
   await user.type(week, '5000.5')
   expect(screen.getAllByText('Whole rupees only')[0]).toBeTruthy()
   await user.type(week, '{Enter}')
   await waitFor(() => expect(stored().limits.deposit).toEqual({ week: { amount: 5000 } }))
+})
+
+test('one field for three periods: the one with a limit first, each says its own, all typed are saved', async () => {
+  storeLimits({ stake: { week: { amount: 2000 } } })
+  const { user } = renderApp('/safe-play', { now: friday })
+  expect((await field('Stake limit for a week')).value).toBe('2000')
+  const stakes = within(screen.getByRole('form', { name: 'Stake limits' }))
+  const periods = () =>
+    stakes.getAllByRole('radio').map((each) => each.closest('label')?.textContent)
+  expect(periods()).toEqual(['Day ', 'Week ₹2,000', 'Month '])
+  expect(stakes.getAllByRole('spinbutton')).toHaveLength(1)
+  await user.click(stakes.getByRole('radio', { name: 'Day' }))
+  await user.type(await field('Stake limit for a day'), '500')
+  await user.click(stakes.getByRole('radio', { name: 'Month' }))
+  await user.type(await field('Stake limit for a month'), '6000{Enter}')
+  await screen.findByText('Saved. It holds from now on.')
+  expect(stored().limits.stake).toEqual({
+    day: { amount: 500 },
+    week: { amount: 2000 },
+    month: { amount: 6000 },
+  })
+})
+
+test('what is wrong in another period is shown before anything is saved', async () => {
+  const { user } = renderApp('/safe-play', { now: friday })
+  await user.type(await field('Stake limit for a day'), '99999999999999999999')
+  const stakes = within(screen.getByRole('form', { name: 'Stake limits' }))
+  await user.click(stakes.getByRole('radio', { name: 'Week' }))
+  await user.click(stakes.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Enter whole rupees, or leave it empty for no limit.')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('spinbutton', { name: 'Stake limit for a day' }),
+    ),
+  )
 })
 
 test('a break is asked for twice, and closes betting and deposits but not withdrawals', async () => {

@@ -48,6 +48,7 @@ export const safePlayMessages = {
       month: 'Stake limit for a month',
     },
   } satisfies typeof limits,
+  span: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<LimitSpan, string>,
   spans: {
     day: 'The day ends at midnight.',
     week: 'The week is Monday to Sunday.',

@@ -43,6 +43,7 @@ export const safePlayMessages: Same<typeof english> = {
       month: 'एक महीने की बेट लिमिट',
     },
   },
+  span: { day: 'दिन', week: 'हफ्ता', month: 'महीना' },
   spans: {
     day: 'दिन रात 12 बजे खत्म होता है।',
     week: 'हफ्ता सोमवार से रविवार तक है।',

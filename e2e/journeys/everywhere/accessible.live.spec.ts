@@ -18,6 +18,7 @@ import {
   wideTabs,
 } from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'
+import { blankPath } from '../../testing/host/site.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { ready } from '../../testing/ready.ts'
 
@@ -38,6 +39,11 @@ const usedDaily: readonly RouteName[] = [
   'walletStatement',
   'biddingHistory',
   'starline',
+]
+
+const phones = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
 ]
 
 /** Skeletons appear after 150 ms: twice as many frames. */
@@ -65,10 +71,16 @@ for (const { name: language, locale } of Object.values(languages)) {
         async ({ page, control }) => {
           const shifts = await watchShifts(page)
           await page.route('**/api/**', answerAfterSkeletons)
-          await control.open(path, needsPlayer(name) ? {} : { as: null })
-          await ready(page)
-          // A quarter of the layout shift that browsers' makers call good.
-          expect(await shifts()).toBeLessThan(0.025)
+          for (const viewport of phones) {
+            await page.setViewportSize(viewport)
+            // As a first visit: nothing is known from the other one.
+            await page.goto(blankPath)
+            await page.evaluate(() => localStorage.clear())
+            await control.open(path, needsPlayer(name) ? {} : { as: null })
+            await ready(page)
+            // A fifth of the layout shift that browsers' makers call good.
+            expect(await shifts(), `${viewport.width} px`).toBeLessThanOrEqual(0.02)
+          }
           await page.unrouteAll({ behavior: 'wait' })
           await expect(page).toHaveURL(path)
           await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -142,7 +142,7 @@ export const sheets: Record<string, Opener> = {
     await control.open('/bidding-history')
     return openFirstBet(page)
   },
-  'src/features/history/bets/history-toolbar.tsx': async (page, control) => {
+  'src/features/history/toolbar.tsx': async (page, control) => {
     await control.open('/bidding-history')
     await page.getByRole('button', { name: 'Filters' }).click()
     return dialog(page, 'Filters')

@@ -26,6 +26,7 @@ import { AsOf } from '#ui/game/as-of.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { LastDeposit } from './last-deposit.tsx'
 import { ChangedPayee, QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useDeposit, type DepositForm } from './use-deposit.ts'
@@ -122,6 +123,7 @@ export function DepositScreen() {
             </RetryNotice>
           )}
           <DepositLimit now={safePlay} />
+          {sent.sent === null && <LastDeposit />}
         </Screen>
       </Form>
       <QrSheet deposit={deposit} />

@@ -44,6 +44,37 @@ describe('the form', () => {
     expect(quiet).toEqual([true, true, false])
   })
 
+  test('the newest request stands below with its status, until one is sent from here', async () => {
+    const request = { transactionId: '1', paymentMethod: 'QR', remarks: null }
+    const { user, path } = await openDeposit({
+      answers: {
+        listFundRequests: () =>
+          Response.json({
+            requests: [
+              {
+                ...request,
+                requestId: 'r1',
+                amount: 500,
+                status: 'approved',
+                createdAt: '2026-11-18T05:00:00.000Z',
+              },
+              {
+                ...request,
+                requestId: 'r2',
+                amount: 2000,
+                status: 'pending',
+                createdAt: '2026-11-20T04:32:00.000Z',
+              },
+            ],
+          }),
+      },
+    })
+    const link = await screen.findByRole('link', { name: /^Your last request: ₹2,000/ })
+    expect(link.textContent).toBe('Your last request: ₹2,00020 Nov, 10:02 AMPending')
+    await user.click(link)
+    expect(path()).toBe('/wallet-statement')
+  })
+
   const invalidUpi = 'Invalid UPI ID configuration. Please contact support.'
 
   test.each([

@@ -117,6 +117,37 @@ test('with text twice as large, Starline results and their times need no sideway
   }
 })
 
+/** The heights of the icons on screen, in CSS pixels. */
+const iconHeights = (page: Page) =>
+  page
+    .locator(':is(main, dialog) svg.lucide')
+    .filter({ visible: true })
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height))
+
+test('with text twice as large, icons are as well', async ({ page, control }) => {
+  await doubleText(page)
+  for (const path of [
+    '/wallet',
+    '/wallet-statement',
+    '/withdraw-fund',
+    '/contact-us',
+    '/safe-play',
+  ]) {
+    await control.open(path)
+    await ready(page)
+    const heights = await iconHeights(page)
+    expect(heights, path).not.toEqual([])
+    // No icon is lower than 14 px beside text of the usual size.
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(28)
+  }
+  await control.open('/dashboard')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog').locator('nav svg.lucide')
+  await expect(menu.first()).toBeVisible()
+  const { height = 0 } = (await menu.first().boundingBox()) ?? {}
+  expect(height).toBe(40)
+})
+
 test('with text twice as large, ten digits fit next to +91 at the same size', async ({
   page,
   control,

@@ -89,19 +89,22 @@ function MenuFooter() {
   }
 
   return (
-    <div className="flex flex-wrap justify-between gap-x-1 px-3 py-2">
-      <Button kind="danger" icon={LogOut} onClick={signOut} className="px-2!">
-        {words.signOut}
-      </Button>
-      <Button
-        kind="text"
-        icon={theme === 'dark' ? Sun : Moon}
-        onClick={toggleTheme}
-        className="px-2! text-ink!"
-      >
-        {theme === 'dark' ? words.lightTheme : words.darkTheme}
-      </Button>
-      <LanguageChoice className="px-2! text-ink!" />
+    <div className="@container px-3 py-2">
+      {/* In one row on a small phone too, where it has room for words alone. */}
+      <div className="flex flex-wrap justify-between gap-x-1 @max-[17rem]:[&_svg]:hidden">
+        <Button kind="danger" icon={LogOut} onClick={signOut} className="px-2!">
+          {words.signOut}
+        </Button>
+        <Button
+          kind="text"
+          icon={theme === 'dark' ? Sun : Moon}
+          onClick={toggleTheme}
+          className="px-2! text-ink!"
+        >
+          {theme === 'dark' ? words.lightTheme : words.darkTheme}
+        </Button>
+        <LanguageChoice className="px-2! text-ink!" />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
-import { doubleText } from '../../testing/checks/legible.ts'
+import { doubleText, setTextSize } from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { withdrawForm } from '../../testing/pages/money.ts'
@@ -146,6 +146,16 @@ test('with text twice as large, icons are as well', async ({ page, control }) =>
   await expect(menu.first()).toBeVisible()
   const { height = 0 } = (await menu.first().boundingBox()) ?? {}
   expect(height).toBe(40)
+})
+
+test('with text four times as large, both bars scroll away', async ({ page, control }) => {
+  await setTextSize(page, 400)
+  await control.open('/wallet')
+  await ready(page)
+  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })]
+  await expect(bars[1] as Locator).not.toBeInViewport()
+  await page.getByRole('link', { name: /^Withdraw History/ }).scrollIntoViewIfNeeded()
+  for (const bar of bars) await expect(bar).not.toBeInViewport()
 })
 
 test('with text twice as large, ten digits fit next to +91 at the same size', async ({

@@ -4,7 +4,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '#platform/language/languages.ts'
 import type { BootstrapFacts, PrerenderName } from '#start/page/bootstrap.ts'
 import type { Prerendered } from '#start/prerender.tsx'
+import { appMessages as english } from '../../src/messages/en/app/app.ts'
+import { appMessages as hindi } from '../../src/messages/hi/app/app.ts'
 import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
+import { languages } from '../../src/platform/language/languages.ts'
 import { buildScript } from './build-script.ts'
 import { callModule, startModules } from './chunks/chunks.ts'
 import { messages } from './chunks/messages.ts'
@@ -128,6 +131,18 @@ function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
     .join('\n')
 }
 
+const templateOf = (name: string, rendered: string) =>
+  `<template id="prerendered-${name}">${rendered}</template>`
+
+/** What the demo’s page, which holds all languages, shows before the app in those but its own. */
+const waitingInOthers = (rendered: string) =>
+  templateOf(
+    'waiting-hi',
+    rendered
+      .replace(english.loading, () => hindi.loading)
+      .replace('<main', `<main lang="${languages.hi.locale}"`),
+  )
+
 /** The page without indentation and the comments in its scripts. */
 const bare = (page: string) =>
   page
@@ -191,7 +206,7 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
             .filter(([name]) => (name === 'auth') === isLogin)
             // The demo's script never chooses the others: what they show, only the app knows there.
             .filter(([name]) => !demo || name === 'auth' || name === 'waiting')
-            .map(([name, rendered]) => `<template id="prerendered-${name}">${rendered}</template>`)
+            .map(([name, rendered]) => templateOf(name, rendered))
             .join('')
         const homesScript = await buildScript(root, 'src/start/page/home-entry.ts', language, {
           __DEMO__: demo,
@@ -199,7 +214,8 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
         // The login is painted before the rest of the page has arrived.
         const screens =
           `${templates(true)}<script>bootstrap.place()</script>` +
-          `${templates(false)}<script>${homesScript}</script>`
+          `${templates(false)}${demo ? waitingInOthers(html.waiting) : ''}` +
+          `<script>${homesScript}</script>`
         const css = sheetsOf(bundle, sheets)
         const critical = oneFile ? css : criticalCss(css, page + screens)
         return bare(page)

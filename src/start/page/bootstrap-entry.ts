@@ -125,7 +125,9 @@ function startBootstrap(facts: BootstrapFacts): void {
     isOver: false,
     place() {
       const root = document.getElementById('root')
-      const shown = `prerendered-${hasScreen ? plain(path) : prerendered}`
+      // The demo's page holds all languages.
+      const own = __DEMO__ && preferredLanguage() !== 'en' ? `-${preferredLanguage()}` : ''
+      const shown = `prerendered-${hasScreen ? plain(path) : prerendered}${own}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) root?.append(template.content)
         template.remove()

@@ -42,7 +42,12 @@ export function BetCards<Bet extends DatedBet>(props: BetCardsProps<Bet>) {
     if (top < 0) list.current?.scrollIntoView({ block: 'start' })
   }, [page])
   return (
-    <ul ref={list} aria-label={words.list} aria-busy={isOld} className="two-columns grid items-end gap-2">
+    <ul
+      ref={list}
+      aria-label={words.list}
+      aria-busy={isOld}
+      className="two-columns grid items-end gap-2"
+    >
       <Cards key={page} {...props} />
     </ul>
   )

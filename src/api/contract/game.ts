@@ -11,7 +11,7 @@ export const getGameRates: Notes = {
 }
 
 export const listSessionResults: Notes = {
-  about: 'Past results of one market, a record per session.',
+  about: 'Results of one market, today’s too, a record per session.',
   screens: ['/game-chart/:gameId'],
   refusals: [
     { name: 'unknown-game', status: 404, body: 'message', when: 'No market has this id.' },

@@ -67,7 +67,7 @@ export function ActionFooter(props: ActionFooterProps) {
             <p className="text-win">{number}</p>
           </div>
         ) : (
-          summary && <p className="min-w-26 flex-1 text-small text-chalk2">{summary}</p>
+          summary && <p className="flex-[1.6] basis-30 text-small text-chalk2">{summary}</p>
         )}
         <div className={cx('grid flex-[1.6]', wide ? 'basis-full' : 'basis-36')}>{action}</div>
       </div>

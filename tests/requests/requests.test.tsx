@@ -39,8 +39,8 @@ const screens = [
   { name: 'bet', path: '/bet/jodi/konkan-day', awake: 5 },
   { name: 'a slip', path: '/bet/jodi/konkan-day', awake: 5, prepare: fillSlip },
   { name: 'a Starline sheet', path: '/starline-gaming', awake: 5, prepare: openSheet },
-  { name: 'deposit', path: '/add-fund', awake: 3 },
-  // Each return after half a minute asks for its status.
+  // A return asks for the last request's status; for one that was sent from here, each after half a minute.
+  { name: 'deposit', path: '/add-fund', awake: 3, shown: 4 },
   { name: 'a deposit that was sent', path: '/add-fund', awake: 3, shown: 5, prepare: sendDeposit },
   { name: 'withdrawal', path: '/withdraw-fund', awake: 3 },
 ]

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
-import { callsOf } from '../../testing/pages/money.ts'
+import { callsOf, withdrawForm } from '../../testing/pages/money.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -46,4 +46,20 @@ test('five jodis with five stakes: 16 taps, and nothing to scroll between them',
   await tap(chip('Place 5 bets'))
   await expect.poll(async () => (await callsOf(control, 'placeBet')).length).toBe(5)
   expect(taps).toBe(16)
+})
+
+test('a field that the bar says something of takes the focus, and the screen stays where it is', async ({
+  page,
+  control,
+}) => {
+  await control.open('/withdraw-fund')
+  const { amount, submit } = withdrawForm(page)
+  await amount.fill('15000')
+  const scrolled = () => page.evaluate(() => document.documentElement.scrollTop)
+  const before = await scrolled()
+  await submit.click()
+  await expect(page.getByRole('contentinfo')).toContainText('Insufficient balance')
+  await expect(amount).toBeFocused()
+  expect(await isInReach(amount)).toBe(true)
+  expect(await scrolled()).toBe(before)
 })

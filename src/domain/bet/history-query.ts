@@ -101,8 +101,3 @@ export const sheetFilterOf = ({ status, betType, session, gameId }: BetFilter): 
 
 /** Nothing chosen in the sheet. */
 export const noSheetFilter = sheetFilterOf(noFilter)
-
-/** How many of the sheet's filters are set. */
-export function sheetFilterCount({ status, betType, session, gameId }: SheetFilter): number {
-  return [status, betType, session, gameId].filter((part) => part !== 'all').length
-}

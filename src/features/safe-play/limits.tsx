@@ -77,11 +77,14 @@ export function Limits({ kind, title, safePlay }: LimitsProps) {
       </div>
       <Segmented
         label={title}
-        options={limitSpans.map((each) => ({
-          value: each,
-          label: words.span[each],
-          detail: textOf(each) === '' ? undefined : formatRupees(Number(textOf(each))),
-        }))}
+        options={limitSpans.map((each) => {
+          const amount = parseAmount(textOf(each))
+          return {
+            value: each,
+            label: words.span[each],
+            detail: amount === null ? undefined : formatRupees(amount),
+          }
+        })}
         value={span}
         onChange={setSpan}
       />

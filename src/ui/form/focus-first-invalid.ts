@@ -15,11 +15,15 @@ export function focusFirstInvalid(form: HTMLElement): void {
   })
 }
 
-/** Scrolls until the error of a field is in view, and not behind the footer. */
+/**
+ * Scrolls until the error of a field is in view, and not behind the footer. One that the footer says
+ * is in view: there, it's the field that must be.
+ */
 function showError(field: HTMLElement | null): void {
-  const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
-  bringIntoView(error)
+  const said = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
   const footer = field?.closest('form')?.querySelector('footer')
+  const error = footer?.contains(said) ? field : said
+  bringIntoView(error)
   if (!error || !footer) return
   const hidden = error.getBoundingClientRect().bottom + 8 - footer.getBoundingClientRect().top
   if (hidden > 0) window.scrollBy(0, hidden)

@@ -53,7 +53,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
               >
                 <span
                   className={cx(
-                    'flex size-10 shrink-0 items-center justify-center rounded-chip',
+                    'flex size-[min(2.5rem,13vw)] shrink-0 items-center justify-center rounded-chip',
                     chosen ? 'bg-soft text-accent' : 'bg-sunken text-ink2',
                   )}
                   aria-hidden="true"
@@ -74,7 +74,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                   value={option}
                   checked={chosen}
                   onChange={() => !readOnly && onChange(option)}
-                  className="size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
+                  className="size-[min(1.5rem,8vw)] shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
                 />
               </label>
             )

@@ -77,7 +77,10 @@ function StatementRow({ row, balance }: { row: Row; balance: number | undefined 
     // The first line of each column lies beyond the edge.
     <li className="-mt-px flex gap-[10px] border-t border-line py-3">
       <span
-        className={cx('flex size-10 shrink-0 items-center justify-center rounded-chip', kindClass)}
+        className={cx(
+          'flex size-[min(2.5rem,13vw)] shrink-0 items-center justify-center rounded-chip',
+          kindClass,
+        )}
       >
         <Icon className="size-4.5" aria-hidden="true" />
       </span>

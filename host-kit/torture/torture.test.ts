@@ -29,7 +29,7 @@ test('the mock host doesn’t contradict itself', async () => {
     '30',
   ])
   expect(output).toMatch(
-    /commands in .* a minute, seed 7\n.* cut off\.\nOf the requests, .* each must be refused\.\n\nPlayed:\n(.+\n)+\nAt once:\n(.+\n)*\nEvery balance and every list matched.*\n\nThese ran at once fewer than 3 times/,
+    /commands in .* a minute, seed 7\n.* cut off\.\nOf the requests, .* each must be refused\.\nNo player became inactive: .*\n\nPlayed:\n(.+\n)+\nAt once:\n(.+\n)*\nEvery balance and every list matched.*\n\nThese ran at once fewer than 3 times/,
   )
   expect(code).toBe(0)
 }, 180_000)

@@ -20,7 +20,6 @@ const wordless: readonly RouteName[] = [
   'yourData',
   'safePlay',
   'forgotPassword',
-  'addFund',
   'winningHistory',
   'gameRates',
   'changePassword',

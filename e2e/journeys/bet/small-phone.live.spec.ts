@@ -48,18 +48,15 @@ test('five jodis with five stakes: 16 taps, and nothing to scroll between them',
   expect(taps).toBe(16)
 })
 
-test('a field that the bar says something of takes the focus, and the screen stays where it is', async ({
+test('a field that the bar says something of takes the focus, and is in reach', async ({
   page,
   control,
 }) => {
   await control.open('/withdraw-fund')
   const { amount, submit } = withdrawForm(page)
   await amount.fill('15000')
-  const scrolled = () => page.evaluate(() => document.documentElement.scrollTop)
-  const before = await scrolled()
   await submit.click()
   await expect(page.getByRole('contentinfo')).toContainText('Insufficient balance')
   await expect(amount).toBeFocused()
   expect(await isInReach(amount)).toBe(true)
-  expect(await scrolled()).toBe(before)
 })

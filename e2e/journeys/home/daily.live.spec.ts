@@ -70,7 +70,8 @@ for (const { name: language, locale } of Object.values(languages)) {
             expect(await countRows(sums), path).toBe(path === '/wallet-statement' ? 2 : 1)
           }
           const seen = await countInView(page, page.getByRole('article'))
-          expect(seen).toBeGreaterThanOrEqual(bets)
+          // Below their days' headings, which take more of the screen in Devanagari.
+          expect(seen).toBeGreaterThanOrEqual(isWhole && locale !== 'en-IN' ? bets - 1 : bets)
         })
       })
     }

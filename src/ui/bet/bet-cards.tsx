@@ -69,7 +69,9 @@ function Cards<Bet extends DatedBet>({ bets, renderCard, byDay }: BetCardsProps<
         // In two columns, a day begins in the first, and its heading doesn't move the card beside it.
         <li key={`${bet._id} ${at}`} className={heading && 'col-start-1'}>
           {heading !== undefined && (
-            <h2 className={cx('mb-1.5 text-small font-semibold text-ink3', at > 0 && 'mt-2')}>
+            <h2
+              className={cx('mb-1 text-small leading-4 font-semibold text-ink3', at > 0 && 'mt-1')}
+            >
               {heading}
             </h2>
           )}

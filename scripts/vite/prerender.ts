@@ -27,8 +27,9 @@ export interface PrerenderPluginOptions {
 
 /** Renders in a separate process, in India's time zone, like the players' phones. */
 async function runPrerender(options: PrerenderPluginOptions): Promise<Prerendered> {
-  const { root, demo, language, define } = options
-  const outDir = join(root, '.cache/prerender', demo ? 'demo' : language)
+  const { root, demo, oneFile, language, define } = options
+  // A folder for each build: two may run at once, and each begins by emptying its own.
+  const outDir = join(root, '.cache/prerender', oneFile ? 'one-file' : demo ? 'demo' : language)
   await build({
     configFile: false,
     root,

@@ -73,7 +73,7 @@ const examples: readonly Example[] = [
     'error',
     [
       'status: expected a refusal (400), got 200 with the object {"success":true,"data":{"remainingBalance":-360}}   (refused, game-closed; refused, insufficient-balance)',
-      'status: expected a refusal, for singleDigit; or a refusal, for singlePana; or a refusal, for doublePana; or a refusal, for triplePana; or a refusal at 14:01:00, openTime 14:00, for singleDigit; or a refusal at 14:01:00, openTime 14:00, for singlePana; or a refusal at 14:01:00, openTime 14:00, for doublePana; or a refusal at 14:01:00, openTime 14:00, for triplePana, got "a success", and 3 more like it   (a Starline bet beyond the balance that is refused costs nothing and is in no list; a late Starline bet that is refused costs nothing and is in no list; a Starline bet is good until the opening time, and not a second longer)',
+      'status: expected a refusal, for singleDigit, singlePana, doublePana and triplePana; or a refusal at 14:01:00, openTime 14:00, for singleDigit, singlePana, doublePana and triplePana, got "a success", and 3 more like it   (a Starline bet beyond the balance that is refused costs nothing and is in no list; a late Starline bet that is refused costs nothing and is in no list; a Starline bet is good until the opening time, and not a second longer)',
     ],
     [],
   ],

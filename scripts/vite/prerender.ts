@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '#platform/language/languages.ts'
 import type { BootstrapFacts, PrerenderName } from '#start/page/bootstrap.ts'
 import type { Prerendered } from '#start/prerender.tsx'
-import { appMessages as english } from '../../src/messages/en/app/app.ts'
-import { appMessages as hindi } from '../../src/messages/hi/app/app.ts'
 import { heavyRoutes, pathPatterns, publicRoutes } from '../../src/paths.ts'
-import { languages } from '../../src/platform/language/languages.ts'
+import { languages, pages } from '../../src/platform/language/languages.ts'
 import { buildScript } from './build-script.ts'
 import { callModule, startModules } from './chunks/chunks.ts'
 import { messages } from './chunks/messages.ts'
@@ -136,13 +135,24 @@ const templateOf = (name: string, rendered: string) =>
   `<template id="prerendered-${name}">${rendered}</template>`
 
 /** What the demo’s page, which holds all languages, shows before the app in those but its own. */
-const waitingInOthers = (rendered: string) =>
-  templateOf(
-    'waiting-hi',
-    rendered
-      .replace(english.loading, () => hindi.loading)
-      .replace('<main', `<main lang="${languages.hi.locale}"`),
-  )
+async function waitingInOthers(root: string, rendered: string): Promise<string> {
+  const loadingIn = async (code: string): Promise<string> => {
+    const file = pathToFileURL(join(root, 'src/messages', code, 'app/app.ts'))
+    const { appMessages } = (await import(file.href)) as { appMessages: { loading: string } }
+    return appMessages.loading
+  }
+  const english = await loadingIn('en')
+  const others = (Object.keys(pages) as Language[]).filter((code) => code !== 'en')
+  const templates = others.map(async (code) => {
+    const own = await loadingIn(code)
+    const main = `<main lang="${languages[code].locale}"`
+    return templateOf(
+      `waiting-${code}`,
+      rendered.replace(english, () => own).replace('<main', main),
+    )
+  })
+  return (await Promise.all(templates)).join('')
+}
 
 /** The page without indentation and the comments in its scripts. */
 const bare = (page: string) =>
@@ -215,7 +225,7 @@ export function prerender(options: PrerenderPluginOptions): Plugin {
         // The login is painted before the rest of the page has arrived.
         const screens =
           `${templates(true)}<script>bootstrap.place()</script>` +
-          `${templates(false)}${demo ? waitingInOthers(html.waiting) : ''}` +
+          `${templates(false)}${demo ? await waitingInOthers(root, html.waiting) : ''}` +
           `<script>${homesScript}</script>`
         const css = sheetsOf(bundle, sheets)
         const critical = oneFile ? css : criticalCss(css, page + screens)

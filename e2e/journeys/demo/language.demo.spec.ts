@@ -23,16 +23,23 @@ test('Hindi’s first screen doesn’t wait for the backend', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Demo tools' })).toBeVisible()
 })
 
-test('nothing is English before Hindi’s first screen', async ({ page }) => {
-  const held: (() => void)[] = []
-  await page.route(/\/assets\/.*\.js$/, (route) => held.push(() => void route.continue()))
-  await page.goto('/?scenario=regular-day&language=hi', { waitUntil: 'commit' })
-  await expect(page.getByRole('status')).toHaveText('लोड हो रहा है...')
-  await expect(page.getByText('Loading')).toHaveCount(0)
-  for (const release of held) release()
-  await page.unrouteAll()
-  await expect(page.getByRole('heading', { level: 2, name: 'मार्केट' })).toBeVisible()
-})
+for (const [first, address] of [
+  ['home', '/?scenario=regular-day&language=hi'],
+  ['the login', '/auth?language=hi'],
+] as const) {
+  test(`nothing is English before Hindi’s first screen: ${first}`, async ({ page }) => {
+    const held: (() => void)[] = []
+    await page.route(/\/assets\/.*\.js$/, (route) => held.push(() => void route.continue()))
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('status')).toHaveText('लोड हो रहा है...')
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'hi-IN')
+    await expect(page.getByText('Loading')).toHaveCount(0)
+    for (const release of held) release()
+    await page.unrouteAll()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  })
+}
 
 test('a link names scenario, step and language, and another phone shows them', async ({
   page,

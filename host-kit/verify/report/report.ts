@@ -110,8 +110,20 @@ function sameness({ field, expected, got }: Problem): string {
   return `${field}\n${success}\n${/^2\d\d/.test(expected) ? 'success' : 'refusal'}`
 }
 
-const anyOf = (choices: readonly string[]) =>
-  choices.join(choices.some((one) => one.includes(',')) ? '; or ' : ' or ')
+const and = new Intl.ListFormat('en-GB')
+
+/** What was expected: 'a refusal, for jodi and single; or a refusal at 14:01:00, for jodi'. */
+function anyOf(expected: readonly string[]): string {
+  const forms = new Map<string, string[]>()
+  for (const one of expected) {
+    const [, what = one, form] = /^(.*), for (\w+)$/.exec(one) ?? []
+    forms.set(what, [...(forms.get(what) ?? []), ...(form === undefined ? [] : [form])])
+  }
+  const choices = [...forms].map(([what, of]) =>
+    of.length === 0 ? what : `${what}, for ${and.format(of)}`,
+  )
+  return choices.join(choices.some((one) => one.includes(',')) ? '; or ' : ' or ')
+}
 
 /** Everything the failed checks of one operation found, once each. */
 export function findingsOf(failed: readonly Result[]): Finding[] {

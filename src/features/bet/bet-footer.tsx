@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { useApi } from '#data/api-context.tsx'
 import { useHostDelay } from '#data/host-delay.ts'
@@ -6,7 +5,6 @@ import type { Press } from '#data/judged/use-press.ts'
 import { usePhoneTime } from '#data/phone-time.ts'
 import { isHopeless, normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
-import type { BetErrors } from '#domain/bet/bet.ts'
 import { betChances } from '#domain/bet/chances.ts'
 import { isSessionOffered } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
@@ -92,7 +90,14 @@ export function BetFooter(props: BetFooterProps) {
   ) : (
     slip.problem
   )
-  const toFix = whatToFix(errors, parseAmount(fields.amount), props.balance) ?? slipProblem
+  const isShort = errors.amount?.code === 'insufficient-balance'
+  const lack = isShort && errors.amount ? formatBetProblem(errors.amount) : null
+  const short = lack !== null && (
+    <ShortBalance amount={parseAmount(fields.amount)} balance={props.balance}>
+      {lack}
+    </ShortBalance>
+  )
+  const toFix = formatFix(isShort ? { ...errors, amount: undefined } : errors)
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     const lostInSlip =
@@ -111,7 +116,8 @@ export function BetFooter(props: BetFooterProps) {
         summary={`${betTypeNames[type.id]}, ${sum}`}
         ends={ends}
         clockError={clockError}
-        error={press.hasChanged ? judgedMessages.changed : toFix}
+        error={toFix ?? (press.hasChanged ? judgedMessages.changed : slipProblem)}
+        short={short}
         odds={lostInSlip}
         win={slip.sum}
         bright={lostInSlip === null}
@@ -127,6 +133,8 @@ export function BetFooter(props: BetFooterProps) {
   }
   const failed =
     placement.status === 'failed' &&
+    // The host may say the same as we do.
+    placement.sentences.join() !== lack &&
     (placement.limit ? (
       <LimitNotice>{placement.sentences.join(' ')}</LimitNotice>
     ) : (
@@ -159,25 +167,14 @@ export function BetFooter(props: BetFooterProps) {
       clockError={clockError}
       news={lost ? words.lostTo(number, lost.part, lost.declared) : closed}
       odds={hopeless || lostTo.length > 0 ? words.cantWin : formatOdds(chance)}
+      // What isn't known is the bar's first line.
       error={
-        // What isn't known is the bar's first line.
-        !unknown && (press.hasChanged ? judgedMessages.changed : failed || toFix)
+        !unknown && (press.hasChanged ? judgedMessages.changed : failed || (toFix ?? slipProblem))
       }
+      short={short}
       win={win}
       bright={!hopeless && lostTo.length === 0}
       onCheck={placing.flow.check}
     />
-  )
-}
-
-/** What must be corrected before the bet can be placed; null if nothing. */
-function whatToFix(errors: BetErrors, amount: number | null, balance: number | null): ReactNode {
-  if (errors.amount?.code !== 'insufficient-balance') return formatFix(errors)
-  const others = formatFix({ ...errors, amount: undefined })
-  return (
-    <span className="grid min-w-0 gap-1">
-      <ShortBalance {...{ amount, balance }}>{formatBetProblem(errors.amount)}</ShortBalance>
-      {others}
-    </span>
   )
 }

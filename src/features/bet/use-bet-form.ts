@@ -91,7 +91,8 @@ export function useBetForm({ rates, ...input }: BetFormInput) {
 
   return {
     ...form,
-    errors: submitted ? judge(now) : news,
+    /** None of a bet that was sent: whether it was placed, and the balance, are being checked. */
+    errors: placement.status === 'unknown' && !slip.isOpen ? {} : submitted ? judge(now) : news,
     round,
     /** A press has sent the bet, or said what is wrong with it. */
     submitted,

@@ -91,9 +91,9 @@ export function useWithdrawal() {
     JSON.stringify(draft),
   )
   const minimum = settings.isPending ? 0 : (settings.minimumWithdraw ?? defaultMinimumWithdrawal)
-  const shownErrors = !submitted
-    ? { ...news, ...(isPicked && errors.amount && { amount: errors.amount }) }
-    : errors
+  const pickedErrors = { ...news, ...(isPicked && errors.amount && { amount: errors.amount }) }
+  // None of a request that was sent: whether it was recorded, and the balance, are being checked.
+  const shownErrors = unknown !== null ? {} : submitted ? errors : pickedErrors
 
   function onSubmit(form: HTMLFormElement): void {
     if (unknown !== null) return flow.check()
@@ -159,7 +159,7 @@ export function useWithdrawal() {
     },
     // On a closed day, correcting a field wouldn't help.
     errors: formatAll(
-      submitted && errors.day ? { day: errors.day } : shownErrors,
+      submitted && shownErrors.day ? { day: shownErrors.day } : shownErrors,
       formatWithdrawalProblem,
     ),
     /** The balance is too small for the amount, which the bar says. */

@@ -156,11 +156,8 @@ function WithdrawFooter({ form }: { form: WithdrawForm }) {
     <ActionFooter
       detail={<AsOf at={form.press.asOf(form.now)} />}
       // What is wrong with a field stands beside it.
-      error={
-        form.problem ??
-        errors.day ??
-        (form.isShort && <ShortBalance>{errors.amount ?? ''}</ShortBalance>)
-      }
+      error={form.problem === errors.amount ? null : (form.problem ?? errors.day)}
+      short={form.isShort && errors.amount && <ShortBalance>{errors.amount}</ShortBalance>}
       {...(isClosed && !settings.isPending
         ? {
             caption: words.nextWindow,

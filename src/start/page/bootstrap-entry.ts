@@ -125,9 +125,14 @@ function startBootstrap(facts: BootstrapFacts): void {
     isOver: false,
     place() {
       const root = document.getElementById('root')
-      // The demo's page holds all languages.
-      const own = __DEMO__ && preferredLanguage() !== 'en' ? `-${preferredLanguage()}` : ''
-      const shown = `prerendered-${hasScreen ? plain(path) : prerendered}${own}`
+      // The demo's page holds all languages, and screens in English alone.
+      const isOther = __DEMO__ && preferredLanguage() !== 'en'
+      const name = isOther
+        ? `waiting-${preferredLanguage()}`
+        : hasScreen
+          ? plain(path)
+          : prerendered
+      const shown = `prerendered-${name}`
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
         if (template.id === shown) root?.append(template.content)
         template.remove()

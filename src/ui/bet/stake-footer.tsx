@@ -43,8 +43,10 @@ export interface StakeFooterProps {
   ends: EndProps | null
   /** By how many ms the phone's clock is ahead of the host's (below zero: behind); null if it's right. */
   clockError: number | null
-  /** What must be corrected, the host's refusal, or what isn't known. */
+  /** What must be corrected, or the host's refusal. */
   error: ReactNode
+  /** What the balance lacks. */
+  short: ReactNode
   /** Rupees; null while there is nothing to win yet. Of several bets: what they cost. */
   win: number | null
   /** False if the number can't win: the button works, but isn't the bright one. */
@@ -81,6 +83,7 @@ export function StakeFooter(props: StakeFooterProps) {
         </>
       }
       error={error}
+      short={props.short}
       {...(win !== null && {
         caption: several?.caption ?? words.potentialWin,
         number: <Money amount={win} className={bright || several ? undefined : deadWin} />,

@@ -33,6 +33,8 @@ export interface ActionFooterProps {
   detail?: ReactNode
   /** Shown above the summary and announced. */
   error?: ReactNode
+  /** So is what the balance lacks, whatever else is wrong: its field has no other message. */
+  short?: ReactNode
   /** Over the number: 'Potential win'. */
   caption?: string
   /** The number on the left. */
@@ -47,15 +49,11 @@ export interface ActionFooterProps {
 
 /** The money footer: a number on the left, one bright button on the right. */
 export function ActionFooter(props: ActionFooterProps) {
-  const { summary, detail, error, caption, number, announce, wide = false, action } = props
+  const { summary, detail, error, short, caption, number, announce, wide = false, action } = props
   return (
     <FooterFrame oneRow>
-      {error && (
-        <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
-          <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {short && <BarAlert>{short}</BarAlert>}
+      {error && <BarAlert>{error}</BarAlert>}
       {summary && caption && <p className="mb-3 text-small text-chalk2">{summary}</p>}
       {detail && <div className="-mt-2 mb-3 text-small text-chalk2 empty:hidden">{detail}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -75,6 +73,13 @@ export function ActionFooter(props: ActionFooterProps) {
     </FooterFrame>
   )
 }
+
+const BarAlert = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
+    <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
+    {children}
+  </p>
+)
 
 /** In the place of the action: nothing is sent now. */
 export function FooterNotice({ icon: Icon, children }: { icon: LucideIcon; children: string }) {

@@ -113,7 +113,11 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
   const checked = useForm(problems, formatStarlineBetProblem, send)
   const entered = JSON.stringify([betType, number, typedAmount])
   const news = useNewProblems(number === '' ? {} : problems, entered)
-  const errors = { ...formatAll(news, formatStarlineBetProblem), ...checked.errors }
+  const isUnknown = input !== null && !bet.sending && bet.blocking(input) !== null
+  // None of a bet that was sent: whether it was placed, and the balance, are being checked.
+  const errors = isUnknown
+    ? {}
+    : { ...formatAll(news, formatStarlineBetProblem), ...checked.errors }
   const press = usePress<HTMLFormElement>({
     operations: judgedBy.starline,
     stands: JSON.stringify([entered, rates[betType], minBet, maxBet, closed]),
@@ -136,13 +140,10 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
     change({ betType: next, number: stays ? number : '' })
   }
 
-  const isUnknown = input !== null && !bet.sending && bet.blocking(input) !== null
   const isShort = errors.amount !== undefined && problems.amount?.code === 'insufficient-balance'
-  const toFix = isShort ? (
-    <ShortBalance {...{ amount, balance }}>{errors.amount ?? ''}</ShortBalance>
-  ) : (
-    formatFix(errors)
-  )
+  const toFix = formatFix(isShort ? { ...errors, amount: undefined } : errors)
+  // The host may say the same as we do.
+  const problem = bet.problem === errors.amount ? null : bet.problem
   const left = closed ? null : starlineMinutesLeft(game, now)
   const ends = left === null ? undefined : words.endsIn(durationInWords(left))
   return (
@@ -187,7 +188,10 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
                 : press.hasChanged
                   ? judgedMessages.changed
                   : (toFix ??
-                    (bet.isLimited ? <LimitNotice>{bet.problem ?? ''}</LimitNotice> : bet.problem))
+                    (bet.isLimited ? <LimitNotice>{problem ?? ''}</LimitNotice> : problem))
+          }
+          short={
+            isShort && <ShortBalance {...{ amount, balance }}>{errors.amount ?? ''}</ShortBalance>
           }
           win={win}
           bright={!hopeless && !closed}

@@ -78,10 +78,8 @@ for (const { name: language, locale } of Object.values(languages)) {
             await page.evaluate(() => localStorage.clear())
             await control.open(path, needsPlayer(name) ? {} : { as: null })
             await ready(page)
-            // A fifth of the layout shift that browsers' makers call good; at 320 px, two histories
-            // still move by a third of it.
-            const most = viewport.width < 390 ? 0.032 : 0.02
-            expect(await shifts(), `${viewport.width} px`).toBeLessThanOrEqual(most)
+            // A fifth of the layout shift that browsers' makers call good.
+            expect(await shifts(), `${viewport.width} px`).toBeLessThanOrEqual(0.02)
           }
           await page.unrouteAll({ behavior: 'wait' })
           await expect(page).toHaveURL(path)

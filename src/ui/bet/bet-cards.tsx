@@ -123,7 +123,8 @@ export function BetCard({ listed, now, dayIsKnown, onOpen }: BetCardProps) {
             <span className="line-clamp-6 font-medium wrap-anywhere">{type}</span>
             <Money amount={bet.betAmount} className="ms-auto font-bold" />
           </p>
-          <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
+          {/* On a small phone in two lines each, so that all cards are as high as their room was. */}
+          <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3 max-narrow:min-h-9 max-narrow:flex-col">
             <p className="line-clamp-6 wrap-anywhere">
               {[session, placedAt(listed, now, dayIsKnown)].filter(Boolean).join(', ')}
             </p>

@@ -1,52 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fridayAt } from '#mocks/testing/test-backend.ts'
 import { heldAnswer } from '#tests/testing/answers.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
-
-const address = '/bet/single-panna/konkan-day'
-type Page = Awaited<ReturnType<typeof betPage>>
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const add = () => press('Add another number')
-const slip = () => within(screen.getByRole('region', { name: 'Bet slip' }))
-/** Each line as it reads: name and state, without the odds of one that waits. */
-const lines = () =>
-  slip()
-    .getAllByRole('listitem')
-    .map((line) =>
-      [...line.querySelectorAll('p')]
-        .map(({ textContent }) => textContent)
-        .filter((text) => !text.startsWith('Wins about'))
-        .join('; '),
-    )
-const number = (panna: string) => `${panna} on Konkan Day, Open, ₹100`
-
-/** A page whose slip holds these numbers, ₹100 each. */
-async function slipOf(pannas: readonly string[], options: Parameters<typeof betPage>[1] = {}) {
-  const page = await betPage(address, options)
-  for (const panna of pannas) {
-    page.fill(panna, '100')
-    add()
-  }
-  return page
-}
-const refuse = (message: string) => Response.json({ message }, { status: 400 })
-
-/** Answers each bet by its number; what is not named is placed. */
-function answersOf(page: Page, by: Record<string, () => Response | Promise<Response>>) {
-  let balance = 12_450
-  const requests: string[] = []
-  page.answers.placeBet = ({ body }) => {
-    const { betNumber, betAmount } = body as { betNumber: string; betAmount: number }
-    requests.push(betNumber)
-    const own = by[betNumber]
-    if (own) return own()
-    balance -= betAmount
-    return Response.json({ newBalance: balance })
-  }
-  return requests
-}
+import {
+  add,
+  answersOf,
+  lines,
+  number,
+  press,
+  refuse,
+  slip,
+  slipAddress,
+  slipOf,
+} from '#tests/testing/pages/slip-page.ts'
 
 describe('several numbers in one go', () => {
   test('each is a bet of its own, one after another; the total is shown first', async () => {
@@ -76,7 +42,7 @@ describe('several numbers in one go', () => {
     expect([page.number().value, page.amount().value]).toEqual(['', ''])
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
     page.time.pass(1499)
-    expect(page.path()).toBe(address)
+    expect(page.path()).toBe(slipAddress)
     page.time.pass(1)
     await waitFor(() => expect(page.path()).toBe('/dashboard'))
   })
@@ -144,7 +110,7 @@ describe('several numbers in one go', () => {
     press('Place 2 bets')
     const receipt = await screen.findByRole('button', { name: /^1 of 2 bets placed ?₹100/ })
     page.time.pass(60_000)
-    expect(page.path()).toBe(address)
+    expect(page.path()).toBe(slipAddress)
     await page.user.click(receipt)
     const sheet = within(screen.getByRole('dialog', { name: '1 of 2 bets placed' }))
     expect(sheet.getByText('Placed')).toBeTruthy()
@@ -215,110 +181,5 @@ describe('several numbers in one go', () => {
     press(/^Remove 137/)
     press('Place 1 bet')
     await waitFor(() => expect(page.placed()).toHaveLength(1))
-  })
-})
-
-describe('not every bet of a slip is placed', () => {
-  test('one is refused and the next sent; a lost answer stops the rest', async () => {
-    const page = await slipOf(['128', '137', '146', '236'])
-    const requests = answersOf(page, {
-      137: () => refuse('This number takes no more bets'),
-      146: () => {
-        page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
-        return Promise.reject(new TypeError('cut'))
-      },
-    })
-    press('Place 4 bets')
-    await screen.findByText(
-      'One bet got no reply, so we stopped. The bets still waiting weren’t sent.',
-    )
-    expect(lines()).toEqual([
-      `${number('128')}; Placed`,
-      `${number('137')}; Not placed: This number takes no more bets`,
-      `${number('146')}; Checking whether it was placed`,
-      `${number('236')}; Waiting`,
-    ])
-    expect(requests).toEqual(['128', '137', '146'])
-    // An unknown bet is neither removed nor sent again.
-    expect(screen.queryByRole('button', { name: /^Remove 146/ })).toBeNull()
-    press('Place 1 bet')
-    await waitFor(() => expect(requests).toEqual(['128', '137', '146', '236']))
-    await waitFor(() => expect(lines()[3]).toBe(`${number('236')}; Placed`))
-    // At the same moment: the app looks again by itself.
-    page.backend.faults.clear()
-    press('Details')
-    press('Check again')
-    await waitFor(() =>
-      expect(lines()[2]).toBe(`${number('146')}; Not placed: Failed to place bet`),
-    )
-    expect(page.path()).toBe(address)
-  })
-
-  test('a bet whose answer was lost is found, and is placed', async () => {
-    const page = await slipOf(['290', '380'])
-    page.backend.faults.next('placeBet', { kind: 'lost-answer' })
-    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
-    press('Place 2 bets')
-    await screen.findByText(/^One bet got no reply/)
-    page.backend.faults.clear()
-    press('Details')
-    press('Check again')
-    await waitFor(() =>
-      expect(lines()).toEqual([`${number('290')}; Placed`, `${number('380')}; Waiting`]),
-    )
-    expect(page.placed()).toHaveLength(1)
-    // Found: it does not lead home while numbers wait.
-    page.time.pass(60_000)
-    expect(page.path()).toBe(address)
-  })
-
-  test('a bet no longer being checked says so, and can be removed', async () => {
-    const page = await slipOf(['290'])
-    page.backend.faults.next('placeBet', { kind: 'lost-answer' })
-    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
-    press('Place 1 bet')
-    await waitFor(() =>
-      expect(lines()).toEqual([`${number('290')}; Checking whether it was placed`]),
-    )
-    press('Details')
-    press('Stop checking')
-    press('Stop checking now')
-    expect(lines()).toEqual([`${number('290')}; Check My bets before you play it again`])
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-    press('Clear')
-    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
-  })
-
-  test.each(['Insufficient balance', 'Open session betting has closed', 'Account is inactive'])(
-    'a refusal that applies to the rest stops it: %s',
-    async (sentence) => {
-      const page = await slipOf(['128', '137'])
-      const requests = answersOf(page, { 128: () => refuse(sentence) })
-      press('Place 2 bets')
-      await screen.findByText('We stopped here. The bets still waiting weren’t sent.')
-      expect(lines()).toEqual([
-        `${number('128')}; Not placed: ${sentence}`,
-        `${number('137')}; Waiting`,
-      ])
-      expect(requests).toEqual(['128'])
-    },
-  )
-
-  test('a session that closes in the middle stops it on the phone', async () => {
-    const page = await slipOf(['128', '137', '146'])
-    const requests = answersOf(page, {
-      128: () => {
-        act(() => page.clock.set(fridayAt('15:00')))
-        return Response.json({ newBalance: 12_350 })
-      },
-    })
-    press('Place 3 bets')
-    await screen.findByText(/^We stopped here/)
-    expect(lines()).toEqual([
-      `${number('128')}; Placed`,
-      `${number('137')}; Not placed: Open session betting has closed`,
-      `${number('146')}; Waiting`,
-    ])
-    expect(requests).toEqual(['128'])
   })
 })

@@ -1,11 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { down, never } from '#tests/testing/answers.ts'
 import { manyBets } from '#tests/testing/bets/bets.ts'
 import {
-  funds,
+  hosted,
+  loaded,
+  open,
+  openSums,
+  rows,
+  starlinePage,
+  sums,
+  tab,
+  tile,
+  words,
+} from '#tests/testing/pages/statement-page.ts'
+import {
   statementBets,
   statementStarlineBet,
   withdrawals,
@@ -13,37 +23,6 @@ import {
 import { storeUnsure } from '#tests/testing/pages/unsure-money.ts'
 import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 import { virtualTime } from '#tests/testing/time/virtual-time.ts'
-
-const starlinePage = (list: object[], current = 1, pages = 1) =>
-  Response.json({
-    success: true,
-    data: {
-      bets: list,
-      summary: { totalBets: 1, totalBetAmount: 10, totalWinAmount: 0, netProfitLoss: -10 },
-      pagination: { current, pages, total: list.length, limit: 100 },
-    },
-  })
-
-const hosted = (): Answers => ({
-  listFundRequests: () => Response.json({ requests: funds }),
-  listWithdrawals: () => Response.json({ withdrawals }),
-  listMyBets: () => Response.json({ bets: statementBets }),
-  listStarlineBets: () => starlinePage([statementStarlineBet('s1', 'lost', 8)]),
-})
-const open = (answers: Answers = {}, path = '/wallet-statement') =>
-  renderApp(path, { answers: { ...hosted(), ...answers } })
-
-const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-const words = () => rows().map((row) => row.textContent.replaceAll('\u00a0', ' '))
-const tile = (label: string) =>
-  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
-const tab = (name: string) => screen.getByRole('tab', { name })
-const sums = () =>
-  [...screen.getByRole('region', { name: 'Your sums' }).querySelectorAll('dd')].map(
-    ({ textContent }) => textContent,
-  )
-const openSums = (user: UserEvent) => user.click(screen.getByText('Your sums'))
-const loaded = () => screen.findByText('Starline Single Pana 123')
 
 describe('the statement', () => {
   test('a large sum stands in short; a tap or a screen reader has it to the rupee', async () => {

@@ -44,4 +44,4 @@ export function AccountLinks({ user, onGo }: AccountLinksProps) {
 }
 
 /** Two accounts beside each other where they fit. */
-export const accountGrid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2'
+export const accountGrid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2'

@@ -68,7 +68,7 @@ const row = 'card flex min-h-18 items-center gap-[12px] p-[14px] text-ink'
 function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way: ContactWay }) {
   const content = (
     <>
-      <span className="flex size-10 max-narrow:size-[min(2.5rem,13vw)] shrink-0 items-center justify-center rounded-btn bg-soft text-accent">
+      <span className="flex size-[min(2.5rem,12.5vw)] shrink-0 items-center justify-center rounded-btn bg-soft text-accent">
         <Icon className="size-5" aria-hidden="true" />
       </span>
       <span className="@container min-w-0 flex-1">
@@ -95,7 +95,7 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
         {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {content}
-        <ChevronRight className="size-5 max-narrow:size-[min(1.25rem,6.5vw)] shrink-0 text-ink3" aria-hidden="true" />
+        <ChevronRight className="size-[min(1.25rem,7.2vw)] shrink-0 text-ink3" aria-hidden="true" />
       </a>
     </li>
   )

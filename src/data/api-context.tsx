@@ -67,7 +67,10 @@ const ignore = () => {}
 export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
   const { retryDelayMs, moneyTimes = {}, takesIdempotencyKey = false, storeAnswers } = options
   const { session, clock } = connection
-  const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
+  const queryClient = createQueryClient({
+    online: connection.online,
+    ...(retryDelayMs !== undefined && { retryDelayMs }),
+  })
   const receivedAt = trackReceived(queryClient, clock)
   const loadLastKnown = lazy(async () =>
     storeAnswers

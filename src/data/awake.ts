@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query'
 import { deviceClock } from '#domain/time/clock.ts'
-import { watchMayPoll } from '#platform/device/online.ts'
+import type { Online } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 
 let connected = true
@@ -16,11 +16,11 @@ export const connectedAt = (): number => connectedSince
  * Polls only while the page is awake: on screen, and with a connection. Waking up reads what is due,
  * whichever of both was missing, so the library's own event for a connection isn't used.
  */
-export function pollWhileAwake(): void {
+export function pollWhileAwake(online: Pick<Online, 'watchMayPoll'>): void {
   focusManager.setEventListener((setAwake) => {
     const look = () => setAwake(connected && document.visibilityState !== 'hidden')
     const stopPage = onVisibilityChange(look)
-    const stopConnection = watchMayPoll((mayPoll) => {
+    const stopConnection = online.watchMayPoll((mayPoll) => {
       if (mayPoll && !connected) connectedSince = deviceClock.now()
       connected = mayPoll
       look()

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createClient, loadMakeCall } from '#api/client.ts'
 import { deviceClock } from '#domain/time/clock.ts'
-import { noteAnswer } from '#platform/device/online.ts'
+import { createOnline } from '#platform/device/online.ts'
 import { pollEvery } from './poll.ts'
 import { createQueryClient, keyOf, queryOf } from './queries.ts'
 
@@ -47,7 +47,8 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
       return peace ? fine() : answer(init)
     },
   })
-  const queryClient = createQueryClient()
+  const online = createOnline()
+  const queryClient = createQueryClient({ online })
   // As the app does: it hears when the page is shown and connected.
   queryClient.mount()
   const stops = polls.map(([operation, every]) =>
@@ -60,6 +61,7 @@ async function home(answer: (init: RequestInit | undefined) => Response) {
   peace = false
   requests = []
   return {
+    online,
     /** How many requests leave in so many minutes. */
     async count(minutes: number, shownEveryMs = 0) {
       requests = []
@@ -170,10 +172,10 @@ test('without a connection nothing is asked, shown or not; then what is due, aft
 test('a device that says it’s offline while calls are answered is polled as any', async () => {
   const host = await home(fine)
   connect(false)
-  noteAnswer(true)
+  host.online.noteAnswer(true)
   expect(Math.abs((await host.count(10)) - 50)).toBeLessThanOrEqual(3)
   // One lost call doesn't prove the device right.
-  noteAnswer(false)
+  host.online.noteAnswer(false)
   expect(Math.abs((await host.count(10)) - 50)).toBeLessThanOrEqual(3)
   connect(true)
   host.stop()

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
 import type { Client } from '#api/client.ts'
 import { rowOf, type Input, type OperationName } from '#api/table/table.ts'
+import { createOnline } from '#platform/device/online.ts'
 import { pollWhileAwake } from './awake.ts'
 import { noteDropped } from './dropped-rows.ts'
 import { isWorthRetrying, onReturn } from './poll.ts'
@@ -65,9 +66,12 @@ export async function readAgain(
  * and isn't. Mutations are never repeated (money). `always`: an offline call fails at once and
  * visibly instead of waiting in silence.
  */
-export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
+export function createQueryClient({
+  retryDelayMs = 800,
+  online = createOnline(),
+} = {}): QueryClient {
   // Where there is a page: tests of rules have none.
-  if (globalThis.document) pollWhileAwake()
+  if (globalThis.document) pollWhileAwake(online)
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { operationNames, rowOf } from '#api/table/table.ts'
+import { createOnline } from '#platform/device/online.ts'
 import { projectFiles, readProjectFile } from '#tests/architecture/project-files.ts'
 import { sendOrLookUp } from './send-or-look-up.ts'
 
+const online = createOnline()
 const lost = new ApiError('updateUserProfile', 'network', {})
 const page504 = new ApiError('updateUserProfile', 'server', { status: 504, isHosts: false })
 const throwing = (error: Error) => async (): Promise<never> => {
@@ -23,7 +25,7 @@ function scheduled() {
 
 test('an answer is the answer, and nothing is looked up', async () => {
   const lookUp = vi.fn(async () => true)
-  const sent = await sendOrLookUp(async () => 'saved', lookUp, null)
+  const sent = await sendOrLookUp(online, async () => 'saved', lookUp, null)
   expect(sent).toEqual({ status: 'answered', answer: 'saved' })
   expect(lookUp).not.toHaveBeenCalled()
 })
@@ -36,7 +38,7 @@ test.each([
   ['a mistake of ours', new TypeError('no such field')],
 ])('%s has failed, and nothing is looked up', async (_, error) => {
   const lookUp = vi.fn(async () => true)
-  const sent = await sendOrLookUp(throwing(error), lookUp, null)
+  const sent = await sendOrLookUp(online, throwing(error), lookUp, null)
   expect(sent).toEqual({ status: 'failed', error })
   expect(lookUp).not.toHaveBeenCalled()
 })
@@ -44,7 +46,7 @@ test.each([
 test('without a connection nothing has left the phone', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const lookUp = vi.fn(async () => true)
-  const sent = await sendOrLookUp(throwing(lost), lookUp, null)
+  const sent = await sendOrLookUp(online, throwing(lost), lookUp, null)
   vi.unstubAllGlobals()
   expect(sent).toEqual({ status: 'failed', error: lost })
   expect(lookUp).not.toHaveBeenCalled()
@@ -58,7 +60,7 @@ test.each([lost, page504])('%s: looked up, and found at the third look', async (
     const each = looks[count++] ?? false
     return typeof each === 'function' ? each() : each
   }
-  const sent = await sendOrLookUp(throwing(error), lookUp, schedule)
+  const sent = await sendOrLookUp(online, throwing(error), lookUp, schedule)
   expect(sent).toEqual({ status: 'found', found: 'the record' })
   expect(pauses).toEqual([1500, 3000])
 })
@@ -67,16 +69,16 @@ test('not found proves nothing; without a schedule it’s looked up once', async
   const lookUp = vi.fn(async () => false as const)
   const { schedule } = scheduled()
   const unknown = { status: 'unknown', error: lost }
-  expect(await sendOrLookUp(throwing(lost), lookUp, schedule)).toEqual(unknown)
+  expect(await sendOrLookUp(online, throwing(lost), lookUp, schedule)).toEqual(unknown)
   expect(lookUp).toHaveBeenCalledTimes(3)
-  expect(await sendOrLookUp(throwing(lost), lookUp, null)).toEqual(unknown)
+  expect(await sendOrLookUp(online, throwing(lost), lookUp, null)).toEqual(unknown)
   expect(lookUp).toHaveBeenCalledTimes(4)
-  expect(await sendOrLookUp(throwing(lost), null, schedule)).toEqual(unknown)
+  expect(await sendOrLookUp(online, throwing(lost), null, schedule)).toEqual(unknown)
 })
 
 test('a mistake of ours in the look is thrown', async () => {
   const mistake = new TypeError('no such field')
-  await expect(sendOrLookUp(throwing(lost), throwing(mistake), null)).rejects.toBe(mistake)
+  await expect(sendOrLookUp(online, throwing(lost), throwing(mistake), null)).rejects.toBe(mistake)
 })
 
 test('a file that sends something by name also looks up a lost answer', () => {

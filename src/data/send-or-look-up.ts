@@ -1,5 +1,5 @@
 import { ApiError, saysItFailed } from '#api/api-error.ts'
-import { isOnline } from '#platform/device/online.ts'
+import type { Online } from '#platform/device/online.ts'
 import type { Schedule } from '#platform/schedule.ts'
 
 /** Milliseconds before each look: a host that was slow to answer may be slow to save. */
@@ -26,6 +26,7 @@ const isUnsure = (error: unknown): error is ApiError =>
  * what else `lookUp` throws.
  */
 export async function sendOrLookUp<Answer, Found>(
+  { isOnline }: Pick<Online, 'isOnline'>,
   call: () => Promise<Answer>,
   lookUp: (() => Promise<Found | false>) | null,
   schedule: Schedule | null,

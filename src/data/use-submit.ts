@@ -46,7 +46,7 @@ function doubtOf(error: unknown, unknown: string): SubmitProblem {
 /** Sends a form that moves no money: one call at a time; keeps its problem until the next try. */
 export function useSubmit<Op extends OperationName>(operation: Op, options: SubmitOptions<Op>) {
   const { failed, preferHost = false, onDone, onFailed } = options
-  const { client, queryClient, session } = useApi()
+  const { client, queryClient, session, online } = useApi()
   const schedule = useSchedule()
   const running = useRef(false)
   const isOpen = useRef(false)
@@ -63,6 +63,7 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
   async function attempt(input: Input<Op>): Promise<SubmitProblem | null> {
     const { isSaved, unknown } = options
     const sent = await sendOrLookUp(
+      online,
       () => client.call<Op>(operation, input),
       isSaved && (() => isSaved(input)),
       schedule,

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { createClient, type Client } from '#api/client.ts'
 import type { ClientOptions } from '#api/make-call.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import { loadAnew as loadPageAnew } from '#platform/device/load-anew.ts'
-import { noteAnswer } from '#platform/device/online.ts'
+import { createOnline, OnlineProvider, type Online } from '#platform/device/online.ts'
 import { wasLoadedAnew } from '#platform/device/reload-once.ts'
 import { createNeeded } from '#platform/needed-context.ts'
 import { watchHostClock, type HostClock } from './host-clock.ts'
@@ -23,6 +23,8 @@ export interface Connection {
   /** What the host's answers say about the time. */
   hostClock: HostClock
   storage: KeyValueStore
+  /** Whether the host can be reached, as far as is known. */
+  online: Online
   /** Knows whether a request that changes something is on its way to the host. */
   sending: Sending
   /** Loads the page anew, once, because a file that everything needs couldn't be fetched. */
@@ -54,6 +56,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const { host, clock, storage, fetch, onDrop, timeoutMs } = options
   const session: LoginSession = createSession({ storage, client: () => client })
   const sending = createSending()
+  const online = createOnline()
   const loadAnew = createLoadAnew(sending)
   const { watch, hostClock } = watchHostClock(clock)
   const client = createClient({
@@ -61,17 +64,26 @@ export function createConnection(options: ConnectionOptions): Connection {
     token: session.token,
     onSignedOut: session.end,
     onSend: sending.begin,
-    onAnswer: noteAnswer,
+    onAnswer: online.noteAnswer,
     onMissing: loadAnew,
     ...(fetch && { fetch: watch(fetch) }),
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  return { client, session, clock, hostClock, storage, sending, loadAnew }
+  return { client, session, clock, hostClock, storage, online, sending, loadAnew }
 }
 
+const [ConnectionContext, useConnection] = createNeeded<Connection>('ConnectionProvider')
+export { useConnection }
+
 /** The app's connection. */
-export const [ConnectionProvider, useConnection] = createNeeded<Connection>('ConnectionProvider')
+export function ConnectionProvider(props: { value: Connection; children?: ReactNode }) {
+  return (
+    <ConnectionContext value={props.value}>
+      <OnlineProvider value={props.value.online}>{props.children}</OnlineProvider>
+    </ConnectionContext>
+  )
+}
 
 /** Who is signed in. Re-renders when that changes. */
 export function useSession(): SessionState {

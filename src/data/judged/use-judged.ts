@@ -1,6 +1,5 @@
 import { hashKey, notifyManager, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { isOnline } from '#platform/device/online.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi, type Api } from '../api-context.tsx'
 import { isLeftAlone, pollEvery } from '../poll.ts'
@@ -37,7 +36,7 @@ function poll({ client, queryClient }: Api, operations: readonly Judged[]): () =
  */
 export function useJudged(operations: readonly Judged[]) {
   const api = useApi()
-  const { queryClient, receivedAt, clock } = api
+  const { queryClient, receivedAt, clock, online } = api
   const schedule = useSchedule()
   useEffect(() => poll(api, operations), [api, operations])
 
@@ -71,7 +70,7 @@ export function useJudged(operations: readonly Judged[]) {
       })
       return times.length === 0 ? null : Math.min(...times)
     },
-    isOld: () => isOnline() && listOld(clock.now()).length > 0,
+    isOld: () => online.isOnline() && listOld(clock.now()).length > 0,
     /** Reads what is old or missing; resolves when that is there, or after a second. */
     async read(): Promise<void> {
       const reads = listOld(clock.now()).map((operation) =>

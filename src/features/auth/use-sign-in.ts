@@ -38,7 +38,7 @@ interface SignInParts extends SignInOptions {
  * `next` is opened.
  */
 export function useSignIn({ next, prepare, keep }: SignInParts) {
-  const { client, session } = useConnection()
+  const { client, session, online } = useConnection()
   const toasts = useToasts()
   const go = useGo()
   const running = useRef(false)
@@ -97,6 +97,7 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     const { mobileNumber, password } = credentials
     const body = { name: name.trim(), mobileNumber, password }
     const sent = await sendOrLookUp(
+      online,
       () => client.call('signup', { body }),
       // A login that succeeds is proof. Once: hosts count those that fail.
       () => callLogin(credentials),

@@ -28,7 +28,7 @@ const countSent = (enquiry: Enquiry | null, text: string) =>
  */
 export function useEnquiry() {
   const api = useApi()
-  const { client, queryClient } = api
+  const { client, queryClient, online } = api
   const schedule = useSchedule()
   const { data, error, isFetching, refetch } = useRead(
     'listMyEnquiries',
@@ -63,6 +63,7 @@ export function useEnquiry() {
     store.setState({ sending: true })
     try {
       const sent = await sendOrLookUp(
+        online,
         () => client.call('sendEnquiryMessage', { body: { message: text } }),
         () => hasArrived(text),
         schedule,

@@ -1,5 +1,5 @@
 import { appMessages as words } from '#messages/en/app/app.ts'
-import { isOnline } from '#platform/device/online.ts'
+import { useConnectionCheck } from '#platform/device/online.ts'
 import { canOpen, openIn, otherLanguages } from '#platform/language/language.ts'
 import { languages } from '#platform/language/languages.ts'
 import { useToasts } from '../overlay/toast.tsx'
@@ -14,6 +14,7 @@ interface LanguageChoiceProps {
 /** A button for each other language, named in it: the same screen opens again in that language. */
 export function LanguageChoice({ className, onLeave }: LanguageChoiceProps) {
   const toasts = useToasts()
+  const isOnline = useConnectionCheck()
   return otherLanguages.map((language) => (
     <Button
       key={language}

@@ -3,6 +3,7 @@ import { deviceClock } from '#domain/time/clock.ts'
 import type { Online } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 
+// The page’s, as the library’s `focusManager` is: the cache that was made last decides for all.
 let connected = true
 let connectedSince = 0
 

@@ -51,7 +51,7 @@ function createLoadAnew(sending: Sending): () => void {
   }
 }
 
-/** Wires client and session together. Nothing is global: two instances share nothing. */
+/** Wires client and session together. Two instances share nothing but the page. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { host, clock, storage, fetch, onDrop, timeoutMs } = options
   const session: LoginSession = createSession({ storage, client: () => client })

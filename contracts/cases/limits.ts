@@ -37,7 +37,7 @@ const rupees = (
   most?: Amount,
   { schema, by }: Pick<Limit, 'schema' | 'by'> = {},
 ): Limit => ({
-  ...(schema && { schema }),
+  schema: { multipleOf: betLimits.step, ...schema },
   ...(by !== undefined && { by }),
   ends(host) {
     const [from, to] = [least(host), most?.(host)]
@@ -117,7 +117,7 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
       () => betLimits.min,
       () => betLimits.max,
       {
-        schema: { minimum: betLimits.min, maximum: betLimits.max, multipleOf: betLimits.step },
+        schema: { minimum: betLimits.min, maximum: betLimits.max },
         by: 'betType',
       },
     ),
@@ -172,7 +172,10 @@ export const limits: { readonly [Op in OperationName]: RequestFields<Limit>[Op][
     betAmount: rupees(
       (host) => host.minBet,
       (host) => host.maxBet,
-      { by: 'betType' },
+      {
+        schema: { description: 'The minBet and maxBet of the game are its ends.' },
+        by: 'betType',
+      },
     ),
   },
   listStarlineGames: none,

@@ -69,6 +69,26 @@ describe('an example in the document', () => {
     expect(wrong).toEqual([])
   })
 
+  const amounts = {
+    createFundRequest: 'amount',
+    requestWithdrawal: 'amount',
+    placeBet: 'betAmount',
+    placeStarlineBet: 'betAmount',
+  }
+
+  test.each(Object.entries(amounts))(
+    'of %s fits with 500 as its %s, and with no part of a rupee',
+    (operation, field) => {
+      const one = operations.find(({ operationId }) => operationId === operation)
+      const { schema = {}, examples = {} } = one?.requestBody?.content['application/json'] ?? {}
+      const [body] = Object.values(examples).map(({ value }) => value as object)
+      const fitting = [500, 500.5, 0.01, 0, -500].filter((amount) =>
+        fits(schema, { ...body, [field]: amount }),
+      )
+      expect(fitting).toEqual([500])
+    },
+  )
+
   /** Their least amount is a setting of the host. */
   const setByHost = ['createFundRequest', 'requestWithdrawal']
   const invalid = allCases.filter(({ name }) => name === 'invalid-fields')

@@ -52,6 +52,19 @@ describe('what a browser needs', () => {
     expect(output).toContain('The contract is broken: ')
   })
 
+  test('is looked for on a regular day, on a host that has no banner before', async () => {
+    let isSetUp = false
+    const host = await behind((path) => {
+      if (path === new URL(mock.states).pathname) isSetUp = true
+      const isEmpty = !isSetUp && path === '/api/banner-settings/public'
+      return isEmpty ? Response.json({ banners: [] }) : {}
+    })
+    const states = mock.states.replace(mock.url, host)
+    const { code, results } = await verifyHost({ host, origin, states, checks: [] })
+    expect(results.map(({ outcome }) => outcome)).toEqual(fromOrigin.map(() => 'passed'))
+    expect(code).toBe(0)
+  })
+
   test.each<[string, (path: string, method: string) => Headers | Response, string]>([
     [
       'no CORS at all',

@@ -219,10 +219,11 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
     const { origin } = options
     const blockedReason = origin === undefined ? null : blocked(host, origin)
     if (blockedReason !== null) return report(exitCodes.noHost, blockedReason)
+    // On a regular day, which has banners.
+    if (statesUrl !== null) await tryToken(run, statesUrl)
     if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
     if (statesUrl === null) await asFound(run, cases, options)
     else {
-      await tryToken(run, statesUrl)
       await eachInItsState(run, cases, statesUrl)
       const keyInvariants = options.idempotencyKey ? repeatInvariants : []
       const selected = [...invariants, ...keyInvariants].filter(({ name }) => isSelected(name))

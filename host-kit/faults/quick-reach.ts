@@ -12,7 +12,7 @@ import { faultyHost, type States } from './faulty-host.ts'
 const noon = new Date(2026, 10, 20, 12, 0).getTime()
 const token = 'token-of-a'
 
-/** A regular day with few rows, so that a sequence begins in milliseconds. */
+/** A regular day, a Friday, or its Sunday, with few rows, so that a sequence begins in milliseconds. */
 function quickDay(): States {
   const { id, mobileNumber, password } = players.sample
   const gift = { accountId: id, kind: 'adjustment' as const, amount: 3000, at: noon, id: 'gift-a' }
@@ -27,12 +27,13 @@ function quickDay(): States {
   const start = backend.snapshot()
   const games = { gameId: 'konkan-day', starlineGameId: 'starline-14' }
   const values = { token, mobileNumber, password, ...games, today: localMidnightIso(noon) }
-  return async (_, { time }) => {
+  return async (name, { time }) => {
     const seconds = secondsOf(String(time ?? '12:00:00'))
-    clock.set(noon + (seconds - 12 * 3600) * 1000)
+    const days = name === 'sunday' ? 2 : 0
+    clock.set(noon + (days * 24 * 3600 + seconds - 12 * 3600) * 1000)
     backend.restore(start)
     backend.log.clear()
-    return { backend, values }
+    return { backend, values: name === 'sunday' ? { token } : values }
   }
 }
 
@@ -43,7 +44,7 @@ export function quickReach(...faults: readonly HostFault[]): Omit<Reach, 'tally'
     host: 'http://ank.test',
     statesUrl: 'http://ank.test/states',
     fetch,
-    setUp: (params) => setUp('regularDay', params),
+    setUp,
     async runStaffAction(name, params) {
       try {
         await runStaffAction(name, params)

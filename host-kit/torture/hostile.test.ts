@@ -25,6 +25,14 @@ test.each([
     'takes placeStarlineBet from a player who became inactive after the log-in',
     /^After ₹10 on Starline \w+ \d+, player A has ₹3990 but should have ₹4000, and it was accepted although the player is inactive\.$/,
   ],
+  [
+    'takes a withdrawal by bank on a Sunday',
+    /^After a withdrawal of ₹10\d0 by bank, player A has ₹\d+ but should have ₹4000, and it was accepted although it is Sunday\.$/,
+  ],
+  [
+    'has Saturday until 05:30 on Sunday, as in UTC, and accepts withdrawals until then',
+    /^After a withdrawal of ₹10\d0 by \w+, player A has ₹\d+ but should have ₹4000, and it was accepted although it is Sunday\.$/,
+  ],
 ])(
   'a host that %s: one call, and its sentence says after which the sum differs',
   async (host, sentence) => {

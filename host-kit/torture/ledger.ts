@@ -61,6 +61,8 @@ export interface Ledger {
   limits: HostLimits
   /** What had closed when the sequence began. */
   closed: readonly Closing[]
+  /** Then no withdrawal is accepted; and nothing is bet, since the state of a Sunday names no game. */
+  isSunday: boolean
   /** True if a withdrawal is debited when requested, false if when completed. */
   takesAtRequest: boolean
 }
@@ -103,6 +105,7 @@ export function settlementOf(
 }
 
 export const inactive = 'the player is inactive'
+export const sunday = 'it is Sunday'
 
 /** Why a bet must be refused; null if it needn't be. */
 export function betRefusal(

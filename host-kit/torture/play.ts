@@ -3,7 +3,14 @@ import { verdictOf } from '../verify/invariants/ends/ends.ts'
 import { activeCalls } from '../verify/invariants/ends/inactive.ts'
 import { freshRows, judgeBalance, judgeRows, settleBets } from './judge-rows.ts'
 import { kinds, type PlayedStaffAction } from './kinds.ts'
-import { betRefusal, inactive, type Ledger, type LedgerBet, type PlayerLedger } from './ledger.ts'
+import {
+  betRefusal,
+  inactive,
+  sunday,
+  type Ledger,
+  type LedgerBet,
+  type PlayerLedger,
+} from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { LoginIndex, Trial, Who } from './trial.ts'
 
@@ -93,6 +100,7 @@ function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
     return isUsed ? 'its transaction id was already used' : null
   }
   if (family === 'withdrawals') {
+    if (ledger.isSunday) return sunday
     const isMore = ledger.takesAtRequest && amount > player.balance
     return isMore ? `only ₹${player.balance} is left` : null
   }
@@ -158,6 +166,7 @@ function assign(player: PlayerLedger, outcomes: readonly Outcome[], account: See
 function count({ tally }: Trial, { beyond }: Attempt, reason: string | null, ledger: Ledger) {
   if (beyond !== undefined) tally.beyond += 1
   else if (reason === inactive) tally.inactive += 1
+  else if (reason === sunday) tally.sundays += 1
   else if (reason !== null && ledger.closed.some(({ what }) => reason.includes(what))) {
     tally.late += 1
   }

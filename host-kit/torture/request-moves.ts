@@ -79,9 +79,9 @@ const betPlanOf = (
       session: seat,
       call: family,
       label: `${names[player]} bets ${stake} on ${betType} ${betNumber}`,
-      attempt({ players, rates }, { values }) {
+      attempt({ players, rates, isSunday }, { values }) {
         const betAmount = rupeesOf(stake, players[player].balance)
-        if (betAmount === null || !rates[family].has(betType)) return null
+        if (isSunday || betAmount === null || !rates[family].has(betType)) return null
         const slip = {
           betType,
           betNumber,

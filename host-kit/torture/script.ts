@@ -2,6 +2,7 @@ import { rowOf } from '#api/table/table.ts'
 import type { StateParams } from '#contracts/cases/states.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { stateLine, wordOf } from '../verify/report/curl.ts'
+import type { Day } from './moments.ts'
 
 const json = "-H 'content-type: application/json'"
 
@@ -22,6 +23,7 @@ export interface ScriptTarget {
   salt: string
   /** The second player's mobile number, which differs from run to run. */
   other: string
+  given: Day
   /** Of the state, such as its time. */
   params: StateParams
   /** A login ends the session before it. */
@@ -42,13 +44,20 @@ const saveLine = ({ operation, body }: SavedDetails) =>
 const field = (name: string, variable: string) => `${variable}=$(field ${name} <<< "$DAY")`
 
 /** Sets up the day and signs both players in: A1 and A2, B1 and B2 are their sessions. */
-const arrival = ({ host, statesUrl, oneSession, params, details }: ScriptTarget): string[] => [
+const arrival = ({
+  host,
+  statesUrl,
+  oneSession,
+  given,
+  params,
+  details,
+}: ScriptTarget): string[] => [
   '# For bash. Set ANK_STATES_SECRET if the states URL asks for it.',
   `API=${wordOf(`${host}/api`)}`,
   String.raw`field() { grep -o "\"$1\" *: *\"[^\"]*\"" | head -1 | cut -d'"' -f4; }`,
   `login() { curl -s -X POST "$API/auth/login" ${json} -d "{\\"mobileNumber\\":\\"$1\\",\\"password\\":\\"$2\\"}" | field token; }`,
   `ids() { curl -s "$API/withdraw/history" -H "authorization: Bearer $1" | grep -o '"_id" *: *"[^"]*"' | cut -d'"' -f4; }`,
-  `DAY=$(${stateLine({ state: 'regularDay', params }, statesUrl)} -s)`,
+  `DAY=$(${stateLine({ state: given, params }, statesUrl)} -s)`,
   field('token', 'A1'),
   ...Object.entries(variables).map(([name, variable]) => field(name, variable)),
   oneSession ? 'A2=$A1' : 'A2=$(login "$NUMBER" "$(field password <<< "$DAY")")',

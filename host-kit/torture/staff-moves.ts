@@ -109,9 +109,10 @@ const declareMoves = fc
     return move(
       `the ${of} result is declared${beside(other, 'again')}`,
       (ledger) =>
-        isAlone(other) ||
-        (ledger.results[of] === undefined &&
-          (!other.bet || payableBet(other, ledger, nobody) !== null)),
+        !ledger.isSunday &&
+        (isAlone(other) ||
+          (ledger.results[of] === undefined &&
+            (!other.bet || payableBet(other, ledger, nobody) !== null))),
       async (ledger, trial) => {
         const before = ledger.results[of]
         const pana = before ?? drawn
@@ -277,7 +278,8 @@ const withdrawalMoves = decisionMoves<LedgerWithdrawal>({
 const deactivation = fc.constantFrom<Who>(0, 1).map((who) =>
   move(
     `player ${who === 0 ? 'A' : 'B'} is made inactive`,
-    ({ players }) => !players[who].isInactive,
+    // The state of a Sunday doesn't say by which number the staff know its player.
+    ({ players, isSunday }) => !players[who].isInactive && !isSunday,
     async ({ players }, trial) => {
       try {
         const mobileNumber = trial.mobileNumbers[who]

@@ -34,6 +34,8 @@ export interface TortureResult extends Tally {
   staff: boolean
   /** Whether the host's clock can be set: if not, nothing was sent after a closing. */
   moments: boolean
+  /** Whether it can be put on a Sunday. */
+  hasSundays: boolean
   seconds: number
   seed: number
 }
@@ -112,8 +114,9 @@ async function begin(
   const { rates, takesAtRequest } = traits
   // A new day may have begun since the first set-up.
   const limits = { ...traits.limits, today: real.values['today'] ?? traits.limits.today }
-  const closed = moment?.closed ?? []
-  return { model: { players, results: {}, rates, takesAtRequest, limits, closed }, real }
+  const { closed = [], given } = moment ?? {}
+  const isSunday = given === 'sunday'
+  return { model: { players, results: {}, rates, takesAtRequest, limits, closed, isSunday }, real }
 }
 
 /** Whether the state endpoint accepts staff actions, tried by approving a deposit. */
@@ -155,6 +158,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     beyond: 0,
     late: 0,
     inactive: 0,
+    sundays: 0,
     played: new Played(),
   }
   const reach: Reach = { ...options, tally }
@@ -175,9 +179,12 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const isOver = () => tally.commands >= commands || isLate()
   const moments = fc.oneof(
     { withCrossShrink: true },
-    { weight: 4, arbitrary: fc.constant(null) },
+    { weight: 7, arbitrary: fc.constant(null) },
     ...(traits.moments.length > 0
-      ? [{ weight: 1, arbitrary: fc.constantFrom(...traits.moments) }]
+      ? [{ weight: 2, arbitrary: fc.constantFrom(...traits.moments) }]
+      : []),
+    ...(traits.withdrawalMoments.length > 0
+      ? [{ weight: 1, arbitrary: fc.constantFrom(...traits.withdrawalMoments) }]
       : []),
   )
   const property = fc.asyncProperty(moments, sequences, async (moment, moves) => {
@@ -214,5 +221,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   } while (!isEnded())
   if (stopped) throw stopped
   const hasMoments = traits.moments.length > 0
-  return { ...tally, found, staff, moments: hasMoments, seconds: secondsSince(started), seed }
+  const hasSundays = traits.withdrawalMoments.length > 0
+  const seconds = secondsSince(started)
+  return { ...tally, found, staff, moments: hasMoments, hasSundays, seconds, seed }
 }

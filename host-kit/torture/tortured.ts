@@ -1,3 +1,4 @@
+import { states } from '#contracts/cases/states.ts'
 import { notAHost, parseHost } from '../verify/address.ts'
 import type { Options } from '../verify/command/options.ts'
 import { apiPage, countText, exitCodes, type ExitCode } from '../verify/report/report.ts'
@@ -24,19 +25,33 @@ function unproven({ played, staff }: TortureResult): string[] {
 }
 
 /** What was sent that must be refused, and why some of it couldn't be. */
-function refusals({ beyond, late, inactive, staff, moments }: TortureResult): string[] {
+function refusals({
+  beyond,
+  late,
+  inactive,
+  sundays,
+  staff,
+  moments,
+  hasSundays,
+}: TortureResult): string[] {
   const sent = [
     `${grouped(beyond)} had a value beyond its limits`,
     `${grouped(late)} came after a closing`,
     `${grouped(inactive)} came from an inactive player`,
+    `${grouped(sundays)} asked for a withdrawal on a Sunday`,
   ]
   return [
     `Of the requests, ${sent.join(', ')}: each must be refused.`,
     ...(moments
       ? []
       : [
-          "No bet came after a closing: the states URL can't set the host's clock",
-          `(${apiPage}#provider-states).`,
+          'No bet came after a closing, and nothing in the first or last minutes of a Sunday: the states URL',
+          `can't set the host's clock (${apiPage}#provider-states).`,
+        ]),
+    ...(hasSundays
+      ? []
+      : [
+          `No withdrawal was asked for on a Sunday: the state "${states.sunday.given}" can't be set up.`,
         ]),
     ...(staff && inactive === 0
       ? ["No player became inactive: that staff action isn't accepted, or make more --commands."]
@@ -115,7 +130,7 @@ export async function tortured(
       fetch: globalThis.fetch,
       keys: options.idempotencyKey === true,
       onProgress: (count, seconds) => note?.(progressOf(count, seconds, commands, minutes)),
-      setUp: (params = {}) => setUpOver(statesUrl, 'regularDay', params, timeoutMs),
+      setUp: (given, params = {}) => setUpOver(statesUrl, given, params, timeoutMs),
       runStaffAction: (name, params) => requestStaffAction(statesUrl, name, params),
     })
     out(tortureReport(host, result))

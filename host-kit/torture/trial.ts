@@ -9,9 +9,10 @@ import { limitsOf } from '../verify/invariants/ends/ends.ts'
 import { OwnInput } from '../verify/invariants/two-players/own-input.ts'
 import { callAny, formsOf } from '../verify/invariants/two-players/test-player.ts'
 import { staffActionBody } from '../verify/staff-actions.ts'
+import { NotSetUp } from '../verify/states-url.ts'
 import type { Kind, Played } from './kinds.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
-import { momentsOn, type Moment } from './moments.ts'
+import { momentsOn, withdrawalMomentsOn, type Day, type Moment } from './moments.ts'
 import { Script, type SavedDetails, type ScriptTarget } from './script.ts'
 
 /** A player of the trial, as an index, and one of their two sessions. */
@@ -26,10 +27,14 @@ export interface Tally {
   refused: number
   /** How many requests' answers were cut off. */
   cut: number
-  /** How many requests had a value beyond its limits, came after a closing, or from an inactive player. */
+  /**
+   * How many requests had a value beyond its limits, came after a closing, from an inactive player, or for a
+   * withdrawal on a Sunday.
+   */
   beyond: number
   late: number
   inactive: number
+  sundays: number
   played: Played
 }
 
@@ -37,8 +42,8 @@ export interface Tally {
 export interface Reach {
   host: string
   fetch: typeof globalThis.fetch
-  /** Puts the host on a regular day, perhaps at a time of day. */
-  setUp: (params?: StateParams) => Promise<Values>
+  /** Puts the host on such a day, perhaps at a time of day. Rejects with `NotSetUp`. */
+  setUp: (given: Day, params?: StateParams) => Promise<Values>
   runStaffAction: (name: StaffActionName, params: StaffActionParams) => Promise<void>
   tally: Tally
   /** Where states are set up; only for the commands in a report. */
@@ -70,7 +75,7 @@ export class Trial {
     values: Values,
     tokens: readonly (readonly string[])[],
     other: string,
-    told: Pick<HostTraits, 'oneSession'> & Pick<ScriptTarget, 'params' | 'details'>,
+    told: Pick<HostTraits, 'oneSession'> & Pick<ScriptTarget, 'given' | 'params' | 'details'>,
   ) {
     this.#reach = reach
     this.values = values
@@ -158,6 +163,8 @@ export interface HostTraits {
   takesAtRequest: Ledger['takesAtRequest']
   /** Around each closing; none if the host can't set its clock. */
   moments: readonly Moment[]
+  /** Sundays, and the ends of the withdrawal hours; none if the host can't be put on a Sunday. */
+  withdrawalMoments: readonly Moment[]
 }
 
 /** Whether the host debits a withdrawal when it's requested: requests one to find out. */
@@ -175,7 +182,7 @@ async function debitsRequests(client: Client): Promise<boolean> {
 
 /** Reads the host's traits as the player of a regular day. */
 export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTraits> {
-  const { mobileNumber = '', password = '', ...first } = await setUp()
+  const { mobileNumber = '', password = '', ...first } = await setUp('regularDay')
   let token = first['token'] ?? ''
   const client = createClient({ host, fetch, token: () => token })
   await client.call('login', { body: { mobileNumber, password } })
@@ -184,27 +191,37 @@ export async function traitsOf({ host, fetch, setUp }: Reach): Promise<HostTrait
     () => true,
   )
   // Its games may have new ids at each set-up.
-  const day = await setUp()
-  token = day['token'] ?? ''
-  const limits = await limitsOf({ client, values: day })
-  const moments = await momentsOn({ client, values: day }, async (time) => {
-    const values = await setUp({ time })
+  const signIn = async (given: Day, params?: StateParams) => {
+    const values = await setUp(given, params)
     token = values['token'] ?? ''
     return values
-  })
-  token = (await setUp())['token'] ?? ''
+  }
+  const day = await signIn('regularDay')
+  const limits = await limitsOf({ client, values: day })
+  const moments = await momentsOn({ client, values: day }, signIn)
+  const withdrawalMoments = await withdrawalMomentsOn({ client }, signIn).catch(
+    (error: unknown) => {
+      // The report says that none was tried.
+      if (error instanceof NotSetUp) return []
+      throw error
+    },
+  )
+  await signIn('regularDay')
   const rates = ratesBy(await client.call('getGameRates'), await client.call('getStarlineRates'))
-  return { oneSession, rates, limits, moments, takesAtRequest: await debitsRequests(client) }
+  const takesAtRequest = await debitsRequests(client)
+  return { oneSession, rates, limits, moments, withdrawalMoments, takesAtRequest }
 }
 
 /** Puts the host into a regular day and signs both players in. Rejects with `ApiError`. */
 export async function startTrial(
   reach: Reach,
-  { oneSession }: HostTraits,
+  traits: HostTraits,
   moment?: Moment | null,
 ): Promise<Trial> {
-  const params: StateParams = moment ? { time: moment.time } : {}
-  const values = await reach.setUp(params)
+  const { given = 'regularDay', params = {} } = moment ?? {}
+  const values = await reach.setUp(given, params)
+  // The state of a Sunday returns no password to log in with again.
+  const oneSession = traits.oneSession || values['password'] === undefined
   const details = detailsOf(values)
   const { host, fetch } = reach
   const signedOut = createClient({ host, fetch, token: () => null })
@@ -225,7 +242,7 @@ export async function startTrial(
       [first, b],
     ],
     body.mobileNumber,
-    { oneSession, params, details },
+    { oneSession, given, params, details },
   )
   const own = createClient({ host, fetch, token: () => first })
   for (const { operation, body: saved } of details) await callAny(own, operation, { body: saved })

@@ -115,6 +115,14 @@ test('no name of an interaction holds a route, and none asks for a type of an an
   expect(needed.filter(({ response }) => response.headers !== undefined)).toEqual([])
 })
 
+test.each(['needs', 'wishes'] as const)(
+  'no comment of %s reads as a failure where it passes',
+  (name) => {
+    const comments = readPact(name).interactions.map((one) => one.comments?.text[0] ?? '')
+    expect(comments.filter((text) => !text.startsWith('If this fails, '))).toEqual([])
+  },
+)
+
 describe.each(Object.keys(consumers) as PactName[])('the pact of %s', (name) => {
   let fresh = ''
   afterAll(() => rmSync(`${freshFolder}${pactName(name)}`, { force: true }))

@@ -27,14 +27,17 @@ export const interactions: readonly Interaction[] = allCases.flatMap((one) => [
 
 const screensOf = ({ operation }: FlatCase) => endpointOf(operation).screens.join(', ')
 
-/** What a player would miss, by how the case ends. */
+/**
+ * What a player would miss, by how the case ends. Pact's verifier prints it with what passes, too, where it must
+ * not read as a failure.
+ */
 function harmOf(one: FlatCase, pact: Interaction['pact']): string {
-  if (pact === 'wishes') return 'Nothing breaks without it'
-  if (one.name === 'signed-out') return 'A player whose session has ended would stay on'
-  if (!one.success) return 'A player would lose if this were not refused on'
+  if (pact === 'wishes') return 'nothing breaks'
+  if (one.name === 'signed-out') return 'a player whose session has ended stays on'
+  if (!one.success) return "something that a player may lose by isn't refused on"
   return endpointOf(one.operation).method === 'GET'
-    ? 'A player would see nothing, or something wrong, on'
-    : 'A player could not do this on'
+    ? 'a player sees nothing, or something wrong, on'
+    : "a player can't do this on"
 }
 
 /** What an interaction is called: the call and the case, so that a new screen renames nothing. */
@@ -43,7 +46,7 @@ export const descriptionOf = ({ one }: Interaction): string => one.description
 /** Who would miss it where, and what else is as good; Pact's verifier prints these with the interaction. */
 function commentsOf({ one, pact }: Interaction): string[] {
   return [
-    `${harmOf(one, pact)}${pact === 'needs' ? ` ${screensOf(one)}` : ''}.`,
+    `If this fails, ${harmOf(one, pact)}${pact === 'needs' ? ` ${screensOf(one)}` : ''}.`,
     ...(pact === 'wishes' && readsAsNone(one) ? ['An empty list is as good.'] : []),
     `See ${one.operation} in api.md.`,
   ]

@@ -23,6 +23,7 @@ export const pactFile = (name: PactName) => generatedPath(pactName(name))
 export interface Pact {
   interactions: {
     description: string
+    comments?: { text: string[] }
     response: { status: number; body?: object; headers?: object; matchingRules?: object }
   }[]
   metadata: Record<string, unknown>

@@ -48,7 +48,11 @@ export const secondGameInvariants: readonly Invariant[] = (
       const game = gameOf(bet)
       found.push(
         ...ifThere('bets.0.gameId', game['_id'], (shown) => same('bets.0.gameId', _id, shown)),
-        ...same('bets.0.gameName', gameName, bet['gameName'] ?? game['gameName'] ?? gameName),
+        ...ifThere(
+          `the name of the game in ${list}`,
+          bet['gameName'] ?? game['gameName'],
+          (shown) => same('bets.0.gameName', gameName, shown),
+        ),
       )
     }
     if (!wasAnyTaken) throw new CannotTell(`another ${what} that takes bets`)

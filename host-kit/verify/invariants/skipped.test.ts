@@ -46,6 +46,12 @@ test.each<[host: string, check: string, reason: string, fault: HostFault]>([
     eachField('listStarlineBets', 'data.bets', 'gameId', (game) => (game as Fields)['_id']),
   ],
   [
+    'the name of another Starline game in a bet on it',
+    'a bet on another Starline game than the first is a bet on that one',
+    'need the name of the game in listStarlineBets, which the host leaves out',
+    eachField('listStarlineBets', 'data.bets', 'gameId', (game) => (game as Fields)['_id']),
+  ],
+  [
     'what a Starline bet may win, beside what another may',
     share,
     'need data.bets[0].potentialWin, which the host leaves out',

@@ -5,6 +5,7 @@ import { countText } from '../report/report.ts'
 /** A pact's interaction; its broker adds the id. */
 export interface HeldInteraction {
   _id?: string
+  comments?: unknown
   description: string
 }
 
@@ -31,8 +32,9 @@ const inOrder = (value: unknown): unknown => {
   )
 }
 
-/** What a broker compares of an interaction: everything but the id that it gave, in any order. */
-const textOf = ({ _id, ...content }: HeldInteraction) => JSON.stringify(inOrder(content))
+/** What an interaction asks for, in any order: neither the id that a broker gave, nor what is said about it. */
+const textOf = ({ _id, comments: _, ...content }: HeldInteraction) =>
+  JSON.stringify(inOrder(content))
 
 const named = (ones: readonly HeldInteraction[]) => {
   const names = ones.slice(0, 3).map((one) => `"${caseIn(one)}"`)
@@ -41,7 +43,7 @@ const named = (ones: readonly HeldInteraction[]) => {
 
 /**
  * How a broker's pact differs from the one that this verifier checks, as what follows "it"; null if both
- * ask for the same, by the parts that a broker compares: interactions and the version of their format.
+ * ask for the same: interactions, but for their comments, and the version of their format.
  */
 export function differenceOf({ interactions, metadata }: PactContent): string | null {
   const ours = new Map((held.interactions as HeldInteraction[]).map((one) => [textOf(one), one]))

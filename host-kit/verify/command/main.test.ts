@@ -79,7 +79,7 @@ describe('exit code 1', () => {
     expect(output).toContain(`      try: curl -X POST '${known.states}' -H`)
     expect(output).toContain(`      try: curl -i -X GET '${host}/api/how-to-play'`)
     expect(code).toBe(1)
-  })
+  }, 120_000)
 
   test('a call that another area’s check also makes: what came, in words, and where it’s described', async () => {
     const host = await inFrontOf(known.url, (path, response) =>

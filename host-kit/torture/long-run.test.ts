@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { quickReach } from '../faults/quick-reach.ts'
 import { faultOf } from '../faults/table.ts'
+import { NotSetUp } from '../verify/states-url.ts'
 import { torture } from './torture.ts'
+import { tortureReport } from './tortured.ts'
 
 // What only shows when a torture goes on for long, or the host is set up anew many times.
 
@@ -81,4 +83,22 @@ test('a day that begins between two sequences is each one’s own: no bet on it 
   })
   expect(days).toContain('2026-11-20T18:30:00.000Z')
   expect(found?.sentence).toBeUndefined()
+}, 60_000)
+
+test('a host that can’t be put on a Sunday is tortured on other days, and the report says so', async () => {
+  const { setUp, ...reach } = quickReach()
+  const result = await torture({
+    ...reach,
+    async setUp(given, params) {
+      if (given === 'sunday') throw new NotSetUp('The states URL returned 501 for "it is Sunday"')
+      return setUp(given, params)
+    },
+    commands: 40,
+    seed: 1,
+  })
+  expect(result).toMatchObject({ found: null, sundays: 0 })
+  expect(result.taken).toBeGreaterThan(0)
+  expect(tortureReport('http://ank.test', result)).toContain(
+    'No withdrawal was asked for on a Sunday: the state "it is Sunday" can\'t be set up.',
+  )
 }, 60_000)

@@ -159,7 +159,7 @@ test('of two pacts, the outcome is published for the one that was checked', asyn
     providerVersionBranch: 'main',
     includePendingStatus: false,
   })
-}, 240_000)
+}, 600_000)
 
 /** The temporary history of a client whose pact is committed, as the scripts see it. */
 function committed(pact: string) {
@@ -272,7 +272,7 @@ test('both pipelines: published, verified by each job, asked about and recorded'
   const dirty = await npm('pact:publish', { ...client, ...other })
   expect(dirty.output).toContain('The pact isn’t what this commit holds.')
   expect(dirty.code).toBe(2)
-}, 600_000)
+}, 900_000)
 
 test('a pact of another version is verified all the same, by Pact’s own verifier', async () => {
   const broker = await standInBroker()

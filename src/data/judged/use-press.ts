@@ -1,5 +1,6 @@
 import { notifyManager } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useApi } from '../api-context.tsx'
 import type { Judged } from './poll-times.ts'
 import { useJudged } from './use-judged.ts'
@@ -11,12 +12,20 @@ export interface PressOptions<Given> {
   isPending?: boolean
   /** What the player sees and agrees to, as text: if it changes while a press waits, nothing is sent. */
   stands: string
-  /** Checks and sends. `asOf`: when what it's judged by was received, if that's old; epoch ms. */
-  submit: (given: Given, asOf: number | null) => void
+  /** Checks and sends. */
+  submit: (given: Given, at: PressMoment) => void
+}
+
+export interface PressMoment {
+  /** When what it's judged by was received, if that's old; epoch ms. */
+  asOf: number | null
+  /** What had the focus at the press: by now, the player may have gone elsewhere. */
+  focused: Element | null
 }
 
 interface WaitingPress<Given> {
   given: Given
+  focused: Element | null
   /** What stood on the screen; null if it wasn't complete. */
   stood: string | null
   isRead: boolean
@@ -37,23 +46,24 @@ export function usePress<Given>(options: PressOptions<Given>) {
   /** When what the last request was judged by was received, if that was old. */
   const [sentAsOf, setSentAsOf] = useState<number | null>(null)
 
-  function hand(given: Given): void {
+  function hand(given: Given, focused: Element | null): void {
     const asOf = judged.asOf(clock.now())
     setSentAsOf(asOf)
-    submit(given, asOf)
+    submit(given, { asOf, focused })
   }
 
-  const finish = useEffectEvent(({ given, stood }: WaitingPress<Given>) => {
+  const finish = useEffectEvent(({ given, focused, stood }: WaitingPress<Given>) => {
     isWaiting.current = false
     setWaiting(null)
     if (stood !== null && stood !== stands) setChangedTo(stands)
-    else hand(given)
+    else hand(given, focused)
   })
   const ready = waiting?.isRead && !isPending ? waiting : null
   useEffect(() => {
     if (ready === null) return
     let isCurrent = true
-    queueMicrotask(() => isCurrent && finish(ready))
+    // As an event does, it renders at once what is wrong: the field that gets the focus is marked by then.
+    queueMicrotask(() => isCurrent && flushSync(() => finish(ready)))
     return () => {
       isCurrent = false
     }
@@ -70,10 +80,11 @@ export function usePress<Given>(options: PressOptions<Given>) {
     press(given: Given): void {
       if (isWaiting.current) return
       setChangedTo(null)
+      const focused = document.activeElement
       const isOld = judged.isOld()
-      if (!isOld && !isPending) return hand(given)
+      if (!isOld && !isPending) return hand(given, focused)
       isWaiting.current = true
-      setWaiting({ given, stood: isPending ? null : stands, isRead: !isOld })
+      setWaiting({ given, focused, stood: isPending ? null : stands, isRead: !isOld })
       if (!isOld) return
       // After everything on the screen has heard of it.
       const goOn = () => setWaiting((now) => now && { ...now, isRead: true })

@@ -128,8 +128,8 @@ function BetForm({ type, gameId, session, games }: BetFormProps) {
   const press = usePress<HTMLFormElement>({
     operations: judgedBy.bet,
     stands: describeStand(form, { type, games, rates: rates.data }),
-    submit: (element) => {
-      if (!isBetValid(form.submit())) focusFirstInvalid(element)
+    submit: (element, { focused }) => {
+      if (!isBetValid(form.submit())) focusFirstInvalid(element, focused)
     },
   })
   const onAdd = () => {

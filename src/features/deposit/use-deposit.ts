@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useApi, useRead } from '#data/api-context.tsx'
 import { judgedBy } from '#data/judged/poll-times.ts'
-import { usePress } from '#data/judged/use-press.ts'
+import { usePress, type PressMoment } from '#data/judged/use-press.ts'
 import { useSettings } from '#data/use-settings.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import {
@@ -127,9 +127,9 @@ export function useDeposit() {
     press.press({ form })
   }
 
-  function submit(form: HTMLFormElement): void {
+  function submit(form: HTMLFormElement, { focused }: PressMoment): void {
     setSubmitted(true)
-    if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
+    if (Object.keys(errors).length > 0) return focusFirstInvalid(form, focused)
     // Checked before the player is shown whom to pay.
     const limit = safePlay.problem({ kind: 'deposit', rupees: parseAmount(draft.amount) ?? 0 })
     if (limit !== null) return flow.limit(limit)
@@ -145,7 +145,7 @@ export function useDeposit() {
     operations: judgedBy.deposit,
     isPending: payee.isPending,
     stands: JSON.stringify([draft.amount, payee.upiId, settings.minimumDeposit]),
-    submit: (given) => ('form' in given ? submit(given.form) : send(given.by)),
+    submit: (given, at) => ('form' in given ? submit(given.form, at) : send(given.by)),
   })
   const news = useNewProblems(draft.amount === '' || payee.isPending ? {} : errors, draft.amount)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi, useRead } from '#data/api-context.tsx'
 import { judgedBy } from '#data/judged/poll-times.ts'
-import { usePress } from '#data/judged/use-press.ts'
+import { usePress, type PressMoment } from '#data/judged/use-press.ts'
 import { keyOf } from '#data/queries.ts'
 import { useSettings } from '#data/use-settings.ts'
 import { parseAmount } from '#domain/money/amount.ts'
@@ -106,8 +106,8 @@ export function useWithdrawal() {
     press.press(form)
   }
 
-  function submit(form: HTMLFormElement): void {
-    if (Object.keys(validateAt(refreshNow())).length > 0) return focusFirstInvalid(form)
+  function submit(form: HTMLFormElement, { focused }: PressMoment): void {
+    if (Object.keys(validateAt(refreshNow())).length > 0) return focusFirstInvalid(form, focused)
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
     if (!isOnline) return flow.fail(words.offline)

@@ -17,10 +17,10 @@ export function useForm<Field extends string, Found>(
   const errors: { [Key in Field]?: string } = submitted ? formatAll(found, format) : {}
   return {
     errors,
-    /** Sends, or gives the first wrong field the focus. */
-    onSubmit(form: HTMLFormElement): void {
+    /** Sends, or gives the first wrong field the focus, unless the player has left what was `focused`. */
+    onSubmit(form: HTMLFormElement, focused?: Element | null): void {
       setSubmitted(true)
-      if (Object.keys(found).length > 0) focusFirstInvalid(form)
+      if (Object.keys(found).length > 0) focusFirstInvalid(form, focused)
       else send()
     },
     /** Hides errors again after a success has emptied the form. */

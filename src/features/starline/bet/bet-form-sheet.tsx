@@ -43,6 +43,7 @@ import { PhoneTimeNotice } from '#ui/bet/phone-time-notice.tsx'
 import { ShortBalance } from '#ui/bet/short-balance.tsx'
 import { BetSummary, StakeFooter } from '#ui/bet/stake-footer.tsx'
 import { Chips } from '#ui/form/chips.tsx'
+import { hasMovedOn } from '#ui/form/focus-first-invalid.ts'
 import { Form } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useNewProblems } from '#ui/form/use-new-problems.ts'
@@ -121,12 +122,12 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
   const press = usePress<HTMLFormElement>({
     operations: judgedBy.starline,
     stands: JSON.stringify([entered, rates[betType], minBet, maxBet, closed]),
-    submit(element, at) {
+    submit(element, { asOf: at, focused }) {
       asOf.current = at
-      checked.onSubmit(element)
+      checked.onSubmit(element, focused)
       // A pad isn't a field that can be marked as wrong, so its first digit gets the focus.
       const pad = element.querySelector<HTMLElement>('[data-pad] button')
-      if (problems.number) setTimeout(() => pad?.focus())
+      if (problems.number && !hasMovedOn(focused)) setTimeout(() => pad?.focus())
     },
   })
   const change = (part: Partial<typeof emptyDraft>) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Gesture, ScenarioSession } from '#scenarios/define.ts'
 import { clientScreen, GestureError } from './client-screen.ts'
 
@@ -59,4 +59,20 @@ test('the answer to what a step has pressed before it’s left is still waited f
   expect(isOver).toBe(false)
   place.textContent = 'Placed'
   await played
+})
+
+test('on a slow laptop, what a step shows is waited for as long as the client waits for answers', async () => {
+  const { place } = openForm()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = clientScreen(
+    () => {},
+    async () => {},
+    async () => {
+      place.textContent = 'Total bets'
+    },
+  )
+  const shown = screen.show(['Total bets'])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await shown).toBeNull()
 })

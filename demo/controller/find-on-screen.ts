@@ -17,6 +17,12 @@ export const overlay = (): Element | null =>
 /** The client's part of the page; in a test, the page. */
 const client = (): Element => document.getElementById('root') ?? document.body
 
+/** What is drawn directly inside: an element without a box, such as a form, is what it contains. */
+const partsOf = (element: Element): Element[] =>
+  [...element.children].flatMap((child) =>
+    getComputedStyle(child).display === 'contents' ? partsOf(child) : [child],
+  )
+
 /**
  * The smallest thing inside `place` in which all these texts stand. A toast leaves by itself: what
  * stays on the screen with the same words is preferred.
@@ -29,7 +35,7 @@ function smallest(place: Element, view: View): Element | null {
   if (!has(place)) return null
   let found = place
   for (;;) {
-    const inside = [...found.children].filter(has)
+    const inside = partsOf(found).filter(has)
     const inner = inside.find((each) => !each.matches('[data-toasts]')) ?? inside[0]
     if (!inner) return found
     found = inner

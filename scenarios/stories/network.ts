@@ -66,7 +66,7 @@ export const slowNetwork = defineScenario({
       title: 'A good connection',
       say: 'And on a good one, you don’t see it load.',
       at: paths.walletStatement,
-      view: ['₹2,000', is.approved],
+      view: ['₹1,000', is.won],
       run: ({ backend }) => backend.faults.setLatency('none'),
     },
   ],

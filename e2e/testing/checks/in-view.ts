@@ -12,13 +12,18 @@ export const hiddenView = (page: Page, view: readonly string[]): Promise<string 
       const { width, height } = candidate.getBoundingClientRect()
       return texts.every((each) => text.includes(plain(each))) && width * height > 1
     }
+    // A form without a box is what it contains.
+    const partsOf = (whole: Element): Element[] =>
+      [...whole.children].flatMap((child) =>
+        getComputedStyle(child).display === 'contents' ? partsOf(child) : [child],
+      )
     const top =
       [...document.querySelectorAll('#root dialog[open]')].at(-1) ??
       document.querySelector('#root .still-sheet')
     const root = document.querySelector('#root')
     let element = [top, root].find((place) => place && has(place))
     if (!element) return `not there: ${texts.join(', ')}`
-    for (let inner: Element | undefined = element; inner; inner = [...element.children].find(has)) {
+    for (let inner: Element | undefined = element; inner; inner = partsOf(element).find(has)) {
       element = inner
     }
     const { left, right, top: start, bottom } = element.getBoundingClientRect()

@@ -109,7 +109,8 @@ function Value({ value, unit, rupees, note }: Tile) {
   if (rupees === undefined) return <span translate="no">{formatNumber(value)}</span>
   return (
     <>
-      <span translate="no">{formatNumber(value)}</span>{' '}
+      {/* Chrome leaves out a blank of its own that comes after the first layout. */}
+      <span translate="no">{`${formatNumber(value)} `}</span>
       <Sum rupees={rupees} className="block text-label font-medium text-ink3" />
     </>
   )

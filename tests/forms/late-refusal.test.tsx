@@ -133,8 +133,8 @@ test.each(forms)(
       await answer()
       await waitFor(() => expect(document.querySelector('button[aria-busy]')).toBeNull())
       expect(await screen.findAllByText(error)).not.toEqual([])
-      // The focus would come in a task of its own.
-      await act(() => new Promise((resolve) => setTimeout(resolve)))
+      // The focus comes in a task of its own, as a key does.
+      await form.app.user.keyboard('{Shift}')
     }
     await end(await pressWithOldData(form))
     expect(document.activeElement).toBe(form.wrong())

@@ -120,7 +120,11 @@ describe('a known but unconfirmed player', () => {
     const { session, start } = await known()
     await start(asha)
     session.end('t-asha')
-    expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' })
+    expect(session.state()).toEqual({
+      status: 'signed-out',
+      reason: 'ended',
+      mobileNumber: '5876543210',
+    })
   })
 })
 

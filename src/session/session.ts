@@ -24,7 +24,8 @@ export type SessionState =
   | { status: 'loading' }
   /** There is a token, but the network gave no response (readings.md#start-profile). */
   | { status: 'unreachable' }
-  | { status: 'signed-out'; reason: SignedOutReason }
+  /** With the number of the player whose session ended, until the page is closed: for the login. */
+  | { status: 'signed-out'; reason: SignedOutReason; mobileNumber?: string }
   | SignedIn
 
 export interface SignedIn {
@@ -118,10 +119,16 @@ export function createSession(deps: SessionDeps): LoginSession {
   let earlyRefusedToken: string | null = null
 
   function forget(reason: SignedOutReason): void {
+    const last = state()
+    // A player who signed out in another tab leaves no number here either.
+    const known =
+      reason === 'ended' && last.status === 'signed-in' && storage.get(tokenKey) === token
+        ? { mobileNumber: last.user.mobileNumber }
+        : {}
     token = null
     storage.remove(tokenKey)
     // Observers first see that nobody is signed in, and only then lose the data.
-    setState({ status: 'signed-out', reason })
+    setState({ status: 'signed-out', reason, ...known })
     answers.clear()
     void answers.forget()
   }

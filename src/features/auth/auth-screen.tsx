@@ -5,6 +5,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
+import { readMobile } from '#domain/player/profile.ts'
 import { appMessages } from '#messages/en/app/app.ts'
 import { authMessages as words } from '#messages/en/player/auth.ts'
 import { paths } from '#paths'
@@ -46,7 +47,12 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const { appName } = useConfig()
   const { session } = useConnection()
   const [mode, setMode] = useState<AuthMode>('login')
-  const [drafts, setDrafts] = useState({ login: emptyDraft, signup: emptyDraft })
+  const [drafts, setDrafts] = useState(() => {
+    const state = session.state()
+    // Whoever was signed in, and was asked to log in again, has only the password to type.
+    const known = state.status === 'signed-out' ? readMobile(state.mobileNumber ?? '') : ''
+    return { login: { ...emptyDraft, mobileNumber: known }, signup: emptyDraft }
+  })
   const [hadPassword, setHadPassword] = useState(false)
   const draft = drafts[mode]
   useEffect(() => onIdle(SignupForm.preload), [])

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as language from '#platform/language/language.ts'
 import { localStore } from '#platform/storage/storage.ts'
@@ -243,6 +243,20 @@ describe('who may see what', () => {
     await mobile()
     expect(token()).toBeNull()
     expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  })
+
+  test('after a session that ended, the login has the number; after the player’s own sign-out, it hasn’t', async () => {
+    const { api } = renderApp('/wallet')
+    await screen.findByRole('button', { name: 'Menu' })
+    act(() => api.session.end(token() ?? ''))
+    expect(valueOf(await mobile())).toBe('5876543210')
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('5876543210')
+    cleanup()
+
+    const again = renderApp('/wallet')
+    await screen.findByRole('button', { name: 'Menu' })
+    act(() => again.api.session.signOut())
+    expect(valueOf(await mobile())).toBe('')
   })
 
   test('an admin without an admin site is told so, and can sign out §6.1', async () => {

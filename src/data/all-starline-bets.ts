@@ -91,7 +91,7 @@ export function useAllStarlineBets(since = '', freshForMs?: number) {
 }
 
 /** Reading all Starline bets takes many requests, so it isn't repeated each time a screen opens. */
-const freshForMs = 5 * 60_000
+export const starlineFreshForMs = 5 * 60_000
 
 /** What was staked and won today, at `now` (epoch ms). */
 export function useTodaySums(now: number) {
@@ -99,7 +99,7 @@ export function useTodaySums(now: number) {
   // From yesterday, since a bet may win a day after it was placed.
   const since = indiaDayKey(addIndiaDays(today, -1))
   const bets = useRead('listMyBets')
-  const starline = useAllStarlineBets(since, freshForMs)
+  const starline = useAllStarlineBets(since, starlineFreshForMs)
   const droppedCount = useDropped(keyOf('listMyBets', {})) + useDropped(allStarlineBetsKey(since))
   const sums = useMemo(
     () =>

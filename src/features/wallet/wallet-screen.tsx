@@ -24,6 +24,7 @@ import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { EditProfile } from './edit-profile.tsx'
+import { LatestEntries } from './latest-entries.tsx'
 
 /** If the balance is older than this (two polling periods), its age is shown. In milliseconds. */
 const oldAfterMs = 60_000
@@ -114,6 +115,7 @@ export function WalletScreen() {
           })}
         />
       </nav>
+      <LatestEntries />
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-h2">{words.profile}</h2>
         <Button

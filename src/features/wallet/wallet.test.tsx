@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { amountText } from '#tests/testing/amount-text.ts'
 import { down, lost, never, refusedAnswer } from '#tests/testing/answers.ts'
-import { goOffline } from '#tests/testing/browser.ts'
-import { renderApp } from '#tests/testing/render-app.tsx'
+import { goOffline, idleAtOnce } from '#tests/testing/browser.ts'
+import { hosted, starlinePage } from '#tests/testing/pages/statement-page.ts'
+import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 
 const balance = () => screen.getByRole('region', { name: 'Balance' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
@@ -89,6 +90,51 @@ test('says how many withdrawals are pending', async () => {
   const withdrawals = [...rows.slice(0, 2), { ...rows[2], status: 'approved' }]
   renderApp('/wallet', { answers: { listWithdrawals: () => Response.json({ withdrawals }) } })
   expect(await screen.findByText('2 requests pending')).toBeTruthy()
+})
+
+describe('what last moved the wallet', () => {
+  const lastEntries = () =>
+    within(screen.getByRole('region', { name: 'Today and yesterday' }))
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  const nothing: Answers = {
+    listFundRequests: () => Response.json({ requests: [] }),
+    listWithdrawals: () => Response.json({ withdrawals: [] }),
+    listMyBets: () => Response.json({ bets: [] }),
+    listStarlineBets: () => starlinePage([]),
+  }
+
+  test('the last two entries of the statement, each with its day', async () => {
+    idleAtOnce()
+    renderApp('/wallet', { answers: hosted() })
+    await waitFor(() =>
+      expect(lastEntries()).toEqual([
+        'Single Digit 1, openplus 1,000 rupees+₹1,000Winnings, Malwa Day, 20 Nov, 12:41 PMWon',
+        'Depositplus 2,000 rupees+₹2,000QR, 20 Nov, 10:02 AMApproved',
+      ]),
+    )
+  })
+
+  test('nothing of the days before, and nothing of a player without entries', async () => {
+    idleAtOnce()
+    const old = { _id: 'w1', amount: 1000, method: 'phonepe', status: 'approved' }
+    const withdrawals = [{ ...old, createdAt: '2026-11-18T18:29:59.000Z' }]
+    renderApp('/wallet', {
+      answers: { ...nothing, listWithdrawals: () => Response.json({ withdrawals }) },
+    })
+    expect(await screen.findByText('No entries yet.')).toBeTruthy()
+    expect(lastEntries()).toEqual([])
+  })
+
+  test.each([
+    ['a list is missing', { listFundRequests: down }],
+    ['a row can’t be read', { listMyBets: () => Response.json({ bets: ['?'] }) }],
+  ])('if %s, says so instead of two that may not be the last', async (_, answers) => {
+    idleAtOnce()
+    renderApp('/wallet', { answers: { ...hosted(), ...answers } })
+    expect(await screen.findByText(/^We couldn’t load all entries\./)).toBeTruthy()
+    expect(lastEntries()).toEqual([])
+  })
 })
 
 describe('the profile', () => {

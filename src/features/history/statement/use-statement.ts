@@ -1,26 +1,13 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { allStarlineBetsKey, useAllStarlineBets } from '#data/all-starline-bets.ts'
-import { useApi, usePlayer, useRead } from '#data/api-context.tsx'
-import { useDropped } from '#data/dropped-rows.ts'
-import { keyOf } from '#data/queries.ts'
-import {
-  mergeStatement,
-  runningBalances,
-  statementSummary,
-} from '#domain/money/statement/statement.ts'
+import { useApi, usePlayer } from '#data/api-context.tsx'
+import { useWalletReads } from '#data/wallet-reads.ts'
+import { runningBalances, statementSummary } from '#domain/money/statement/statement.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
 import { useBalanceUnsure } from '#money/use-balance-unsure.ts'
 
 /** If balance and lists were read further apart than this, in milliseconds, they may not match. */
 const sameMomentMs = 60_000
-
-/** A source of the statement: its read, when it was read (epoch ms) and how many rows couldn't be. */
-function useSource<Read>(failed: string, read: Read, key: QueryKey) {
-  const { receivedAt } = useApi()
-  return { failed, read, readAt: receivedAt(key), dropped: useDropped(key) }
-}
 
 /**
  * The statement's four sources, read in parallel, and what has been merged from them so far.
@@ -29,28 +16,15 @@ function useSource<Read>(failed: string, read: Read, key: QueryKey) {
 export function useStatement() {
   const unsure = useBalanceUnsure()
   const { balance, balanceAt, refresh: refreshBalance } = usePlayer()
-  const funds = useRead('listFundRequests')
-  const withdrawals = useRead('listWithdrawals')
-  const bets = useRead('listMyBets')
-  const starline = useAllStarlineBets()
-
-  const rows = useMemo(
-    () =>
-      mergeStatement({
-        ...(funds.data && { funds: funds.data }),
-        ...(withdrawals.data && { withdrawals: withdrawals.data }),
-        ...(bets.data && { bets: bets.data }),
-        ...(starline.data && { starlineBets: starline.data }),
-      }),
-    [funds.data, withdrawals.data, bets.data, starline.data],
-  )
+  const { receivedAt } = useApi()
+  const { rows, funds, withdrawals, bets, starline } = useWalletReads()
   const summary = useMemo(() => statementSummary(rows), [rows])
   const sources = [
-    useSource(words.fundsFailed, funds, keyOf('listFundRequests', {})),
-    useSource(withdrawMessages.historyFailed, withdrawals, keyOf('listWithdrawals', {})),
-    useSource(words.bettingFailed, bets, keyOf('listMyBets', {})),
-    useSource(words.starlineFailed, starline, allStarlineBetsKey()),
-  ]
+    { failed: words.fundsFailed, ...funds },
+    { failed: withdrawMessages.historyFailed, ...withdrawals },
+    { failed: words.bettingFailed, ...bets },
+    { failed: words.starlineFailed, ...starline },
+  ].map((source) => ({ ...source, readAt: receivedAt(source.key) }))
   const reads = sources.map(({ read }) => read)
   const droppedCount = sources.reduce((total, { dropped }) => total + dropped, 0)
   const isWhole =
@@ -76,10 +50,10 @@ export function useStatement() {
     dropped: droppedCount,
     /** The sources of the numbers, so that tiles can say if some are missing. */
     loaded: {
-      funds: funds.data !== undefined,
-      withdrawals: withdrawals.data !== undefined,
-      someBets: bets.data !== undefined || starline.data !== undefined,
-      allBets: bets.data !== undefined && starline.data !== undefined,
+      funds: funds.read.data !== undefined,
+      withdrawals: withdrawals.read.data !== undefined,
+      someBets: bets.read.data !== undefined || starline.read.data !== undefined,
+      allBets: bets.read.data !== undefined && starline.read.data !== undefined,
     },
     /** True while no source has loaded. */
     nothing: reads.every((read) => read.data === undefined),

@@ -14,6 +14,9 @@ export const walletMessages = {
   withdrawals: 'Withdraw History',
   pendingRequests: (count: number) =>
     count === 1 ? '1 request pending' : `${count} requests pending`,
+  latest: 'Today and yesterday',
+  noLatest: 'No entries yet.',
+  partOfLatest: 'We couldn’t load all entries. Wallet Statement has those we could.',
   profile: 'Profile',
   edit: 'Edit Profile',
   name: 'Name',

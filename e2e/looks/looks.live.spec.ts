@@ -30,7 +30,7 @@ for (const name of looked) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await ready(page)
       await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
-        maxDiffPixelRatio: 0.02,
+        maxDiffPixelRatio: 0.005,
       })
     }
   })

@@ -33,7 +33,7 @@ test('every sheet of the client is opened here', () => {
 })
 
 for (const [file, open] of Object.entries(sheets)) {
-  test(`what ${file} draws breaks no rule, light or dark, and fits a small phone, with large text too`, async ({
+  test(`what ${file} draws breaks no rule, light or dark, and fits a small phone, with large text too, and one on its side`, async ({
     page,
     control,
     problems,
@@ -55,5 +55,11 @@ for (const [file, open] of Object.entries(sheets)) {
       expect(await brokenWords(page), `${percent} %`).toEqual([])
       if (percent === 100) expect(await brokenSums(page)).toEqual([])
     }
+    // On its side, with usual text.
+    await setTextSize(page, 100)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expectNoSideScroll(page)
+    expect(await clippedText(page), 'on its side').toEqual([])
+    expect(await brokenWords(page), 'on its side').toEqual([])
   })
 }

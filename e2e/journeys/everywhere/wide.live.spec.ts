@@ -170,6 +170,27 @@ test('a phone on its side has one column; text twice as large on a tablet doesn�
   }
 })
 
+test('what the product is stays beside the whole sign-up', async ({ page, control }) => {
+  await control.open('/auth', { as: null })
+  await page.getByText('Sign up', { exact: true }).click()
+  const slogan = page.getByText('Know the number.')
+  await expect(slogan).toBeHidden()
+  for (const size of [computer, onItsSide]) {
+    await page.setViewportSize(size)
+    await expect(slogan).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Sign up', exact: true }).scrollIntoViewIfNeeded()
+    await expect(slogan).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('on a phone on its side, the bar of a Starline bet is whole', async ({ page, control }) => {
+  await sheets['src/features/starline/bet/bet-form-sheet.tsx']?.(page, control)
+  await page.setViewportSize(onItsSide)
+  const sheet = page.getByRole('dialog', { name: /Starline$/ })
+  await expect(sheet.getByRole('button', { name: 'Place Bet' })).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 })
+})
+
 test('a computer’s window at 400 % has a phone’s layout', async ({ page, control }) => {
   await page.setViewportSize({ width: 320, height: 192 })
   await control.open('/wallet')

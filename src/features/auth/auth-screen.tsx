@@ -22,6 +22,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { Mark } from '#ui/game/mark.tsx'
+import { cx } from '#ui/look/cx.ts'
 import { useThemeColor } from '#ui/look/theme-color.ts'
 import { emptyDraft, type AuthDraft } from './auth-draft.ts'
 import { LoginForm } from './login-form.tsx'
@@ -157,7 +158,7 @@ interface HeroProps {
   onLeave: () => void
 }
 
-/** The slate: a board that explains the product, reduced to a strip if the form needs the room. */
+/** The slate: a board that explains the product, reduced to a strip where the form below needs the room. */
 function Hero({ appName, small, title, onLeave }: HeroProps) {
   return (
     <header className="hero rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
@@ -172,18 +173,16 @@ function Hero({ appName, small, title, onLeave }: HeroProps) {
       <h1 data-page-title tabIndex={-1} className="sr-only">
         {title}
       </h1>
-      {!small && (
-        <>
-          <p className="mt-6 mb-6 text-[1.75rem] leading-9 font-bold tracking-tight">
-            {words.slogan.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </p>
-          <ResultBoard size="lg" result="128-1*-***" tone="raised" />
-        </>
-      )}
+      <div className={cx('mt-6', small && 'hidden')}>
+        <p className="mb-6 text-[1.75rem] leading-9 font-bold tracking-tight">
+          {words.slogan.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <ResultBoard size="lg" result="128-1*-***" tone="raised" />
+      </div>
     </header>
   )
 }

@@ -160,10 +160,6 @@ function Bank({ saved }: { saved: Partial<Record<Key, string | null | undefined>
   ) as BankForm
   const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)
   const savedAccount = maskAccount(saved?.accountNumber ?? '')
-  const helpers: Partial<Record<Key, string>> = {
-    ...(savedAccount !== '' && { accountNumber: words.savedAccount(savedAccount) }),
-    ...(ifscDoubtful && { ifscCode: words.ifscHint }),
-  }
   return (
     <PayoutForm
       operation="updateBankDetails"
@@ -190,7 +186,12 @@ function Bank({ saved }: { saved: Partial<Record<Key, string | null | undefined>
             value={form[key]}
             onChange={(value) => change({ [key]: value })}
             error={errors[key]}
-            helper={helpers[key]}
+            helper={
+              key === 'accountNumber' && savedAccount !== ''
+                ? words.savedAccount(savedAccount)
+                : undefined
+            }
+            remark={key === 'ifscCode' && ifscDoubtful ? words.ifscHint : undefined}
             inputClass={inputs[key].inputClass}
           />
         ))

@@ -36,7 +36,7 @@ export function WithdrawFields({ form }: { form: WithdrawForm }) {
           onChange={form.setAmount}
           readOnly={isBusy}
           min={settings.isPending ? undefined : minimum}
-          helper={settings.isPending ? undefined : words.amountHelp(formatRupees(minimum))}
+          helper={settings.isPending ? '' : words.amountHelp(formatRupees(minimum))}
           error={errors.amount}
           errorAt={form.isShort ? shortBalanceId : undefined}
         />

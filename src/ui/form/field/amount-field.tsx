@@ -25,7 +25,7 @@ const groupedFrom = 1000
  */
 export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) {
   const large = size === 'lg'
-  const { error, helper } = props
+  const { error } = props
   const input = useRef<HTMLInputElement>(null)
   const { refusal, props: text } = useAmountText(input, props.value, props.onChange)
   const amount = parseAmount(text.value)
@@ -40,7 +40,7 @@ export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) 
         ref={input}
         type="number"
         inputMode="numeric"
-        helper={refusal === null ? helper : <span className="text-warn">{refusal}</span>}
+        remark={refusal === null ? undefined : <span className="text-warn">{refusal}</span>}
         onWheel={(event) => event.currentTarget.blur()}
         frameClass={cx('@container', large && 'min-h-18')}
         inputClass={cx(

@@ -6,6 +6,8 @@ export interface FieldTextProps {
   label: string
   /** Under the field, until an error takes its place. */
   helper?: ReactNode
+  /** In that place for now: comes and goes without moving what's below. */
+  remark?: ReactNode
   error?: string | null | undefined
 }
 
@@ -14,7 +16,7 @@ export function FieldMessage({
   id,
   helper,
   error,
-}: { id: string } & Omit<FieldTextProps, 'label'>) {
+}: { id: string } & Pick<FieldTextProps, 'helper' | 'error'>) {
   return (
     <p id={id} className={cx('min-h-5.5 pt-1 text-small', error ? 'text-bad' : 'text-ink3')}>
       {error ? (

@@ -34,6 +34,7 @@ export function Field(props: FieldProps) {
   const {
     label,
     helper,
+    remark,
     error,
     value,
     onChange,
@@ -53,7 +54,8 @@ export function Field(props: FieldProps) {
   // On the frame: the ref of the field itself belongs to the caller.
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <div className={className}>
+    // A helper is further from the next field than from its own.
+    <div className={cx(helper !== undefined && 'mb-2', className)}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div
         ref={frame}
@@ -82,7 +84,7 @@ export function Field(props: FieldProps) {
         shown={value}
         take={(text, field) => onChange(text, field as HTMLInputElement)}
       />
-      <FieldMessage id={messageId} helper={helper} error={errorAt ? null : error} />
+      <FieldMessage id={messageId} helper={remark ?? helper} error={errorAt ? null : error} />
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures.ts'
+import { ready } from '../../testing/ready.ts'
+
+/** The distances between what belongs together and what doesn't. */
+
+for (const [path, hint] of [
+  ['/bank', /^Saved: /],
+  ['/change-password', 'At least 6 characters'],
+] as const) {
+  test(`on ${path} a hint is nearer to its own field than to the next`, async ({
+    page,
+    control,
+  }) => {
+    await control.open(path)
+    await ready(page)
+    const gaps = await page.getByText(hint).evaluate((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const { top, bottom } = range.getBoundingClientRect()
+      const next = line.parentElement?.nextElementSibling?.querySelector('label')
+      return {
+        own:
+          top -
+          (line.parentElement?.querySelector('.field-frame')?.getBoundingClientRect().bottom ?? 0),
+        next: (next?.getBoundingClientRect().top ?? 0) - bottom,
+      }
+    })
+    expect(gaps.own).toBeLessThanOrEqual(8)
+    expect(gaps.next).toBeGreaterThanOrEqual(2 * gaps.own)
+  })
+}

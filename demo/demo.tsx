@@ -19,9 +19,9 @@ import { whenSettled } from './controller/settled.ts'
 import type { ControllerOptions } from './controller/situation.ts'
 import { beginVisit as beginVisitOf, Visit } from './controller/visit.tsx'
 import { interceptLeaving } from './leaving.ts'
-import { treatAsOnline } from './no-connection.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
+import { treatAsOnline } from './treat-as-online.ts'
 
 /** An admin site that doesn't exist: the demo says that it would open it. */
 const adminSite = 'https://admin.ank.example'

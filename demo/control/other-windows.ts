@@ -15,9 +15,9 @@ export function channelName(): string {
 }
 
 /** The only origin whose page may control an embedded demo; null if the address allows none. */
-export function embeddedBy(search: string, own: string): string | null {
+export function embeddedBy(search: string, ownOrigin: string): string | null {
   const allowed = new URLSearchParams(search).get('embed')
-  if (allowed === '') return own
+  if (allowed === '') return ownOrigin
   try {
     return allowed !== null && new URL(allowed).origin === allowed ? allowed : null
   } catch {
@@ -36,11 +36,13 @@ export function isControlled(search: string): boolean {
  * presenter's desk. A second screen follows the demo of another window.
  */
 export function connectWindows(control: Control, search: string): void {
-  const beside = new URLSearchParams(search).get('beside')
+  // The channel of the demo that this window is a second screen of.
+  const channel = new URLSearchParams(search).get('beside')
   const isFramed = window.parent !== window
+  // Its own tools go: whoever controls it leads.
   if (isControlled(search)) control.order({ order: 'lead', on: true })
   const origin = embeddedBy(search, window.location.origin)
   if (isFramed && origin !== null) return serveControl(control, frameChannel(origin))
-  if (beside !== null) return followScreens(tabChannel(beside))
+  if (channel !== null) return followScreens(tabChannel(channel))
   serveControl(control, tabChannel(channelName()))
 }

@@ -12,7 +12,7 @@ import { defineScenario } from '../define-scenario.ts'
 import { asksForPassword, placeBetAs, signsIn, signsInAsAdmin, writes } from '../gestures.ts'
 import { decides, declares, inTurn, looks, staff } from '../steps.ts'
 
-const { names: is } = statusMessages
+const { names: status } = statusMessages
 
 /** Somebody who has just signed up: empty histories, no payout account, the house's play money. */
 export const newPlayer = defineScenario({
@@ -96,7 +96,7 @@ export const inactiveUser = defineScenario({
       title: 'Player bets ₹100 on jodi 12',
       say: 'And can bet like anyone else.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹100', is.pending],
+      view: ['Konkan Day', '₹100', status.pending],
       ...placeBetAs('inactive', 'konkan-day', 'jodi', 'open', '12', 100),
     },
     {

@@ -7,7 +7,7 @@ import { defineScenario } from '../define-scenario.ts'
 import { deposits, placeBetAs } from '../gestures.ts'
 import { decides, declares, looks, waitsUntil } from '../steps.ts'
 
-const { names: is } = statusMessages
+const { names: status } = statusMessages
 const { ended } = marketMessages
 
 /** An ordinary afternoon: two markets settled, one between its draws, two still open. */
@@ -22,7 +22,7 @@ export const regularDay = defineScenario({
       title: 'Player bets ₹200 on open digit 1',
       say: 'A bet takes a few seconds, and the receipt shows exactly what it can win.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹200', is.pending],
+      view: ['Konkan Day', '₹200', status.pending],
       ...placeBetAs('sample', 'konkan-day', 'single', 'open', '1', 200),
     },
     {
@@ -43,7 +43,7 @@ export const regularDay = defineScenario({
       title: 'Player bets ₹100 on close digit 7',
       say: 'The second half of the day is still open, so the player bets again.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹100', is.pending],
+      view: ['Konkan Day', '₹100', status.pending],
       ...placeBetAs('sample', 'konkan-day', 'single', 'close', '7', 100),
     },
     {
@@ -57,7 +57,7 @@ export const regularDay = defineScenario({
       title: 'Declare close result 345-2',
       say: 'This bet has lost, and the history says so just as clearly.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹100', is.lost],
+      view: ['Konkan Day', '₹100', status.lost],
       run: declares('17:11', 'konkan-day', 'close', '345'),
     },
   ],
@@ -85,21 +85,21 @@ export const firstMinutes = defineScenario({
       title: 'Player bets ₹50 on open digit 1',
       say: 'The first bet needs nothing but a number and an amount.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹50', is.pending],
+      view: ['Konkan Day', '₹50', status.pending],
       ...placeBetAs('new', 'konkan-day', 'single', 'open', '1', 50),
     },
     {
       title: 'Player requests a deposit of ₹500 by UPI',
       say: 'To play for more, the player pays by UPI and sends the request.',
       at: paths.walletStatement,
-      view: ['₹500', is.pending],
+      view: ['₹500', status.pending],
       ...deposits(500, '1', { persona: 'new' }),
     },
     {
       title: 'Approve deposit of ₹500',
       say: 'Your staff check the payment, and the balance goes up.',
       at: paths.walletStatement,
-      view: ['₹500', is.approved],
+      view: ['₹500', status.approved],
       run: decides('approveFundRequest', 'fundRequest', {}, 'new'),
     },
     {

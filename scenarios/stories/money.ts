@@ -13,7 +13,7 @@ import { defineScenario } from '../define-scenario.ts'
 import { asksForPassword, calls, deposits, signsIn, withdraws, writes } from '../gestures.ts'
 import { decides } from '../steps.ts'
 
-const { names: is } = statusMessages
+const { names: status } = statusMessages
 const { changePassword: passwordWords } = profileMessages
 
 const noPayment = 'No payment with this transaction id was found'
@@ -32,55 +32,55 @@ export const adminApprovals = defineScenario({
     {
       title: 'Player requests a deposit of ₹2,000 by QR',
       say: 'The player has paid by QR code and sends the request.',
-      view: ['₹2,000', is.pending],
+      view: ['₹2,000', status.pending],
       ...deposits(2000, '1', { by: 'QR' }),
     },
     {
       title: 'Approve deposit of ₹2,000',
       say: 'Staff have found the payment, and the balance goes up.',
-      view: ['₹2,000', is.approved],
+      view: ['₹2,000', status.approved],
       run: decides('approveFundRequest', 'fundRequest'),
     },
     {
       title: 'Player requests a deposit of ₹500 by UPI',
       say: 'Here is a second request, this time by UPI.',
-      view: ['₹500', is.pending],
+      view: ['₹500', status.pending],
       ...deposits(500, '2'),
     },
     {
       title: 'Reject it: no payment was found',
       say: 'There was no payment, so staff reject it and give the reason.',
-      view: ['₹500', is.rejected, noPayment],
+      view: ['₹500', status.rejected, noPayment],
       run: decides('rejectFundRequest', 'fundRequest', { remarks: noPayment }),
     },
     {
       title: 'Player withdraws ₹3,000 to the bank',
       say: 'Withdrawals take the same path in the other direction.',
-      view: ['₹3,000', is.pending],
+      view: ['₹3,000', status.pending],
       ...withdraws(3000, 'bank'),
     },
     {
       title: 'Approve withdrawal of ₹3,000',
       say: 'The request is approved, and the player can see how far it is.',
-      view: ['₹3,000', is.approved],
+      view: ['₹3,000', status.approved],
       run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
       say: 'The money is on its way, and the statement says so.',
-      view: ['₹3,000', is.completed],
+      view: ['₹3,000', status.completed],
       run: decides('completeWithdrawal', 'withdrawal'),
     },
     {
       title: 'Player withdraws ₹1,500 to PhonePe',
       say: 'The player can also withdraw to a phone number.',
-      view: ['₹1,500', is.pending],
+      view: ['₹1,500', status.pending],
       ...withdraws(1500, 'phonepe'),
     },
     {
       title: 'Reject it: the number is not theirs',
       say: 'If it’s rejected, the money goes straight back to the wallet.',
-      view: ['₹1,500', is.rejected, notTheirs],
+      view: ['₹1,500', status.rejected, notTheirs],
       run: decides('rejectWithdrawal', 'withdrawal', { remarks: notTheirs }),
     },
     {
@@ -117,13 +117,13 @@ export const missingDeposit = defineScenario({
     {
       title: 'Player requests a deposit of ₹500 by UPI',
       say: 'The player has sent the request, but the payment itself didn’t go through.',
-      view: ['₹500', '10:05 AM', is.pending],
+      view: ['₹500', '10:05 AM', status.pending],
       ...deposits(500, '1'),
     },
     {
       title: 'An hour later, it’s still pending',
       say: 'An hour later, the request is still pending: the app never shows money that isn’t there.',
-      view: ['₹500', '10:05 AM', is.pending],
+      view: ['₹500', '10:05 AM', status.pending],
       hasNoEffectOnScreen: true,
       run: ({ clock }) => clock.advance(3_600_000),
     },
@@ -137,7 +137,7 @@ export const missingDeposit = defineScenario({
     {
       title: 'Reject it: no payment was found',
       say: 'Staff find no payment, and the player reads the reason beside the request.',
-      view: ['₹500', is.rejected, noPayment],
+      view: ['₹500', status.rejected, noPayment],
       run: decides('rejectFundRequest', 'fundRequest', { remarks: noPayment }),
     },
     {
@@ -152,13 +152,13 @@ export const missingDeposit = defineScenario({
     {
       title: 'Player pays again: ₹500 by UPI',
       say: 'The player pays again, this time with success.',
-      view: ['₹500', is.pending],
+      view: ['₹500', status.pending],
       ...deposits(500, '2'),
     },
     {
       title: 'Approve deposit of ₹500',
       say: 'The money is there, and both requests stay in the statement.',
-      view: ['₹500', is.approved],
+      view: ['₹500', status.approved],
       run: decides('approveFundRequest', 'fundRequest'),
     },
   ],
@@ -199,21 +199,21 @@ export const sundayWithdrawals = defineScenario({
       title: 'Player withdraws ₹1,000 to the bank',
       say: 'The amount leaves the balance right away, so it can’t be spent twice.',
       at: paths.withdrawHistory,
-      view: ['₹1,000', is.pending],
+      view: ['₹1,000', status.pending],
       ...withdrawal,
     },
     {
       title: 'Approve withdrawal of ₹1,000',
       say: 'Your staff look at every request before any money moves.',
       at: paths.withdrawHistory,
-      view: ['₹1,000', is.approved],
+      view: ['₹1,000', status.approved],
       run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
       say: 'Once it’s paid, the player sees when and to which account.',
       at: paths.withdrawHistory,
-      view: ['₹1,000', is.completed],
+      view: ['₹1,000', status.completed],
       run: decides('completeWithdrawal', 'withdrawal'),
     },
   ],

@@ -11,7 +11,7 @@ import { defineScenario } from '../define-scenario.ts'
 import { type ScenarioSession } from '../define.ts'
 import { placeBetAs, playerOf } from '../gestures.ts'
 
-const { names: is } = statusMessages
+const { names: status } = statusMessages
 const isChecked = moneyMessages.checking(moneyMessages.what.placeBet('₹100', 'Konkan Day'))
 
 /** No call reaches the host. */
@@ -66,7 +66,7 @@ export const slowNetwork = defineScenario({
       title: 'A good connection',
       say: 'And on a good one, you don’t see it load.',
       at: paths.walletStatement,
-      view: ['₹1,000', is.won],
+      view: ['₹1,000', status.won],
       run: ({ backend }) => backend.faults.setLatency('none'),
     },
   ],
@@ -110,7 +110,7 @@ export const answerLost = defineScenario({
       title: 'Player bets ₹200: the reply is lost',
       say: 'The bet goes through, but the reply is lost. The app looks it up, and finds it.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹200', is.pending],
+      view: ['Konkan Day', '₹200', status.pending],
       gestures: first.gestures,
       run: withoutReply(first.run),
     },
@@ -129,7 +129,7 @@ export const answerLost = defineScenario({
       title: 'The connection is good again',
       say: 'With the connection back, it finds out and tells the player.',
       at: paths.biddingHistory,
-      view: ['Konkan Day', '₹100', is.pending],
+      view: ['Konkan Day', '₹100', status.pending],
       run: ({ backend }) => backend.faults.clear(),
     },
   ],
@@ -184,7 +184,7 @@ export const retryIsSafe = defineScenario({
     {
       title: 'Player bets ₹200 with a key, but the reply is lost',
       say: 'The reply is lost, but the server has recorded the bet.',
-      view: ['Konkan Day', '₹200', is.pending],
+      view: ['Konkan Day', '₹200', status.pending],
       async run(scenarioSession) {
         scenarioSession.backend.faults.next('placeBet', { kind: 'lost-answer' })
         return `${await send(scenarioSession, 200, key)}, but ${records(scenarioSession)} at the host.`
@@ -194,7 +194,7 @@ export const retryIsSafe = defineScenario({
       title: 'The same request again, with the same key',
       say: 'The same request gets the same reply, and there’s still only one bet.',
       at: paths.walletStatement,
-      view: ['Konkan Day', '₹200', is.pending],
+      view: ['Konkan Day', '₹200', status.pending],
       run: async (scenarioSession) =>
         `${await send(scenarioSession, 200, key)}, and still ${records(scenarioSession)}.`,
     },
@@ -209,7 +209,7 @@ export const retryIsSafe = defineScenario({
     {
       title: 'The same bet without a key: a second record',
       say: 'Without a key, the server can’t know, and records a second bet.',
-      view: ['Konkan Day', '₹200', is.pending],
+      view: ['Konkan Day', '₹200', status.pending],
       run: async (scenarioSession) =>
         `${await send(scenarioSession, 200)}, and now ${records(scenarioSession)}.`,
     },

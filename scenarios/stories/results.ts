@@ -11,7 +11,7 @@ import { type ScenarioSession } from '../define.ts'
 import { writes } from '../gestures.ts'
 import { decides, declares, looks, placedBets } from '../steps.ts'
 
-const { names: is } = statusMessages
+const { names: status } = statusMessages
 
 /** Bets of every type; how each ended follows from the draws of the day. */
 const bets = [
@@ -144,7 +144,7 @@ export const disputedResult = defineScenario({
     {
       title: 'Look at the receipt',
       say: 'The receipt shows what was bet, on which draw, and to the minute when.',
-      view: ['Konkan Day', '₹100', is.lost],
+      view: ['Konkan Day', '₹100', status.lost],
       run: (scenarioSession) => evidence(scenarioSession).receipt,
     },
     {
@@ -158,7 +158,7 @@ export const disputedResult = defineScenario({
       title: 'Look at the statement',
       say: 'The statement shows what the bet cost, and that nothing was won.',
       at: paths.walletStatement,
-      view: ['Konkan Day', '₹100', is.lost],
+      view: ['Konkan Day', '₹100', status.lost],
       run: (scenarioSession) => evidence(scenarioSession).statement,
     },
     {

@@ -6,7 +6,7 @@ import { defineScenario } from '../define-scenario.ts'
 import { betsOnStarline } from '../gestures.ts'
 import { declaresStarline, waitsUntil } from '../steps.ts'
 
-const { names: is } = statusMessages
+const { names: status } = statusMessages
 
 /** The last two Starline draws of a day. */
 export const starlineEvening = defineScenario({
@@ -21,7 +21,7 @@ export const starlineEvening = defineScenario({
       title: 'Player bets ₹100 on single digit 1 at 8',
       say: 'Starline has a draw every hour, and one bet takes two taps.',
       at: paths.starlineHistory,
-      view: ['Starline Eight', '₹100', is.pending],
+      view: ['Starline Eight', '₹100', status.pending],
       ...betsOnStarline('starline-20', '1', 100),
     },
     {

@@ -93,13 +93,17 @@ function readList<Output, Input>(
   throw new Error(`no list of ${key}`)
 }
 
+/** The schema of an object with one key. A key that isn't known yet is no type of the library's. */
+const objectWith = <K extends string, Wire>(key: K, schema: Schema<unknown, Wire>) =>
+  z.object({ [key]: schema }) as unknown as Schema<unknown, Record<K, Wire>>
+
 /** `{ key: object }`; also read bare and under `data`. */
 export function keyed<Output, Input, K extends string>(
   key: K,
   schema: Schema<Output, Input>,
 ): Shape<Record<K, Input>, Output> {
   return {
-    wire: z.object({ [key]: schema }) as never,
+    wire: objectWith(key, schema),
     read: (body, _drop, parse) => readObject(body, key, schema, parse),
   }
 }
@@ -113,30 +117,30 @@ export function bare<Output, Input>(
 }
 
 /**
- * `{ key: [...] }`; also read as a bare array. `wire` is the stricter schema, if the contract pins more
- * than the client needs (enums). No more than `most` rows are read; the rest are dropped.
+ * `{ key: [...] }`; also read as a bare array. `wire` is what the contract pins: a stricter schema
+ * than the client needs where it lists values. No more than `most` rows are read; the rest are dropped.
  */
-export function keyedList<Output, Input, K extends string, Wire = Input>(
+export function keyedList<Output, K extends string, Wire>(
   key: K,
-  item: Schema<Output, Input>,
-  wire: Schema<unknown, Wire> = item as never,
+  item: Schema<Output, unknown>,
+  wire: Schema<unknown, Wire>,
   most = Infinity,
 ): Shape<Record<K, Wire[]>, Output[]> {
   return {
-    wire: z.object({ [key]: z.array(wire) }) as never,
+    wire: objectWith(key, z.array(wire)),
     read: (body, drop, parse) => readList(body, key, item, drop, parse, most),
   }
 }
 
 /** A bare array; also read as `{ key: [...] }`. No more than `most` rows are read. */
-export function bareList<Output, Input, Wire = Input>(
+export function bareList<Output, Wire>(
   key: string,
-  item: Schema<Output, Input>,
-  wire: Schema<unknown, Wire> = item as never,
+  item: Schema<Output, unknown>,
+  wire: Schema<unknown, Wire>,
   most = Infinity,
 ): Shape<Wire[], Output[]> {
   return {
-    wire: z.array(wire) as never,
+    wire: z.array(wire),
     read: (body, drop, parse) => readList(body, key, item, drop, parse, most),
   }
 }
@@ -146,7 +150,7 @@ export function enveloped<Wire, Value>(
   inner: Shape<Wire, Value>,
 ): Shape<{ success: boolean; data: Wire }, Value> {
   return {
-    wire: z.object({ success: z.boolean(), data: inner.wire }) as never,
+    wire: z.object({ success: z.boolean(), data: inner.wire }),
     read: (body, drop, parse) => inner.read(body, drop, parse),
   }
 }

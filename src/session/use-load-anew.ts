@@ -3,16 +3,17 @@ import { loadAnew } from '#platform/device/load-anew.ts'
 import { useConnection, useIsSending } from './connection.tsx'
 
 /**
- * Loads the page anew, once, because a newer release may have replaced a file that's `missing`.
- * True once it's known that the page stays. It isn't left while it sends a bet.
+ * Where a file couldn't be fetched (`isMissing`): loads the page anew, once, since a newer release may have
+ * replaced it, but not while something that changes money is on its way. True once it's known that the
+ * page stays, so that the screen can say what is missing.
  */
-export function useLoadAnew(missing = true): boolean {
+export function useLoadAnew(isMissing = true): boolean {
   const { sending } = useConnection()
   const isSending = useIsSending()
   const [stays, setStays] = useState(false)
   useEffect(() => {
-    if (!missing || isSending) return
+    if (!isMissing || isSending) return
     void loadAnew(() => !sending.underWay()).then((leaves) => setStays(!leaves))
-  }, [missing, isSending, sending])
+  }, [isMissing, isSending, sending])
   return stays
 }

@@ -6,7 +6,7 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/banner-settings/public',
   auth: 'optional',
-  success: keyedList('banners', banner),
+  success: keyedList('banners', banner, banner),
   keeps: 'answer',
 })
 

@@ -11,7 +11,7 @@ import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { closedBy } from '#domain/player/safe-play.ts'
-import { formatFix } from '#messages/bet/format-fix.ts'
+import { formatCorrections } from '#messages/bet/format-corrections.ts'
 import { formatOdds } from '#messages/bet/format-odds.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
 import { formatBetProblem } from '#messages/en/bet/bet-problem.ts'
@@ -97,7 +97,7 @@ export function BetFooter(props: BetFooterProps) {
       {lack}
     </ShortBalance>
   )
-  const toFix = formatFix(isShort ? { ...errors, amount: undefined } : errors)
+  const toFix = formatCorrections(isShort ? { ...errors, amount: undefined } : errors)
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     const lostInSlip =

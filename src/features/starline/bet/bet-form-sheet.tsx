@@ -28,7 +28,7 @@ import {
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { useDraft } from '#drafts/use-draft.ts'
 import { durationInWords } from '#messages/app/time.ts'
-import { formatFix } from '#messages/bet/format-fix.ts'
+import { formatCorrections } from '#messages/bet/format-corrections.ts'
 import { formatOdds } from '#messages/bet/format-odds.ts'
 import { formatStarlineBetProblem } from '#messages/en/bet/bet-problem.ts'
 import { starlineBetTypeNames } from '#messages/en/bet/bet-types.ts'
@@ -142,7 +142,7 @@ export function BetFormSheet({ game, rates, now, bet, onClose }: BetFormSheetPro
   }
 
   const isShort = errors.amount !== undefined && problems.amount?.code === 'insufficient-balance'
-  const toFix = formatFix(isShort ? { ...errors, amount: undefined } : errors)
+  const toFix = formatCorrections(isShort ? { ...errors, amount: undefined } : errors)
   // The host may say the same as we do.
   const problem = bet.problem === errors.amount ? null : bet.problem
   const left = closed ? null : starlineMinutesLeft(game, now)

@@ -24,8 +24,8 @@ export interface TabBarProps {
 
 /**
  * The app's main places, within the thumb's reach, or beside the screen where it's wide
- * (`look/wide.css`). The current one has a mark on top, bold accent text. Words grow
- * with the browser's text size as long as the longest fits: none is ever broken.
+ * (`look/wide.css`). The current one has a mark on top and bold text. Words grow with the browser's text
+ * size as long as the longest fits: none is ever broken.
  */
 export function TabBar({ items, besideOnly = false }: TabBarProps) {
   const { pathname } = usePlace()

@@ -6,7 +6,8 @@ const { fields, fix } = betMessages
 const fieldOrder = Object.keys(fields) as (keyof typeof fields)[]
 
 /** What must be corrected before the bet can be placed, in one line; null if nothing. */
-export function formatFix(errors: { [Field in keyof typeof fields]?: unknown }): string | null {
+export function formatCorrections(errors: { [Field in keyof typeof fields]?: unknown }):
+  string | null {
   const parts = fieldOrder.filter((field) => errors[field]).map((field) => fields[field])
   return parts.length === 0 ? null : fix(parts)
 }

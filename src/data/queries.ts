@@ -1,10 +1,17 @@
-import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
+import {
+  QueryClient,
+  queryOptions,
+  timeoutManager,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { Client } from '#api/client.ts'
 import { rowOf, type Input, type OperationName } from '#api/table/table.ts'
 import { createOnline } from '#platform/device/online.ts'
 import { pollWhileAwake } from './awake.ts'
 import { noteDropped } from './dropped-rows.ts'
 import { isWorthRetrying, onReturn } from './poll.ts'
+import { shownIntervals } from './shown-intervals.ts'
 
 /** Cache key of an operation, or of one input of it. */
 export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
@@ -71,7 +78,10 @@ export function createQueryClient({
   online = createOnline(),
 } = {}): QueryClient {
   // Where there is a page: tests of rules have none.
-  if (globalThis.document) pollWhileAwake(online)
+  if (globalThis.document) {
+    timeoutManager.setTimeoutProvider(shownIntervals)
+    pollWhileAwake(online)
+  }
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -111,11 +111,12 @@ export function createPlayTime({ clock, storage, schedule = timers }: PlayDeps) 
     start(): () => void {
       let stopWaiting = () => {}
       const tick = () => {
+        stopWaiting()
         count()
-        stopWaiting = schedule(tick, countEveryMs)
+        stopWaiting = lastCountAt === null ? () => {} : schedule(tick, countEveryMs)
       }
       tick()
-      const stopWatching = onVisibilityChange(count)
+      const stopWatching = onVisibilityChange(tick)
       const onStorage = (event: StorageEvent) =>
         event.key === key && store.setState(read(event.newValue))
       window.addEventListener('pagehide', count)

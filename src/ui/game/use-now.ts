@@ -31,6 +31,8 @@ export function useNow(
       cancel()
       const moment = clock.now()
       setNow(moment)
+      // Nobody looks: the page ticks again when it's shown.
+      if (document.visibilityState === 'hidden') return
       const fullMinute = (Math.floor(moment / minute) + 1) * minute
       const edge = edgeAfter(moment) ?? fullMinute
       const next = edge > moment ? Math.min(edge, fullMinute) : fullMinute

@@ -3,6 +3,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import Minus from 'lucide-react/icons/minus'
+import { memo } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketLabel, type MarketLabel } from '#domain/market/market.ts'
 import { nextSession } from '#domain/market/play.ts'
@@ -38,8 +39,12 @@ export const columnsClass = 'flex min-h-[inherit] flex-wrap gap-x-1 py-0.5 ps-3 
 export const nameColumnClass = 'min-w-0 flex-1 basis-24'
 export const boardColumnClass = 'max-w-35.5 min-w-0 flex-1 basis-28'
 
-/** A market: name, times, result, state. A press anywhere plays it, except on Chart. */
-export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps) {
+/**
+ * A market: name, times, result, state. A press anywhere plays it, except on Chart. Drawn again only
+ * when it changes or the minute does: home is, whenever the balance was read.
+ */
+export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
+  const { game, isActive, now, canBet, fresh } = props
   const { _id, gameName } = game
   const label = marketLabel(game, now)
   const { open, close } = timeBar(game, now)
@@ -113,7 +118,7 @@ export function MarketRow({ game, isActive, now, canBet, fresh }: MarketRowProps
       </div>
     </li>
   )
-}
+})
 
 /** A session's time; with a tick or a minus, as long as either of them takes bets. */
 function Session({ half, isMarked }: { half: TimeBarHalf; isMarked: boolean }) {

@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           // These tests share nothing, so the modules of a worker are loaded once.
           isolate: false,
-          include: ['{src,mocks,scenarios,demo,contracts,tests}/**/*.test.ts'],
+          include: ['{src,mocks,scenarios,demo,contracts,tests,lab}/**/*.test.ts'],
           exclude: [nativePact],
           setupFiles: ['tests/testing/fail-on-console.ts'],
         },

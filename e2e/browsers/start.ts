@@ -1,10 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 import { startChromium } from '../../scripts/lib/programs/chromium.ts'
 import { fontVariables } from '../../scripts/lib/programs/fonts.ts'
+import { oldChromiumArgs as args, unpackChromium } from '../../scripts/lib/programs/old-chromium.ts'
 import type { Browser } from './phone.ts'
 
 type Work = (...given: unknown[]) => unknown
@@ -63,26 +60,12 @@ async function launchByPlaywright(executablePath: string): Promise<Browser> {
   }
 }
 
-/** Unpacks the Chromium of a package (`@sparticuz/chromium`), once; returns where it is. */
-function unpack(name: string): string {
-  const folder = '.cache/browsers'
-  const program = resolve(folder, name)
-  if (existsSync(program)) return program
-  mkdirSync(folder, { recursive: true })
-  const { resolve: find } = createRequire(import.meta.url)
-  const packed = readFileSync(join(dirname(find(`${name}/package.json`)), 'bin/chromium.br'))
-  writeFileSync(`${program}.part`, brotliDecompressSync(packed), { mode: 0o755 })
-  renameSync(`${program}.part`, program)
-  return program
-}
-
-const args = ['--no-sandbox', '--disable-gpu', '--no-zygote']
-
 /** Playwright’s script needs 105. */
 export const startChromium103 = (): Promise<Browser> =>
-  launch({ executablePath: unpack('chromium-103'), headless: 'shell', args })
+  launch({ executablePath: unpackChromium('chromium-103'), headless: 'shell', args })
 
-export const startChromium109 = (): Promise<Browser> => launchByPlaywright(unpack('chromium-109'))
+export const startChromium109 = (): Promise<Browser> =>
+  launchByPlaywright(unpackChromium('chromium-109'))
 
 export const startFirefox = (): Promise<Browser> =>
   launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })

@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readOptions } from '../../scripts/lib/options.ts'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
+import { drawTable } from './draw-table.ts'
 import { loadLighthouse, play, type BenchSite, type FlowFigures } from './flows.ts'
+import { printHour, printProcessor } from './hour/command.ts'
+import { medianOf } from './median.ts'
 import { buildBare, buildPlain, serveBuild, startHost } from './pages.ts'
+import { printPhone } from './phone/command.ts'
 
 const usage = `Usage: npm run bench -- [options]
   Plays Lighthouse's user flows on both builds, in turns with a bare and a plain React page, and
   prints a table. Make the builds first: npm run build && npm run build:demo
   --runs N            how often to play each flow (default 3)
   --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds (default: this one)
+  --phone             instead, on Chromium 109 and as slow as the phones people have
+  --hour N            instead, what an hour left open costs: bytes, requests, wake-ups, by N minutes of each page
+  --processor N       instead, what it costs the processor, by N minutes of each page
 `
 
 // The mock host has the same calendar as the phone.
@@ -18,6 +25,9 @@ process.env.TZ = 'Asia/Kolkata'
 const given = readOptions(usage, {
   runs: { type: 'string', default: '3' },
   build: { type: 'string', multiple: true, default: [`ours=${root}`] },
+  phone: { type: 'boolean', default: false },
+  hour: { type: 'string' },
+  processor: { type: 'string' },
 })
 const runs = Number(given.runs)
 if (!Number.isInteger(runs) || runs < 1) {
@@ -92,59 +102,54 @@ const valuesOf = ([, step, figure, scale]: Row, column: Column | undefined): num
     .filter(Number.isFinite)
     .toSorted((a, b) => a - b)
 
-const medianOf = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) / 2)]
-
 const say = (value: number) =>
   value >= 10 ? value.toFixed(0) : value.toFixed(2).replace(/\.?0+$/, '')
 
 /** The median, with least and most. */
 function cellOf(row: Row, column: Column): string {
   const values = valuesOf(row, column)
-  const [least, middle, most] = [values[0], medianOf(values), values.at(-1)]
-  if (least === undefined || middle === undefined || most === undefined) return ''
-  return say(middle) + (least === most ? '' : ` (${say(least)}–${say(most)})`)
+  const [least, most] = [values[0], values.at(-1)]
+  if (least === undefined || most === undefined) return ''
+  return say(medianOf(values)) + (least === most ? '' : ` (${say(least)}–${say(most)})`)
 }
 
 /** The table as text in columns; the last one is our first build's median divided by the plain page's. */
 function draw(columns: readonly Column[]): string {
   const [, plain, ours] = columns
   const cells = rows.map((row) => {
-    const ratio = (medianOf(valuesOf(row, ours)) ?? NaN) / (medianOf(valuesOf(row, plain)) ?? NaN)
+    const ratio = medianOf(valuesOf(row, ours)) / medianOf(valuesOf(row, plain))
     return [
       row[0],
       ...columns.map((each) => cellOf(row, each)),
       Number.isFinite(ratio) ? ratio.toFixed(2) : '',
     ]
   })
-  const table = [['', ...columns.map(({ name }) => name), `${ours?.name} ÷ plain`], ...cells]
-  const widths = (table[0] ?? []).map((_, at) =>
-    Math.max(...table.map((row) => row[at]?.length ?? 0)),
-  )
-  return table
-    .map((row) =>
-      row
-        .map((text, at) => text.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return drawTable([['', ...columns.map(({ name }) => name), `${ours?.name} ÷ plain`], ...cells])
 }
 
-const tools = await loadLighthouse()
-const columns = await serveAll()
-for (let run = 1; run <= runs; run += 1) {
-  for (const column of columns) {
-    process.stderr.write(`run ${run} of ${runs}: ${column.name}\n`)
-    column.runs.push(await play(tools, column.site))
+/** Lighthouse's flows, on this year's Chromium. */
+async function printFlows(): Promise<void> {
+  const tools = await loadLighthouse()
+  const columns = await serveAll()
+  for (let run = 1; run <= runs; run += 1) {
+    for (const column of columns) {
+      process.stderr.write(`run ${run} of ${runs}: ${column.name}\n`)
+      column.runs.push(await play(tools, column.site))
+    }
   }
+  const indexes = columns
+    .flatMap((each) => each.runs.map(({ index }) => index))
+    .toSorted((a, b) => a - b)
+  process.stdout.write(`${draw(columns)}\n`)
+  process.stdout.write(
+    `Medians of ${runs}, on a phone with the processor four times slower and slow 4G. Lighthouse's ` +
+      `benchmark index of this machine: ${medianOf(indexes).toFixed(0)} (${indexes[0]?.toFixed(0)}–${indexes.at(-1)?.toFixed(0)}).\n`,
+  )
 }
-const indexes = columns
-  .flatMap((each) => each.runs.map(({ index }) => index))
-  .toSorted((a, b) => a - b)
-process.stdout.write(`${draw(columns)}\n`)
-process.stdout.write(
-  `Medians of ${runs}, on a phone with the processor four times slower and slow 4G. Lighthouse's ` +
-    `benchmark index of this machine: ${medianOf(indexes)?.toFixed(0)} (${indexes[0]?.toFixed(0)}–${indexes.at(-1)?.toFixed(0)}).\n`,
-)
+
+if (given.phone) await printPhone(await serveAll(), runs)
+else if (given.hour !== undefined) await printHour(Number(given.hour))
+else if (given.processor !== undefined) await printProcessor(Number(given.processor))
+else await printFlows()
 // The hosts and servers would keep the process alive.
-process.exit(0)
+process.exit()

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server'
 import { build, runnerImport } from 'vite'
 import { deviceClock } from '#domain/time/clock.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { ScenarioSession } from '#scenarios/define.ts'
 import { serveScenario } from '#scenarios/host.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 import { tokenFor } from '#scenarios/scenario-session.ts'
@@ -22,19 +23,24 @@ export interface Host {
   port: number
   token: string
   credentials: readonly [mobileNumber: string, password: string]
-  /** How far its clock is ahead of this machine's, in ms. */
+  /** Its clock, and how far that is ahead of this machine's, in ms. */
+  clock: ScenarioSession['clock']
   clockOffset: number
+  close(): Promise<void>
 }
 
 /** Starts the mock host with a scenario's rows, on a free port. */
 export async function startHost(scenario: ScenarioId): Promise<Host> {
-  const { port, scenarioSession } = await serveScenario({ port: 0, host: '127.0.0.1', scenario })
+  const host = await serveScenario({ port: 0, host: '127.0.0.1', scenario })
+  const { port, scenarioSession } = host
   const { mobileNumber, password } = players.sample
   return {
     port,
     token: tokenFor(scenarioSession(), 'sample'),
     credentials: [mobileNumber, password],
+    clock: scenarioSession().clock,
     clockOffset: scenarioSession().clock.now() - deviceClock.now(),
+    close: () => host.close(),
   }
 }
 
@@ -111,12 +117,15 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
   incoming.pipe(upstream)
 }
 
-/**
- * Serves a build until the process ends, as a server should: compressed, hashed names kept for good,
- * the page for every other address, `/api` passed on to the host. Returns its origin.
- */
-export async function serveBuild(folder: string, host: Host): Promise<string> {
-  const files = new Map(
+/** A file as it's sent. */
+export interface BuildFile {
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** The files of a build by address, as a server should send them: compressed, hashed names kept for good. */
+export const readBuild = (folder: string): Map<string, BuildFile> =>
+  new Map(
     filesIn(folder).map(([path, raw]) => {
       const type = types[extname(path)]
       const headers = {
@@ -129,6 +138,13 @@ export async function serveBuild(folder: string, host: Host): Promise<string> {
       return [`/${path}`, { headers, body: type === undefined ? raw : gzipSync(raw, { level: 9 }) }]
     }),
   )
+
+/**
+ * Serves a build until the process ends: the page for every other address, `/api` passed on to the
+ * host. Returns its origin.
+ */
+export async function serveBuild(folder: string, host: Host): Promise<string> {
+  const files = readBuild(folder)
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`${folder} has no index.html.`)
   const server = createServer((incoming, outgoing) => {

@@ -58,6 +58,7 @@ const machinery = new Set([
   'Recording',
   'ScenarioSession',
   'Schema<Output, Input>',
+  'Schema<Output, unknown>',
   'TabBarItem',
   '() => Promise<T>',
 ])

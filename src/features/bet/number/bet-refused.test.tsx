@@ -55,9 +55,11 @@ describe('a wrong amount', () => {
     expect(messageOf(page.amount())).toBe('Insufficient balance')
     // In the bar, once, beside what else must be put right.
     const bar = screen.getByRole('contentinfo')
-    expect(within(bar).getByRole('alert').textContent).toBe(
-      'Insufficient balance Add ₹360 or moreFix the number to place this bet',
-    )
+    const alerts = within(bar).getAllByRole('alert')
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'Insufficient balance Add ₹360 or more',
+      'Fix the number to place this bet',
+    ])
     expect(screen.getAllByText('Insufficient balance')).toHaveLength(1)
     const more = screen.getByRole('link', { name: 'Add ₹360 or more' })
     expect(more.getAttribute('href')).toBe('/add-fund')

@@ -29,3 +29,18 @@ for (const [path, hint] of [
     expect(gaps.next).toBeGreaterThanOrEqual(2 * gaps.own)
   })
 }
+
+test('on a small phone, a bet type’s name, its rate and its odds are a line each', async ({
+  page,
+  control,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await control.open('/game-rates')
+  await ready(page)
+  const rows = page.getByRole('table', { name: 'Game Rates' }).locator('tbody tr')
+  await expect(rows).toHaveCount(7)
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  )
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64)
+})

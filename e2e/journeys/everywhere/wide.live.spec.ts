@@ -101,6 +101,18 @@ test.describe('on a computer', () => {
     expect((submit?.x ?? 0) + (submit?.width ?? 0)).toBeLessThan((main?.x ?? 0) + 1200)
   })
 
+  test('the wallet’s balance has the profile beside it', async ({ page, control }) => {
+    await control.open('/wallet')
+    await ready(page)
+    const [funds, profile] = await Promise.all(
+      [
+        page.getByRole('link', { name: 'Add Funds' }),
+        page.getByRole('heading', { name: 'Profile' }),
+      ].map((part) => part.boundingBox()),
+    )
+    expect(profile?.x).toBeGreaterThan((funds?.x ?? 0) + (funds?.width ?? 0))
+  })
+
   test('a sheet is a panel at the side, as high as the window', async ({ page, control }) => {
     const files = ['history/bets/bet-history', 'deposit/qr-sheet', 'starline/bet/bet-form-sheet']
     for (const file of files) {

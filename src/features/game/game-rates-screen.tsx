@@ -65,8 +65,9 @@ const withPaise = (rupees: number) =>
 /** At the right, but for the first; with large text, columns stand below each other without heads. */
 const cell = 'text-end not-first:ps-2 first:text-start'
 
+/** On a small phone, the others leave all room they don’t need to the first. */
 const Head = ({ children }: { children: string }) => (
-  <th scope="col" className={cx(cell, 'py-2.5 font-medium')}>
+  <th scope="col" className={cx(cell, 'py-2.5 font-medium @max-[20rem]:not-first:w-px')}>
     {children}
   </th>
 )
@@ -98,7 +99,7 @@ function Fact({ name, children }: { name: string; children: string | null }) {
           <span aria-hidden="true" className="text-ink3 @min-[16rem]:hidden">
             {name}{' '}
           </span>
-          {children}
+          <span className="whitespace-nowrap">{children}</span>
         </>
       )}
     </td>

@@ -39,7 +39,7 @@ export function SafePlayScreen() {
   const safePlay = useSafePlay(useNow(api.clock))
   const store = safePlayOf(api)
   return (
-    <Screen title={words.title} back={paths.dashboard} className="gap-4">
+    <Screen title={words.title} back={paths.dashboard} className="spread gap-4">
       <Notice tone="info">{words.onPhone}</Notice>
       {!store.isStored() && <Notice tone="warn">{words.notStored}</Notice>}
       {limitKinds.some((kind) => closedBy(safePlay, kind) !== null) && (
@@ -49,11 +49,13 @@ export function SafePlayScreen() {
         </div>
       )}
       <p className="text-small text-ink2">{words.rules}</p>
-      <Limits kind="deposit" safePlay={safePlay} title={words.deposits} />
-      <Limits kind="stake" safePlay={safePlay} title={words.stakes} />
-      <RealityCheckSetting />
-      <TimeOut safePlay={safePlay} />
-      <HelpLines />
+      <div className="two-columns grid items-start gap-4">
+        <Limits kind="deposit" safePlay={safePlay} title={words.deposits} />
+        <Limits kind="stake" safePlay={safePlay} title={words.stakes} />
+        <RealityCheckSetting />
+        <TimeOut safePlay={safePlay} />
+        <HelpLines />
+      </div>
       <ButtonLink kind="outline" full to={paths.yourData}>
         {words.yourData}
       </ButtonLink>

@@ -64,7 +64,7 @@ export function WalletScreen() {
     <Screen
       title={words.title}
       showBalance={false}
-      className="gap-3"
+      className="spread gap-3"
       onRefresh={() => void refresh()}
       refreshing={profile.isFetching}
     >
@@ -74,61 +74,67 @@ export function WalletScreen() {
           {words.loadFailed}
         </RetryNotice>
       )}
-      <PointsCard
-        label={words.balance}
-        amount={untold ? null : shown.rupees}
-        loading={!shown.loaded && !untold}
-        unsure={unsure}
-        large
-        note={note}
-      >
-        <div className="mt-4 flex flex-wrap gap-2">
-          <ButtonLink
-            kind="spark"
-            icon={ArrowDownToLine}
-            className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden"
-            tight
-            to={paths.addFund}
+      <div className="two-columns grid items-start gap-3">
+        <div className="grid grid-cols-1 gap-3">
+          <PointsCard
+            label={words.balance}
+            amount={untold ? null : shown.rupees}
+            loading={!shown.loaded && !untold}
+            unsure={unsure}
+            large
+            note={note}
           >
-            {words.addFunds}
-          </ButtonLink>
-          <ButtonLink
-            kind="text"
-            icon={ArrowUpToLine}
-            className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden bg-slate2 text-chalk! active:bg-slate2!"
-            tight
-            to={paths.withdrawFund}
-          >
-            {words.withdraw}
-          </ButtonLink>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <ButtonLink
+                kind="spark"
+                icon={ArrowDownToLine}
+                className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden"
+                tight
+                to={paths.addFund}
+              >
+                {words.addFunds}
+              </ButtonLink>
+              <ButtonLink
+                kind="text"
+                icon={ArrowUpToLine}
+                className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden bg-slate2 text-chalk! active:bg-slate2!"
+                tight
+                to={paths.withdrawFund}
+              >
+                {words.withdraw}
+              </ButtonLink>
+            </div>
+          </PointsCard>
+          <nav className="card px-4" aria-label={words.title}>
+            <RowLink icon={List} to={paths.walletStatement} title={words.statement} />
+            <RowLink
+              icon={Clock}
+              to={paths.withdrawHistory}
+              title={words.withdrawals}
+              {...(pending.length > 0 && {
+                detail: words.pendingRequests(pending.length),
+                trailing: <StatusBadge status="pending" />,
+              })}
+            />
+          </nav>
         </div>
-      </PointsCard>
-      <nav className="card px-4" aria-label={words.title}>
-        <RowLink icon={List} to={paths.walletStatement} title={words.statement} />
-        <RowLink
-          icon={Clock}
-          to={paths.withdrawHistory}
-          title={words.withdrawals}
-          {...(pending.length > 0 && {
-            detail: words.pendingRequests(pending.length),
-            trailing: <StatusBadge status="pending" />,
-          })}
-        />
-      </nav>
-      <LatestEntries />
-      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="text-h2">{words.profile}</h2>
-        <Button
-          kind="text"
-          tight
-          icon={Pencil}
-          onClick={() => setEditing(true)}
-          aria-haspopup="dialog"
-        >
-          {words.edit}
-        </Button>
+        <div className="grid grid-cols-1 gap-3">
+          <LatestEntries />
+          <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
+            <h2 className="text-h2">{words.profile}</h2>
+            <Button
+              kind="text"
+              tight
+              icon={Pencil}
+              onClick={() => setEditing(true)}
+              aria-haspopup="dialog"
+            >
+              {words.edit}
+            </Button>
+          </div>
+          {user && <ProfileCard user={user} />}
+        </div>
       </div>
-      {user && <ProfileCard user={user} />}
       {user && <EditProfile user={user} open={editing} onClose={() => setEditing(false)} />}
     </Screen>
   )

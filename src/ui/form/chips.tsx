@@ -102,7 +102,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             onClick={() => !readOnly && onPick(option.value)}
             className={cx(
               'min-w-12 shrink-0 rounded-chip px-0.5 py-1 font-semibold wrap-normal',
-              size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
+              size === 'lg' ? 'min-h-16 text-win short:min-h-12' : 'min-h-12 text-body',
               columns ? '@container' : 'px-4',
               option.disabled || (option.quiet && !pressed)
                 ? 'bg-sunken text-ink3'

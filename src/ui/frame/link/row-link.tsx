@@ -25,11 +25,13 @@ export function RowLink({ to, icon: Icon, title, detail, trailing }: RowLinkProp
       >
         <Icon className="size-5" />
       </span>
-      <span className="min-w-0 flex-1 basis-32">
-        <span className="block text-body font-bold">{title}</span>
-        {detail && <span className="block text-small text-ink3">{detail}</span>}
+      <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-32">
+          <span className="block text-body font-bold">{title}</span>
+          {detail && <span className="block text-small text-ink3">{detail}</span>}
+        </span>
+        {trailing}
       </span>
-      {trailing}
       <ChevronRight className="size-5 shrink-0 text-ink3" aria-hidden="true" />
     </Link>
   )

@@ -43,9 +43,13 @@ const sent = (name: Name) =>
   typeof name === 'string' ? { name, flags: null } : { name: name.source, flags: name.flags }
 
 /** Asks the page until `look` is true; in between it may be another page at any moment. */
-const until = (what: string, look: () => Promise<boolean>, timeout = 90_000): Promise<void> =>
+const until = (what: string, look: () => Promise<boolean>): Promise<void> =>
   expect
-    .poll(() => look().catch(() => false), { message: what, intervals: [50, 100, 200], timeout })
+    .poll(() => look().catch(() => false), {
+      message: what,
+      intervals: [50, 100, 200],
+      timeout: 90_000,
+    })
     .toBe(true)
 
 /** What a player does with a page, by the names on it; each waits until what it needs is there. */
@@ -56,24 +60,17 @@ export function player(browser: Browser) {
     kind: string,
     wanted: Name,
     act: (element: Element) => Promise<void>,
-    timeout?: number,
   ): Promise<void> => {
     const { name, flags } = sent(wanted)
-    const look = async () => {
+    return until(`${kind} ${String(wanted)}`, async () => {
       const found = await browser.element(work, kind, name, flags)
       if (found) await act(found)
       return found !== null
-    }
-    return until(`${kind} ${String(wanted)}`, look, timeout)
+    })
   }
 
   /** The first element with this role and accessible name. */
-  const byRole = (
-    role: string,
-    name: Name,
-    act: (element: Element) => Promise<void>,
-    timeout?: number,
-  ) =>
+  const byRole = (role: string, name: Name, act: (element: Element) => Promise<void>) =>
     actOn(
       (kind, text, flags) => {
         // A page that has only begun has neither.
@@ -93,7 +90,6 @@ export function player(browser: Browser) {
       role,
       name,
       act,
-      timeout,
     )
 
   /** The field with this label. */
@@ -121,9 +117,7 @@ export function player(browser: Browser) {
         return (await browser.run(() => location.href)) === address
       }),
     sees: (role: string, name: Name) => byRole(role, name, () => Promise.resolve()),
-    /** `timeout`: how long to wait for it, in milliseconds. */
-    press: (role: string, name: Name, timeout?: number) =>
-      byRole(role, name, (element) => element.click(), timeout),
+    press: (role: string, name: Name) => byRole(role, name, (element) => element.click()),
     type: (label: Name, text: string) => byLabel(label, (element) => element.type(text)),
     /** Text somewhere on the page. */
     reads: (text: RegExp) =>

@@ -260,6 +260,7 @@ export const fullHouse = defineScenario({
       say: 'Two hundred players have bet today, and every rupee is in one ledger.',
       view: ['Vindhya Evening', '6:00 PM'],
       run: countDay,
+      hasNoEffectOnScreen: true,
     },
     {
       title: 'Declare open 468-8 of Vindhya Evening',

@@ -1,10 +1,29 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { mergeStatement } from '#domain/money/statement/statement.ts'
 import { allStarlineBetsKey, useAllStarlineBets } from './all-starline-bets.ts'
-import { useRead, type ReadOptions } from './api-context.tsx'
+import { useApi, usePlayer, useRead, type ReadOptions } from './api-context.tsx'
 import { useDropped } from './dropped-rows.ts'
-import { keyOf } from './queries.ts'
+import { keyOf, readAgain } from './queries.ts'
+
+/** The lists of what moves the wallet. */
+export const walletLists = [
+  'listFundRequests',
+  'listWithdrawals',
+  'listMyBets',
+  'listStarlineBets',
+] as const
+
+/** Reads these lists again once the balance has changed: something in them may have moved it. */
+export function useReadWithBalance(lists: readonly (typeof walletLists)[number][]): void {
+  const { queryClient } = useApi()
+  const { balance } = usePlayer()
+  const shown = useRef(balance)
+  useEffect(() => {
+    if (shown.current !== null && balance !== shown.current) void readAgain(queryClient, lists)
+    shown.current = balance
+  }, [queryClient, balance, lists])
+}
 
 interface WalletReadsOptions extends Pick<ReadOptions, 'onReturn'> {
   /** The day of the oldest Starline bets, 'YYYY-MM-DD'; by default all are read, page after page. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { heldAnswer, refusedAnswer } from '#tests/testing/answers.ts'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
@@ -73,6 +73,25 @@ describe('the form', () => {
     expect(link.textContent).toBe('Your last request: ₹2,00020 Nov, 10:02 AMPending')
     await user.click(link)
     expect(path()).toBe('/wallet-statement')
+  })
+
+  test('the newest request is read again when the balance has changed', async () => {
+    const request = {
+      requestId: 'r1',
+      transactionId: '1',
+      paymentMethod: 'QR',
+      amount: 2000,
+      createdAt: '2026-11-20T04:32:00.000Z',
+      remarks: null,
+    }
+    const list = (status: string) => () => Response.json({ requests: [{ ...request, status }] })
+    const { answers, api } = await openDeposit({ answers: { listFundRequests: list('pending') } })
+    await screen.findByText('Pending')
+    answers.listFundRequests = list('approved')
+    const user = { name: 'Sample Player', mobileNumber: '5876543210', balance: 14_450 }
+    answers.getUserProfile = () => Response.json({ user })
+    await act(() => api.queryClient.invalidateQueries({ queryKey: ['getUserProfile'] }))
+    expect(await screen.findByText('Approved')).toBeTruthy()
   })
 
   const invalidUpi = 'Invalid UPI ID configuration. Please contact support.'

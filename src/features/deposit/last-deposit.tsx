@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useApi, useRead } from '#data/api-context.tsx'
+import { useReadWithBalance } from '#data/wallet-reads.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
@@ -10,11 +11,13 @@ import { StatusBadge } from '#ui/feedback/status-badge.tsx'
 import { RowLink } from '#ui/frame/link/row-link.tsx'
 
 const words = depositMessages.sent
+const lists = ['listFundRequests'] as const
 
 /** The newest of the player's requests as the host lists it, which leads to the statement. */
 export function LastDeposit() {
   const idle = useIdle()
   const { clock } = useApi()
+  useReadWithBalance(lists)
   const { data: requests = [] } = useRead('listFundRequests', {}, { enabled: idle })
   const dated = requests.map((request) => ({ ...request, at: parseDate(request.createdAt) ?? 0 }))
   const [last] = dated.sort((one, other) => other.at - one.at)

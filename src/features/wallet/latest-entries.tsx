@@ -1,9 +1,10 @@
 import { starlineFreshForMs } from '#data/all-starline-bets.ts'
 import { useApi } from '#data/api-context.tsx'
-import { useWalletReads } from '#data/wallet-reads.ts'
+import { useReadWithBalance, useWalletReads, walletLists } from '#data/wallet-reads.ts'
 import { addIndiaDays, indiaDayKey, startOfIndiaDay } from '#domain/time/india.ts'
 import { walletMessages as words } from '#messages/en/money/wallet.ts'
 import { useIdle } from '#platform/device/idle.ts'
+import { useOnline } from '#platform/device/online.ts'
 import { StatementRow } from '#ui/content/statement-row.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useNow } from '#ui/game/use-now.ts'
@@ -28,6 +29,8 @@ export function LatestEntries() {
 
 function Entries() {
   const { clock } = useApi()
+  const online = useOnline()
+  useReadWithBalance(walletLists)
   // Two days, since a player’s Starline bets of all time may be hundreds of pages.
   const today = startOfIndiaDay(useNow(clock))
   const since = addIndiaDays(today, -1)
@@ -38,14 +41,18 @@ function Entries() {
   })
   const sources = Object.values(lists)
   if (sources.some(({ read }) => read.isPending)) return <Bones />
-  if (sources.some(({ read, dropped }) => read.data === undefined || dropped > 0))
+  // Without a connection, the strip says that all is older.
+  const isUnread = ({ read, dropped }: (typeof sources)[number]) =>
+    read.data === undefined || (read.isError && online) || dropped > 0
+  if (sources.some(isUnread))
     return <p className="py-3 text-body text-ink2">{words.partOfLatest}</p>
   const latest = rows.filter(({ at }) => (at ?? 0) >= since).slice(0, shownCount)
   if (latest.length === 0) return <p className="py-3 text-body text-ink2">{words.noLatest}</p>
   return (
     <ul className="overflow-hidden">
-      {latest.map((row) => (
-        <StatementRow key={row.key} row={row} now={today} />
+      {latest.map((row, at) => (
+        // A host may give two entries the same id.
+        <StatementRow key={`${row.key} ${at}`} row={row} now={today} />
       ))}
     </ul>
   )

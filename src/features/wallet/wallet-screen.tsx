@@ -7,6 +7,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import type { User } from '#api/schemas/player.ts'
 import { useApi, usePlayer, useRead } from '#data/api-context.tsx'
+import { readAgain } from '#data/queries.ts'
+import { walletLists } from '#data/wallet-reads.ts'
 import { walletBalance } from '#domain/money/wallet.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ageInWords } from '#messages/app/time.ts'
@@ -31,7 +33,7 @@ const oldAfterMs = 60_000
 
 /** Balance, links to deposit and withdraw, and the profile (readings.md#balance-before-load). */
 export function WalletScreen() {
-  const { clock } = useApi()
+  const { clock, queryClient } = useApi()
   const now = useNow(clock)
   const toasts = useToasts()
   const { user, balanceAt } = usePlayer()
@@ -46,7 +48,7 @@ export function WalletScreen() {
   const pending = withdrawals.data?.filter(({ status }) => status === 'pending') ?? []
 
   async function refresh() {
-    void withdrawals.refetch()
+    void readAgain(queryClient, walletLists)
     const fresh = await profile.refetch()
     if (!fresh.isError) toasts.success(words.refreshed)
     // Without a connection, the strip says so, and the card shows how old its balance is.

@@ -6,6 +6,8 @@ import { goOffline, idleAtOnce } from '#tests/testing/browser.ts'
 import { hosted, starlinePage } from '#tests/testing/pages/statement-page.ts'
 import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 
+type App = ReturnType<typeof renderApp>
+
 const balance = () => screen.getByRole('region', { name: 'Balance' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
@@ -122,8 +124,60 @@ describe('what last moved the wallet', () => {
     renderApp('/wallet', {
       answers: { ...nothing, listWithdrawals: () => Response.json({ withdrawals }) },
     })
-    expect(await screen.findByText('No entries yet.')).toBeTruthy()
+    expect(await screen.findByText('Nothing moved your balance today or yesterday.')).toBeTruthy()
     expect(lastEntries()).toEqual([])
+  })
+
+  const approved = {
+    requestId: 'r9',
+    amount: 700,
+    paymentMethod: 'QR',
+    transactionId: '9',
+    status: 'approved',
+    createdAt: '2026-11-20T08:05:00.000Z',
+    remarks: null,
+  }
+
+  test.each([
+    [
+      'Refresh is pressed',
+      ({ user }: App) => user.click(screen.getByRole('button', { name: 'Refresh' })),
+    ],
+    [
+      'the balance has changed',
+      ({ answers, api }: App) => {
+        const profile = { name: 'Sample Player', mobileNumber: '5876543210', balance: 13_150 }
+        answers.getUserProfile = () => Response.json({ user: profile })
+        return act(() => api.queryClient.invalidateQueries({ queryKey: ['getUserProfile'] }))
+      },
+    ],
+  ])('is read again when %s', async (_, happens) => {
+    idleAtOnce()
+    const app = renderApp('/wallet', { answers: { ...hosted(), ...nothing } })
+    await screen.findByText('Nothing moved your balance today or yesterday.')
+    app.answers.listFundRequests = () => Response.json({ requests: [approved] })
+    await happens(app)
+    await waitFor(() =>
+      expect(lastEntries()).toEqual(['Depositplus 700 rupees+₹700QR, 20 Nov, 1:35 PMApproved']),
+    )
+  })
+
+  test('if a list can’t be read again, says so, since the last may be missing', async () => {
+    idleAtOnce()
+    const { answers, user } = renderApp('/wallet', { answers: hosted() })
+    await waitFor(() => expect(lastEntries()).toHaveLength(2))
+    answers.listMyBets = refusedAnswer(500, {})
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/^We couldn’t load all entries\./)).toBeTruthy()
+  })
+
+  test('two entries with one id are two', async () => {
+    idleAtOnce()
+    const requests = [approved, { ...approved, amount: 900 }]
+    renderApp('/wallet', {
+      answers: { ...nothing, listFundRequests: () => Response.json({ requests }) },
+    })
+    await waitFor(() => expect(lastEntries()).toHaveLength(2))
   })
 
   test.each([

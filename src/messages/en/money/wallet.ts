@@ -15,7 +15,7 @@ export const walletMessages = {
   pendingRequests: (count: number) =>
     count === 1 ? '1 request pending' : `${count} requests pending`,
   latest: 'Today and yesterday',
-  noLatest: 'No entries yet.',
+  noLatest: 'Nothing moved your balance today or yesterday.',
   partOfLatest: 'We couldn’t load all entries. Wallet Statement has those we could.',
   profile: 'Profile',
   edit: 'Edit Profile',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type ViewportSize } from '@playwright/test'
 import type axeCore from 'axe-core'
 import type { Result, RunOnly } from 'axe-core'
 import { missingGlyphs } from './glyphs.ts'
@@ -68,13 +68,9 @@ async function expectNoViolation(
   expect(problems, `${new URL(page.url()).pathname} in ${theme}`).toEqual([])
 }
 
-/**
- * Judges the screen as tall as its content: nothing is half under the bar at the bottom, and what
- * is drawn only where it is seen (`content-visibility`) is all there.
- */
-async function atFullHeight(page: Page, judge: () => Promise<void>): Promise<void> {
-  const usual = page.viewportSize() ?? { width: 390, height: 844 }
-  const height = await page.evaluate(() => {
+/** Makes the window as tall as the page, all of which is drawn. */
+async function growToContent(page: Page, { width, height }: ViewportSize): Promise<void> {
+  const needed = await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('#root *')) {
       if (getComputedStyle(part).contentVisibility !== 'visible') {
         part.style.contentVisibility = 'visible'
@@ -82,8 +78,20 @@ async function atFullHeight(page: Page, judge: () => Promise<void>): Promise<voi
     }
     return document.documentElement.scrollHeight
   })
-  await page.setViewportSize({ ...usual, height: Math.max(height, usual.height) })
-  await judge()
+  await page.setViewportSize({ width, height: Math.max(needed, height) })
+}
+
+/**
+ * Judges the screen as tall as its content: nothing is half under the bar at the bottom, and what
+ * is drawn only where it is seen (`content-visibility`) is all there. `grow` before each look: parts that
+ * come once the page is idle make it taller.
+ */
+async function atFullHeight(
+  page: Page,
+  judge: (grow: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 }
+  await judge(() => growToContent(page, usual))
   await page.setViewportSize(usual)
 }
 
@@ -93,9 +101,10 @@ async function atFullHeight(page: Page, judge: () => Promise<void>): Promise<voi
  * character has a glyph.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await atFullHeight(page, async () => {
+  await atFullHeight(page, async (grow) => {
     for (const theme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: theme })
+      await grow()
       await expectNoViolation(page, theme, { within })
     }
     expect(await missingGlyphs(page), 'these characters are drawn as empty boxes').toEqual([])
@@ -104,7 +113,8 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 
 /** Like `expectAccessible`, but without colours: those were judged in another language and don't differ. */
 export async function expectAccessibleInLanguage(page: Page): Promise<void> {
-  await atFullHeight(page, async () => {
+  await atFullHeight(page, async (grow) => {
+    await grow()
     await expectNoViolation(page, 'light', { without: ofColours })
     expect(await missingGlyphs(page), 'these characters are drawn as empty boxes').toEqual([])
   })

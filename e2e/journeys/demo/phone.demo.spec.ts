@@ -27,36 +27,23 @@ const outside = (page: Page, selector: string): Promise<string[]> =>
     })
   }, selector)
 
-test.describe('on a desktop', () => {
-  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-  test('the demo’s sheets and places stay inside the phone', async ({ page, control }) => {
-    const open = async (file: string) =>
-      expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
-    for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
-      await open(file)
-      // What scrolls inside the panel may be further down; its foot is not.
-      const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
-      expect(await outside(page, foot)).toEqual([])
-    }
-    await control.open('/wallet')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    expect(await outside(page, 'nav a, main h2')).toEqual([])
-    await open('src/features/withdraw/withdraw-screen.tsx')
-    expect(await outside(page, '.still-sheet button')).toEqual([])
-  })
-})
-
-test('on a phone, the market to play next is at the thumb, above the places', async ({ page }) => {
-  await page.goto('/?scenario=regular-day')
-  await expect(page.locator('html')).toHaveAttribute('data-demo', 'remote')
-  const play = page.getByRole('link', { name: 'Play now, Malwa Day' })
-  await expect(play).toBeVisible()
-  const places = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-  await expect
-    .poll(async () => {
-      const box = await play.boundingBox()
-      return box ? box.y + box.height : Infinity
-    })
-    .toBeLessThanOrEqual(places?.y ?? 0)
+test('on a desktop, the demo’s sheets and places stay inside the phone', async ({
+  page,
+  control,
+}) => {
+  const open = async (file: string) =>
+    expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
+  for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
+    await open(file)
+    // What scrolls inside the panel may be further down; its foot is not.
+    const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
+    expect(await outside(page, foot)).toEqual([])
+  }
+  await control.open('/wallet')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await outside(page, 'nav a, main h2')).toEqual([])
+  await open('src/features/withdraw/withdraw-screen.tsx')
+  expect(await outside(page, '.still-sheet button')).toEqual([])
 })

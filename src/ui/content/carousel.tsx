@@ -18,17 +18,13 @@ export interface CarouselProps {
   schedule?: Schedule
 }
 
-/** A movement ends this near to its slide, in CSS pixels. */
-const slack = 2
-
 /**
  * Slides that scroll and snap natively and move on by themselves while there is more than one:
- * not while touched, hovered, focused, hidden or paused, and never where less motion is wanted.
+ * not while touched, hovered, focused, hidden or paused, and never where less motion is wanted. The
+ * next one is there at once: every frame of a movement costs an open page processor time.
  */
 export function Carousel({ label, slides, every = 5000, schedule = timers }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  /** Where its own movement goes; null if only the player moves the track. */
-  const target = useRef<number | null>(null)
   const [position, setPosition] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
@@ -42,11 +38,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     const list = track.current
     const slide = list?.children[index]
     if (!list || !(slide instanceof HTMLElement)) return
-    list.scrollTo?.({
-      left: slide.offsetLeft - list.offsetLeft,
-      behavior: still ? 'auto' : 'smooth',
-    })
-    target.current = index
+    list.scrollLeft = slide.offsetLeft - list.offsetLeft
     setPosition(index)
   }
 
@@ -57,25 +49,13 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     [running, at, every, schedule],
   )
 
-  const release = () => {
-    target.current = null
-  }
-  /** The player holds the track: it stops, and stays where it's moved to. */
-  const hold = () => {
-    release()
-    setHeld(true)
-  }
+  /** The player holds the track: it stays where it's moved to. */
+  const hold = () => setHeld(true)
 
   const settle = () => {
     const list = track.current
     if (!list || list.clientWidth === 0) return
-    const { scrollLeft, clientWidth } = list
-    if (target.current !== null) {
-      // While it moves by itself, the slides in between don't count.
-      if (Math.abs(scrollLeft - target.current * clientWidth) <= slack) release()
-      return
-    }
-    setPosition(Math.min(slides.length - 1, Math.round(scrollLeft / clientWidth)))
+    setPosition(Math.min(slides.length - 1, Math.round(list.scrollLeft / list.clientWidth)))
   }
 
   return (

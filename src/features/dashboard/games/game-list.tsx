@@ -40,7 +40,9 @@ const nextRoom = 'order-last min-h-14 bg-bg pb-2'
 export function GameList({ games, isActive, now, canBet, freshOf, next }: GameListProps) {
   const droppedCount = useDropped(keyOf('listGames', {}))
   const { list, error, refresh, refreshing } = games
-  const ordered = useMemo(() => list && homeOrder(list, now), [list, now])
+  // Markets change with the minute: what else draws home within one draws no row.
+  const minute = now - (now % 60_000)
+  const ordered = useMemo(() => list && homeOrder(list, minute), [list, minute])
   /** What the search of a long list leaves. */
   const [isFound, setIsFound] = useState<((game: Game, now: number) => boolean) | null>(null)
   if (ordered === undefined) {
@@ -63,7 +65,7 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
     return <NoGames wanted />
   }
   const isLong = isLongList(ordered)
-  const shown = isLong && isFound ? ordered.filter((game) => isFound(game, now)) : ordered
+  const shown = isLong && isFound ? ordered.filter((game) => isFound(game, minute)) : ordered
   return (
     <>
       {droppedCount > 0 && <DroppedRows wanted count={droppedCount} />}
@@ -79,7 +81,8 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
           {shown.map((game) => (
             <MarketRow
               key={game._id}
-              {...{ game, isActive, now, canBet }}
+              {...{ game, isActive, canBet }}
+              now={minute}
               fresh={freshOf(game._id)}
             />
           ))}

@@ -28,6 +28,7 @@ export interface MarketRowProps {
   game: Game
   /** An inactive player sees name, result and Chart. */
   isActive: boolean
+  /** The minute's first moment. */
   now: number
   /** False mutes Play Game. */
   canBet: boolean

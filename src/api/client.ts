@@ -1,8 +1,9 @@
 import { lazy } from '#lib/lazy.ts'
 import { withoutLastSlashes } from '#lib/without-last-slashes.ts'
 import { ApiError } from './api-error.ts'
+import type { AnyInput } from './call/request.ts'
 import type * as MakeCall from './make-call.ts'
-import type { AnyInput, CallOptions, ClientOptions } from './make-call.ts'
+import type { CallOptions, ClientOptions } from './make-call.ts'
 import { picturePath } from './picture-path.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
@@ -32,17 +33,16 @@ export const apiPath = '/api'
 export function createClient(options: ClientOptions): Client {
   const base = withoutLastSlashes(options.host) + apiPath
 
-  let tagged: ReturnType<typeof MakeCall.createTagged> | null = null
+  let makeCall: ReturnType<typeof MakeCall.createMakeCall> | null = null
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
     const notLoaded = (error: unknown) => {
       options.onMissing?.()
       throw new ApiError(operation, 'network', { detail: String(error), isUnsent: true })
     }
-    const { makeCall, createTagged } =
-      loadMakeCall.loaded() ?? (await loadMakeCall().catch(notLoaded))
-    tagged ??= createTagged()
-    return makeCall(base, options, operation, input, extra, tagged)
+    const { createMakeCall } = loadMakeCall.loaded() ?? (await loadMakeCall().catch(notLoaded))
+    makeCall ??= createMakeCall(base, options)
+    return makeCall(operation, input, extra)
   }
 
   return {

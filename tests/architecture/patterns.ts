@@ -26,7 +26,7 @@ export const codePatterns: Pattern[] = [
     right: ['new Date(now)', 'update()', 'new Date(2026, 10, 20)'],
   },
   {
-    rule: 'what goes to the host or to a payment app is not drawn by a guessable hand',
+    rule: 'what goes to the host or to a payment app is not random in a way that can be guessed',
     within: /^src\/(features|money|play|drafts|data|session|domain|platform)\//,
     except: TEST,
     forbidden: /\bMath\.random\b/,
@@ -45,7 +45,7 @@ export const codePatterns: Pattern[] = [
     rule: 'only the client sends requests',
     within: PRODUCT,
     except:
-      /^src\/(api\/make-call|start\/page\/started-calls|platform\/(installed\/shell-worker|language\/language|device\/load-anew))\.ts$|\.test\.tsx?$/,
+      /^src\/(api\/call\/send-request|start\/page\/started-calls|platform\/(installed\/shell-worker|language\/language|device\/load-anew))\.ts$|\.test\.tsx?$/,
     forbidden: /(?<![\w.])fetch\(|\b(window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
     wrong: ['await fetch(url)', 'globalThis.fetch', 'navigator.sendBeacon(url)'],
     right: ['query.refetch()', 'prefetch(next)'],
@@ -115,7 +115,7 @@ export const codePatterns: Pattern[] = [
     right: ["'#api/queries.ts'", "import { client } from '#api/client.ts'"],
   },
   {
-    rule: 'no address is baked into a screen, a part or a message',
+    rule: 'no address of another site stands in a screen, a part or a message',
     within: /^src\/(start|app|features|ui|messages)\//,
     except: TEST,
     forbidden: /['"`]https?:\/\/(?!www\.w3\.org\/)/,

@@ -162,7 +162,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Place 2 bets' }).click()
     return dialog(page, '2 bets placed')
   },
-  'src/features/withdraw/withdraw-screen.tsx': async (page, control) => {
+  'src/features/withdraw/confirmed-withdrawal.tsx': async (page, control) => {
     await control.open('/withdraw-fund')
     await withdrawForm(page).fill('5000', /^Bank/)
     await withdrawForm(page).submit.click()

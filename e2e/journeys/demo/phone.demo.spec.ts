@@ -44,6 +44,6 @@ test('on a desktop, the demo’s sheets and places stay inside the phone', async
   await control.open('/wallet')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(await outside(page, 'nav a, main h2')).toEqual([])
-  await open('src/features/withdraw/withdraw-screen.tsx')
+  await open('src/features/withdraw/confirmed-withdrawal.tsx')
   expect(await outside(page, '.still-sheet button')).toEqual([])
 })

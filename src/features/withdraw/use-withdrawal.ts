@@ -180,3 +180,6 @@ export function useWithdrawal() {
 }
 
 export type WithdrawForm = ReturnType<typeof useWithdrawal>
+
+/** The last request that the host has recorded, with its row. */
+export type SentWithdrawal = NonNullable<WithdrawForm['sent']>

@@ -64,11 +64,7 @@ export function DepositScreen() {
           refreshing={refreshing}
           className="gap-4"
           moneyBar={
-            <DepositFooter
-              deposit={deposit}
-              now={now}
-              paused={closedBy(safePlay, 'deposit') !== null}
-            />
+            <DepositFooter {...deposit} now={now} paused={closedBy(safePlay, 'deposit') !== null} />
           }
         >
           <ClosedNotice safePlay={safePlay} kinds={['deposit']} />
@@ -126,20 +122,42 @@ export function DepositScreen() {
           {sent.sent === null && <LastDeposit />}
         </Screen>
       </Form>
-      <QrSheet deposit={deposit} />
+      <QrSheet
+        link={deposit.sheetOpen ? deposit.qrLink : null}
+        amount={deposit.amount}
+        payee={payee}
+        problem={deposit.problem}
+        sending={deposit.flow.sending}
+        onSend={deposit.send}
+        onClose={deposit.closeSheet}
+      />
     </>
   )
 }
 
-interface DepositFooterProps {
-  deposit: DepositForm
+/** What the bar says of a form, and the ways to send it. */
+type FormFacts = Pick<
+  DepositForm,
+  | 'amount'
+  | 'errors'
+  | 'problem'
+  | 'flow'
+  | 'unknown'
+  | 'busy'
+  | 'canSubmit'
+  | 'sheetOpen'
+  | 'press'
+  | 'payBy'
+>
+
+interface DepositFooterProps extends FormFacts {
   now: number
   paused: boolean
 }
 
 /** Both ways to pay. Where there is touch, the app is likely on this phone, and comes first. */
-function DepositFooter({ deposit, now, paused }: DepositFooterProps) {
-  const { flow, unknown, errors, problem, amount, sheetOpen, busy, payBy } = deposit
+function DepositFooter({ now, paused, ...form }: DepositFooterProps) {
+  const { flow, unknown, errors, problem, amount, sheetOpen, busy, canSubmit, press, payBy } = form
   const shownProblem = problem && flow.isLimited ? <LimitNotice>{problem}</LimitNotice> : problem
   const isTouch = useMedia('(pointer: coarse)')
   const idle = {
@@ -150,7 +168,7 @@ function DepositFooter({ deposit, now, paused }: DepositFooterProps) {
   return (
     <ActionFooter
       error={sheetOpen ? null : (shownProblem ?? errors.upi)}
-      detail={<AsOf at={deposit.press.asOf(now)} />}
+      detail={<AsOf at={press.asOf(now)} />}
       caption={words.youAdd}
       number={<Money amount={amount ?? 0} />}
       wide
@@ -167,7 +185,7 @@ function DepositFooter({ deposit, now, paused }: DepositFooterProps) {
                 className={index === 0 ? 'px-2!' : 'bg-slate2! px-2! text-chalk!'}
                 size={56}
                 busy={busy}
-                disabled={!deposit.canSubmit && !busy}
+                disabled={!canSubmit && !busy}
                 onClick={() => payBy(way)}
               >
                 {unknown === null ? idle[way] : uiMessages.checkAgain}

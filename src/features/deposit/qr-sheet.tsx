@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
+import type { PaymentMethod } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withMarks } from '#domain/text/visible.ts'
 import { lazy } from '#lib/lazy.ts'
@@ -15,17 +16,28 @@ import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import type { DepositForm } from './use-deposit.ts'
 import type { Payee } from './use-payee.ts'
+
+interface QrSheetProps {
+  /** The content of the code; null while the sheet is closed. */
+  link: string | null
+  /** Rupees. */
+  amount: number | null
+  payee: Payee
+  /** Why the last request wasn't sent, or was refused. */
+  problem: string | null
+  sending: boolean
+  onSend: (by: PaymentMethod) => void
+  onClose: () => void
+}
 
 /**
  * The QR code, its amount and payee, and the button that sends the request for points
  * (readings.md#deposit-by-qr).
  */
-export function QrSheet({ deposit }: { deposit: DepositForm }) {
+export function QrSheet({ link, amount, payee, problem, sending, onSend, onClose }: QrSheetProps) {
   const toasts = useToasts()
   const [attempt, setAttempt] = useState(0)
-  const { amount, qrLink, payee, flow, problem } = deposit
   const { upiId } = payee
   const copy = async () => {
     if (await copyText(upiId)) toasts.success(words.copied)
@@ -33,8 +45,8 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
   }
   return (
     <Sheet
-      open={deposit.sheetOpen && qrLink !== null}
-      onClose={deposit.closeSheet}
+      open={link !== null}
+      onClose={onClose}
       title={words.scanTitle}
       footer={
         <div className="grid gap-1">
@@ -43,10 +55,10 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
               {problem}
             </Notice>
           )}
-          <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
-            {flow.sending ? words.sending : words.submitPaid}
+          <Button size={56} full busy={sending} onClick={() => onSend('QR')}>
+            {sending ? words.sending : words.submitPaid}
           </Button>
-          <Button kind="text" full busy={flow.sending} onClick={() => deposit.send('UPI')}>
+          <Button kind="text" full busy={sending} onClick={() => onSend('UPI')}>
             {words.appInstead}
           </Button>
         </div>
@@ -56,8 +68,8 @@ export function QrSheet({ deposit }: { deposit: DepositForm }) {
       {/* On a short phone smaller, so that the UPI ID is in view. */}
       <div className="mx-auto w-fit max-w-[min(100%,max(var(--screen)/2-7rem,12rem))] rounded-card border border-line bg-[#fff] p-1">
         <QrCode
-          key={`${attempt} ${qrLink}`}
-          text={qrLink ?? ''}
+          key={`${attempt} ${link}`}
+          text={link ?? ''}
           label={words.qrLabel(formatRupees(amount ?? 0), withMarks(upiId))}
           onRetry={() => setAttempt(attempt + 1)}
         />

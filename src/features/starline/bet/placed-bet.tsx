@@ -12,13 +12,15 @@ import { Button, ButtonLink } from '#ui/content/button.tsx'
 import type { StarlineBetting } from './use-starline-bet.ts'
 
 interface PlacedBetProps {
-  bet: StarlineBetting
+  placed: NonNullable<StarlineBetting['placed']>
+  /** When what it was judged by was received, if that was old; epoch ms. */
+  asOf: number | null
   games: readonly StarlineGame[]
+  onClose: () => void
 }
 
 /** The receipt of the bet that was just placed, at the foot of the screen until the player closes it. */
-export function PlacedStarlineBet({ bet: { placed, clear, asOf }, games }: PlacedBetProps) {
-  if (placed === null) return null
+export function PlacedStarlineBet({ placed, asOf, games, onClose }: PlacedBetProps) {
   const { row, rate, note, confirming } = placed
   const { gameId, betType, betNumber, betAmount } = placed.input.body
   const draw = games.find(({ _id }) => _id === gameId)
@@ -42,10 +44,10 @@ export function PlacedStarlineBet({ bet: { placed, clear, asOf }, games }: Place
       }}
       confirming={confirming}
       asOf={asOf}
-      onAnother={clear}
+      onAnother={onClose}
       leave={<ButtonLink to={paths.starlineHistory}>{words.history}</ButtonLink>}
       action={
-        <Button kind="text" tight className="text-spark! active:bg-slate2" onClick={clear}>
+        <Button kind="text" tight className="text-spark! active:bg-slate2" onClick={onClose}>
           {betMessages.receipt.done}
         </Button>
       }

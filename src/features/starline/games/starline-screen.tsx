@@ -67,7 +67,14 @@ export function StarlineScreen() {
       refreshing={starline.refreshing}
       className="spread gap-3"
       {...(bet.placed && {
-        moneyBar: <PlacedStarlineBet bet={bet} games={list ?? []} />,
+        moneyBar: (
+          <PlacedStarlineBet
+            placed={bet.placed}
+            asOf={bet.asOf}
+            games={list ?? []}
+            onClose={bet.clear}
+          />
+        ),
         isFooterBrief: true,
       })}
     >

@@ -30,3 +30,24 @@ test('a second tap before the first has shown anything is no second step, on a l
   await page.goBack()
   await expect(title).toHaveText('Wallet Statement')
 })
+
+test('whatever is pressed shows it before the press is over', async ({ page, control }) => {
+  await control.open('/dashboard')
+  await ready(page)
+  for (const target of [
+    page.getByRole('link', { name: 'Wallet', exact: true }),
+    page.getByRole('link', { name: 'Balance ₹12,450' }),
+    page.getByRole('link', { name: 'Play Starline' }),
+    page.getByRole('button', { name: 'Menu' }),
+  ]) {
+    const look = () => target.evaluate((element) => getComputedStyle(element).boxShadow)
+    const before = await look()
+    await target.hover()
+    await page.mouse.down()
+    expect(await look()).not.toBe(before)
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+    expect(await look()).toBe(before)
+  }
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -30,7 +30,7 @@ export function AccountLinks({ user, onGo }: AccountLinksProps) {
           aria-current={isHere ? 'page' : undefined}
           className={cx(
             'flex min-h-14 flex-col justify-center rounded-btn px-[12px] py-2',
-            isHere ? 'bg-soft shadow-[inset_0_0_0_2px_var(--accent)]' : 'bg-sunken active:bg-line',
+            isHere ? 'bg-soft shadow-[inset_0_0_0_2px_var(--accent)]' : 'bg-sunken',
           )}
         >
           <span className="font-semibold">{payoutMethodNames[id]}</span>

@@ -11,7 +11,7 @@ export type ButtonKind = 'fill' | 'outline' | 'quiet' | 'text' | 'spark' | 'dang
 const kinds: Record<ButtonKind, string> = {
   fill: 'bg-fill text-on-fill active:bg-fill-press',
   outline: 'border-[1.5px] border-ctl text-ink active:bg-sunken',
-  quiet: 'bg-sunken text-ink active:bg-line',
+  quiet: 'bg-sunken text-ink',
   text: 'text-accent active:bg-soft',
   spark: 'bg-spark text-on-spark active:bg-spark-press',
   danger: 'text-bad active:bg-bad-s',

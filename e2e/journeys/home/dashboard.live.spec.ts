@@ -8,7 +8,15 @@ import { ready } from '../../testing/ready.ts'
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('advance every 5 s, one after the other, never backwards', async ({ page, control }) => {
+  test('advance every 5 s, one after the other, never backwards; each picture is asked for once', async ({
+    page,
+    control,
+  }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.includes('/uploads/') && !request.serviceWorker()) pictures.push(pathname)
+    })
     await control.open('/dashboard')
     const slide = page.getByRole('region', { name: 'News' }).locator('li:not([inert])')
     await expect(slide).toHaveAttribute('aria-label', 'Slide 1 of 3')
@@ -27,6 +35,8 @@ test.describe('the banners', () => {
     }
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
     expect(seen.map((label) => label.slice(6, 7)).join('')).toMatch(/^2312/)
+    expect(pictures).toHaveLength(3)
+    expect(new Set(pictures).size).toBe(3)
   })
 })
 

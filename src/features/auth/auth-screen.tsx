@@ -164,10 +164,7 @@ function Hero({ appName, small, title, onLeave }: HeroProps) {
     <header className="hero rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Mark name={appName} onSlate />
-        <LanguageChoice
-          className="-my-3 -me-[16px] text-chalk! active:bg-slate2!"
-          onLeave={onLeave}
-        />
+        <LanguageChoice className="-my-3 -me-[16px] text-chalk!" onLeave={onLeave} />
       </div>
       <p className="mt-1 text-label text-chalk2">{words.ageNote}</p>
       <h1 data-page-title tabIndex={-1} className="sr-only">

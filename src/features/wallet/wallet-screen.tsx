@@ -99,7 +99,7 @@ export function WalletScreen() {
               <ButtonLink
                 kind="text"
                 icon={ArrowUpToLine}
-                className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden bg-slate2 text-chalk! active:bg-slate2!"
+                className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden bg-slate2 text-chalk!"
                 tight
                 to={paths.withdrawFund}
               >

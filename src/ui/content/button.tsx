@@ -12,9 +12,9 @@ const kinds: Record<ButtonKind, string> = {
   fill: 'bg-fill text-on-fill active:bg-fill-press',
   outline: 'border-[1.5px] border-ctl text-ink active:bg-sunken',
   quiet: 'bg-sunken text-ink',
-  text: 'text-accent active:bg-soft',
+  text: 'text-accent',
   spark: 'bg-spark text-on-spark active:bg-spark-press',
-  danger: 'text-bad active:bg-bad-s',
+  danger: 'text-bad',
 }
 const sizes = {
   // In the size of the text around it; its hit area is 48 px high, and as wide as it is.

@@ -89,7 +89,7 @@ function Step({ off, go, label, className, children }: StepProps) {
       onClick={() => !off && go()}
       className={cx(
         'flex min-h-12 min-w-[48px] items-center justify-center rounded-btn px-2 text-body font-semibold',
-        off ? 'text-ink3' : label ? 'active:bg-sunken' : 'text-accent active:bg-soft',
+        off ? 'text-ink3' : label ? 'active:bg-sunken' : 'text-accent',
         className,
       )}
     >

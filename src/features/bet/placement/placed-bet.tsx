@@ -60,7 +60,7 @@ export function PlacedBetReceipt({ placed, placing, games, asOf }: PlacedBetProp
       onAnother={placing.clear}
       leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}
       action={
-        <ButtonLink kind="text" tight to={paths.dashboard} className="text-spark! active:bg-slate2">
+        <ButtonLink kind="text" tight to={paths.dashboard} className="text-spark!">
           {words.home}
         </ButtonLink>
       }

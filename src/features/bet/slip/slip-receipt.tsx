@@ -56,12 +56,7 @@ export function SlipReceipt({ type, games, slip, asOf }: SlipReceiptProps) {
           </>
         }
         action={
-          <ButtonLink
-            kind="text"
-            tight
-            to={paths.dashboard}
-            className="text-spark! active:bg-slate2"
-          >
+          <ButtonLink kind="text" tight to={paths.dashboard} className="text-spark!">
             {betMessages.home}
           </ButtonLink>
         }

@@ -111,7 +111,7 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
         <Link
           to={gameChartPath(_id)}
           aria-label={words.chartOf(gameName)}
-          className="relative z-2 flex w-12 flex-col items-center justify-center gap-0.5 text-label font-semibold text-accent active:bg-soft"
+          className="relative z-2 flex w-12 flex-col items-center justify-center gap-0.5 text-label font-semibold text-accent"
         >
           <ChartNoAxesColumn className="size-[20px]" aria-hidden="true" />
           {words.chart}

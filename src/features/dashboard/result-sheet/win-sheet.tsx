@@ -80,12 +80,7 @@ export function WinSheet({ report, balance, place, onClose }: WinSheetProps) {
         </p>
       )}
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
-        <ButtonLink
-          kind="text"
-          to={history.to}
-          onClick={onClose}
-          className="text-spark! active:bg-slate2"
-        >
+        <ButtonLink kind="text" to={history.to} onClick={onClose} className="text-spark!">
           {history.label}
         </ButtonLink>
         <Button kind="spark" onClick={onClose}>

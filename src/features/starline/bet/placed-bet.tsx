@@ -47,7 +47,7 @@ export function PlacedStarlineBet({ placed, asOf, games, onClose }: PlacedBetPro
       onAnother={onClose}
       leave={<ButtonLink to={paths.starlineHistory}>{words.history}</ButtonLink>}
       action={
-        <Button kind="text" tight className="text-spark! active:bg-slate2" onClick={onClose}>
+        <Button kind="text" tight className="text-spark!" onClick={onClose}>
           {betMessages.receipt.done}
         </Button>
       }

@@ -9,7 +9,7 @@ test('the check of a folder runs the tests in it first, then those that import o
     'scenarios/scenario-clock.test.ts',
   ])
   expect(importing).toContain('demo/controller/controller.test.tsx')
-  expect(importing).not.toContain('src/features/bet/bet.test.tsx')
+  expect(importing).not.toContain('src/features/bet/bet-screen.test.tsx')
   const names = checkSteps(['scenarios']).map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['tests-there', 'typecheck', 'tests-that-import-it'])
 })

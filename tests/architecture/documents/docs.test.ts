@@ -38,6 +38,12 @@ describe('README', () => {
     expect([...new Set(folders)].filter((folder) => !map.includes(`\`${folder}\``))).toEqual([])
   })
 
+  it('of the tests that cross folders names each of theirs', () => {
+    const folders = projectFiles.flatMap((path) => /^tests\/([^/]+)\//.exec(path)?.[1] ?? [])
+    const page = readProjectFile('tests/README.md')
+    expect([...new Set(folders)].filter((name) => !page.includes(`- \`${name}\`: `))).toEqual([])
+  })
+
   it('links to files that exist', () => {
     const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#]+)\)/g)].map(
       ([, path]) => path ?? '',

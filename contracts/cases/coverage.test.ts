@@ -32,6 +32,18 @@ describe('the check fails on', () => {
       'listFundRequests never answers with requests[].remarks.',
     ])
   })
+
+  test('a field that no case sends', () => {
+    const profile = casesOf('updateUserProfile')
+    const broken = {
+      input: { body: { name: 'Asha' } },
+      successes: without(profile.successes, 'an empty email'),
+      refusals: profile.refusals ?? {},
+    }
+    expect(gapsOf('updateUserProfile', endpointOf('updateUserProfile'), broken)).toEqual([
+      'updateUserProfile never sends email.',
+    ])
+  })
 })
 
 test('no two cases share a description', () => {

@@ -51,15 +51,13 @@ export function fieldsIn(value: unknown, path = ''): string[] {
   })
 }
 
-/** 'betType=jodi' for each value of each enumeration of a request, and each form of its body. */
+/** Each field of a request's body, and 'betType=jodi' for each value of each enumeration. */
 function choices(schema: JsonSchema): string[] {
-  const forms = branches(schema)
-  return forms.flatMap((form) =>
+  return branches(schema).flatMap((form) =>
     Object.entries(form.properties ?? {}).flatMap(([key, inner]) => {
       const values = branches(inner).flatMap((branch) => branch.enum ?? [])
       const nullable = inner.anyOf?.some(isNull) ? ['null'] : []
-      const form = forms.length > 1 ? [key] : []
-      return [...form, ...[...values, ...nullable].map((value) => `${key}=${value}`)]
+      return [key, ...[...values, ...nullable].map((value) => `${key}=${value}`)]
     }),
   )
 }

@@ -30,8 +30,8 @@ export function SignupForm(props: AuthFormProps) {
   const format = (problem: AccountProblem | 'limit') =>
     problem === 'limit' ? problem : formatAccountProblem(problem)
   const form = useForm(found, format, () => {
-    const { limit } = draft
-    void signIn.signUp(draft, async (player) => {
+    const { name, mobileNumber, password, limit } = draft
+    void signIn.signUp({ name: name.trim(), mobileNumber, password }, async (player) => {
       if (limit !== null) await (await loadLimit()).saveSignupLimit(connection, player, limit)
     })
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
+import type { Input } from '#api/table/table.ts'
 import { sendOrLookUp } from '#data/send-or-look-up.ts'
 import { authMessages as words } from '#messages/en/player/auth.ts'
 import { useConnection } from '#session/connection.tsx'
@@ -8,10 +9,10 @@ import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { forgetTyped } from './typed-login.ts'
 
-export interface Credentials {
-  mobileNumber: string
-  password: string
-}
+/** What a login sends. */
+export type Credentials = Input<'login'>['body']
+/** What a sign-up sends. */
+type NewPlayer = Input<'signup'>['body']
 
 interface Answer {
   token: string
@@ -93,14 +94,12 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
     client.call('login', { body: { mobileNumber, password } })
 
   /** Signs up; if the response is lost, a login shows whether the account exists now. */
-  async function callSignup({ name, ...credentials }: Credentials & { name: string }) {
-    const { mobileNumber, password } = credentials
-    const body = { name: name.trim(), mobileNumber, password }
+  async function callSignup(body: NewPlayer) {
     const sent = await sendOrLookUp(
       online,
       () => client.call('signup', { body }),
       // A login that succeeds is proof. Once: hosts count those that fail.
-      () => callLogin(credentials),
+      () => callLogin(body),
       null,
     )
     switch (sent.status) {
@@ -130,12 +129,9 @@ export function useSignIn({ next, prepare, keep }: SignInParts) {
         words.loginFailed,
       ),
     /** Awaits `created` once the account is known to exist. */
-    signUp: (
-      credentials: Credentials & { name: string },
-      created: (player: string) => Promise<void>,
-    ) =>
+    signUp: (body: NewPlayer, created: (player: string) => Promise<void>) =>
       send(async () => {
-        const answer = await callSignup(credentials)
+        const answer = await callSignup(body)
         await created(answer.user.mobileNumber)
         return answer
       }, words.signupFailed),

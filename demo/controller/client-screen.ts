@@ -66,12 +66,16 @@ function bringIntoView(element: Element): void {
     [...document.querySelectorAll(`#root ${selector}`)].filter((each) =>
       ['sticky', 'fixed'].includes(getComputedStyle(each).position),
     )
+  const heightOf = (selector: string) =>
+    Math.max(0, ...stuck(selector).map((bar) => bar.getBoundingClientRect().height))
   const bars = {
-    top: Math.max(0, ...stuck('header').map((bar) => bar.getBoundingClientRect().height)),
-    bottom: Math.min(
-      window.innerHeight,
-      ...stuck('footer').map((bar) => bar.getBoundingClientRect().top),
-    ),
+    top: heightOf('header'),
+    // What can be played next stands above the places, or comes to stand there.
+    bottom:
+      Math.min(
+        window.innerHeight,
+        ...stuck('footer').map((bar) => bar.getBoundingClientRect().top),
+      ) - heightOf('.above-tabs'),
   }
   const { top, bottom, height } = element.getBoundingClientRect()
   // A list in a sheet scrolls by itself.

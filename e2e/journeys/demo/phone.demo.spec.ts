@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { sheets } from '../../testing/sheets.ts'
 
@@ -27,23 +27,53 @@ const outside = (page: Page, selector: string): Promise<string[]> =>
     })
   }, selector)
 
-test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+test.describe('on a desktop', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-test('on a desktop, the demo’s sheets and places stay inside the phone', async ({
-  page,
-  control,
-}) => {
-  const open = async (file: string) =>
-    expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
-  for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
-    await open(file)
-    // What scrolls inside the panel may be further down; its foot is not.
-    const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
-    expect(await outside(page, foot)).toEqual([])
-  }
-  await control.open('/wallet')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await outside(page, 'nav a, main h2')).toEqual([])
-  await open('src/features/withdraw/confirmed-withdrawal.tsx')
-  expect(await outside(page, '.still-sheet button')).toEqual([])
+  test('the demo’s sheets and places stay inside the phone', async ({ page, control }) => {
+    const open = async (file: string) =>
+      expect((await sheets[file]?.(page, control)) ?? page.getByText(file)).toBeVisible()
+    for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
+      await open(file)
+      // What scrolls inside the panel may be further down; its foot is not.
+      const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
+      expect(await outside(page, foot)).toEqual([])
+    }
+    await control.open('/wallet')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(await outside(page, 'nav a, main h2')).toEqual([])
+    await open('src/features/withdraw/confirmed-withdrawal.tsx')
+    expect(await outside(page, '.still-sheet button')).toEqual([])
+  })
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 700],
+  [360, 640],
+  [320, 640],
+] as const) {
+  test.describe(`on a phone of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the market to play next stands above the places, and the last row above both', async ({
+      page,
+    }) => {
+      await page.goto('/?scenario=regular-day')
+      await expect(page.locator('html')).toHaveAttribute('data-demo', 'remote')
+      const play = page.getByRole('link', { name: 'Play now, Malwa Day' })
+      const places = page.getByRole('navigation', { name: 'Main' })
+      const last = page.getByRole('listitem').filter({ hasText: 'Vindhya Evening' })
+      /** How far the first ends above the second, in CSS pixels. */
+      const above = async (first: Locator, second: Locator) => {
+        const [upper, lower] = [await first.boundingBox(), await second.boundingBox()]
+        return upper && lower ? lower.y - upper.y - upper.height : -Infinity
+      }
+      await expect(play).toBeVisible()
+      await expect.poll(() => above(play, places)).toBeGreaterThanOrEqual(0)
+      await last.evaluate((row) => row.scrollIntoView({ block: 'nearest' }))
+      await expect.poll(() => above(play, places)).toBeGreaterThanOrEqual(0)
+      expect(await above(last, play)).toBeGreaterThanOrEqual(0)
+    })
+  })
+}

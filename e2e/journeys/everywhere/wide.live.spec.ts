@@ -113,6 +113,20 @@ test.describe('on a computer', () => {
     expect(profile?.x).toBeGreaterThan((funds?.x ?? 0) + (funds?.width ?? 0))
   })
 
+  test('a chart has beside it how often its digits came', async ({ page, control }) => {
+    await control.open('/game-chart/konkan-day')
+    const digits = page.getByRole('region', { name: 'Digits' })
+    await expect(digits).toBeInViewport({ ratio: 1 })
+    const [days, beside] = await Promise.all(
+      [page.getByRole('table', { name: /^Past results/ }), digits].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect(beside?.x).toBeGreaterThan((days?.x ?? 0) + (days?.width ?? 0))
+    await page.setViewportSize(tablet)
+    await expect(digits).toBeHidden()
+  })
+
   test('a sheet is a panel at the side, as high as the window', async ({ page, control }) => {
     const files = ['history/bets/bet-history', 'deposit/qr-sheet', 'starline/bet/bet-form-sheet']
     for (const file of files) {

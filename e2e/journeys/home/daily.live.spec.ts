@@ -59,6 +59,21 @@ for (const { name: language, locale } of Object.values(languages)) {
           expect(await countRows(main.locator('ul').first())).toBe(1)
         })
 
+        test('Starline has the next draw at the thumb, and the last one above it', async ({
+          page,
+          control,
+        }) => {
+          await control.open('/starline-gaming')
+          await ready(page)
+          const main = page.getByRole('main')
+          const play = main.locator('.above-tabs button')
+          await expect(play).toBeInViewport({ ratio: 1 })
+          const last = main.getByRole('listitem').last()
+          await last.evaluate((card) => card.scrollIntoView({ block: 'nearest' }))
+          await expect(play).toBeInViewport({ ratio: 1 })
+          expect(await countInView(page, last)).toBe(1)
+        })
+
         test('histories have their sums in one row, the statement in two; bets follow', async ({
           page,
           control,

@@ -25,7 +25,7 @@ export function UnknownIntent({ intent, action }: UnknownIntentProps) {
       tone="warn"
       announce="alert"
       action={
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
           {leaving ? (
             <>
               <Button kind="outline" tight onClick={() => setLeaving(false)}>

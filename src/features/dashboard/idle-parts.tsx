@@ -23,6 +23,7 @@ import { asItIs } from '#ui/content/lang-of.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
+import { nextCard, NextToPlay } from '#ui/game/next-to-play.tsx'
 import { cx } from '#ui/look/cx.ts'
 
 // What home renders once the page is idle (`lazyPart`): it and its rules aren't part of the first load.
@@ -52,26 +53,24 @@ export function OpenNow({ games, now, online, onStopped }: OpenNowProps) {
   const stakeProblem = closedBy(safePlay, 'stake')
   const isStopped = safePlayProblem(safePlay, { kind: 'stake', rupees: betLimits.min }) !== null
   useEffect(() => onStopped(isStopped), [isStopped, onStopped])
-  const card = 'card flex min-h-12 flex-wrap items-center gap-x-3 ps-4'
   if (stakeProblem !== null) {
     return (
-      <Link to={paths.safePlay} className={cx(card, 'font-semibold active:bg-sunken')}>
+      <Link to={paths.safePlay} className={cx(nextCard, 'font-semibold active:bg-sunken')}>
         {formatSafePlayProblem(stakeProblem)}
       </Link>
     )
   }
-  if (!next) return games && <p className={cx(card, 'text-small text-ink2')}>{words.none}</p>
+  if (!next) return games && <p className={cx(nextCard, 'text-small text-ink2')}>{words.none}</p>
   const { gameName, _id } = next.game
   return (
-    <section aria-label={words.next} className={card}>
-      <div className="min-w-0 flex-1 basis-24">
-        <p {...asItIs(gameName)} className="line-clamp-6 font-bold">
-          {gameName}
-        </p>
-        <p className="text-small text-ink2">
+    <NextToPlay
+      name={<bdi {...asItIs(gameName)}>{gameName}</bdi>}
+      detail={
+        <>
           {commonMessages.session[next.session.session]}, {formatTimeLeft(next.session)}
-        </p>
-      </div>
+        </>
+      }
+    >
       <ButtonLink
         kind={online && !isStopped ? 'fill' : 'quiet'}
         to={gameSelectionPath(_id, next.session.session)}
@@ -80,7 +79,7 @@ export function OpenNow({ games, now, online, onStopped }: OpenNowProps) {
       >
         {words.playNow}
       </ButtonLink>
-    </section>
+    </NextToPlay>
   )
 }
 

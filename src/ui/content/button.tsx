@@ -47,7 +47,8 @@ const buttonClass = ({
     'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline [transition:background-color_100ms]',
     kinds[kind],
     sizes[size],
-    size !== 56 && (tight ? 'px-1.5' : 'px-4'),
+    // A border needs room around the words.
+    size !== 56 && (!tight ? 'px-4' : kind === 'outline' ? 'px-2.5' : 'px-1.5'),
     full && 'w-full',
     className,
   )

@@ -42,7 +42,7 @@ function textSize({ value, label }: ChipOption<string | number>) {
   const isDigits = typeof label === 'string' && /^\d{1,3}$/.test(label)
   return isDigits
     ? 'text-[min(var(--text-body),44*var(--cqw))]'
-    : 'text-[min(var(--text-body),24.5*var(--cqw))]'
+    : 'px-1 text-[min(var(--text-body),24.5*var(--cqw))]'
 }
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */

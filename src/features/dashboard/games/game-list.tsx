@@ -8,7 +8,7 @@ import { dashboardMessages as words } from '#messages/en/app/dashboard.ts'
 import { lazyPart } from '#ui/feedback/lazy-part.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { BoardBones, Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { cx } from '#ui/look/cx.ts'
+import { NextRoom } from '#ui/game/next-room.tsx'
 import type { Fresh } from '../result-watch.ts'
 import { boardColumnClass, columnsClass, MarketRow, nameColumnClass } from './market-row.tsx'
 import { searchRoom } from './search-room.ts'
@@ -33,9 +33,6 @@ export interface GameListProps {
 
 const listClass = 'card two-columns grid gap-x-4 overflow-hidden'
 
-/** The room of the market to play next, also before it's known: at the end of what is seen. */
-const nextRoom = 'order-last min-h-14 bg-bg pb-2'
-
 /** The markets in home's order, or why there are none. */
 export function GameList({ games, isActive, now, canBet, freshOf, next }: GameListProps) {
   const droppedCount = useDropped(keyOf('listGames', {}))
@@ -56,7 +53,7 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
     }
     return (
       <>
-        {isActive && <div className={nextRoom} />}
+        {isActive && <NextRoom />}
         <ListBones />
       </>
     )
@@ -69,8 +66,7 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
   return (
     <>
       {droppedCount > 0 && <DroppedRows wanted count={droppedCount} />}
-      {/* First for the keyboard, last for the eye: at the thumb, with the list behind it. */}
-      {isActive && <div className={cx('above-tabs', nextRoom)}>{next}</div>}
+      {isActive && <NextRoom>{next}</NextRoom>}
       {isLong && (
         <div className={searchRoom}>
           <MarketSearch wanted onChange={setIsFound} found={shown.length} />

@@ -152,11 +152,13 @@ test('ten years of results are drawn in pages', async () => {
     return { gameId: 'm', gameDate: date.toISOString(), session: 'open', pana: '128', digit: '1' }
   })
   const { user } = renderApp('/game-chart/malwa-day', { answers: chart(years) })
-  expect(rows(await screen.findByRole('table'))).toHaveLength(84)
+  const name = 'Past results of Malwa Day, newest first'
+  expect(rows(await screen.findByRole('table', { name }))).toHaveLength(84)
   expect(screen.getByText('Showing 84 of 3,653 days')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show earlier' }))
-  expect(rows(screen.getByRole('table'))).toHaveLength(168)
+  expect(rows(screen.getByRole('table', { name }))).toHaveLength(168)
   await user.click(screen.getByRole('tab', { name: 'Panel' }))
-  expect(screen.getAllByRole('rowheader')).toHaveLength(26)
+  const panels = screen.getByRole('table', { name: /^Panel/ })
+  expect(within(panels).getAllByRole('rowheader')).toHaveLength(26)
   expect(screen.getByText('Showing 26 of 523 weeks')).toBeTruthy()
 })

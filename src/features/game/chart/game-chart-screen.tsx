@@ -29,7 +29,11 @@ import { ChartTable } from './chart-table.tsx'
 import { DigitHistory } from './digit-history.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
-const bones = <CardsSkeleton count={10} height="h-15" />
+const bones = (
+  <div className="two-columns grid">
+    <CardsSkeleton count={10} height="h-15" />
+  </div>
+)
 
 /** `/game-chart/:gameId`: past results, newest first. */
 export function GameChartScreen() {
@@ -40,7 +44,7 @@ export function GameChartScreen() {
       subtitle={game && words.chart}
       back={paths.dashboard}
       showBalance={false}
-      className="gap-3"
+      className="spread gap-3"
     >
       {game ? <Chart game={game} /> : instead}
     </Screen>
@@ -103,10 +107,14 @@ interface ChartViewsProps {
   now: number
 }
 
-/** A market's results by day, by week as jodi or panel chart, and how often digits came. */
+/**
+ * A market's results by day, by week as jodi or panel chart, and how often digits came: on a computer,
+ * these stand beside the others.
+ */
 function ChartViews({ game, rows, undated, now }: ChartViewsProps) {
   const [view, show] = useView()
   const weeks = useMemo(() => weeksOf(rows), [rows])
+  const digits = <DigitHistory game={game} rows={rows} undated={undated} now={now} />
   return (
     <>
       <Tabs
@@ -117,16 +125,28 @@ function ChartViews({ game, rows, undated, now }: ChartViewsProps) {
         onChange={show}
       />
       <TabPanel id="chart" value={view}>
-        <div className="grid grid-cols-1 gap-3">
-          {view === 'days' ? (
-            <ChartTable game={game} rows={rows} undated={undated} now={now} />
-          ) : view === 'digits' ? (
-            <DigitHistory game={game} rows={rows} undated={undated} now={now} />
-          ) : (
-            <WeekGrid key={view} kind={view} game={game} weeks={weeks} now={now} />
-          )}
-          {view !== 'digits' && <p className="px-3.5 text-small text-ink3">{words.dotsMean}</p>}
-        </div>
+        {view === 'digits' ? (
+          <div className="grid grid-cols-1 gap-3">{digits}</div>
+        ) : (
+          <div className="@container">
+            <div className="two-columns grid items-start gap-x-4">
+              <div className="grid grid-cols-1 gap-3">
+                {view === 'days' ? (
+                  <ChartTable game={game} rows={rows} undated={undated} now={now} />
+                ) : (
+                  <WeekGrid key={view} kind={view} game={game} weeks={weeks} now={now} />
+                )}
+                <p className="px-3.5 text-small text-ink3">{words.dotsMean}</p>
+              </div>
+              <section
+                aria-label={chartMessages.views.digits}
+                className="sticky top-[calc(var(--bar-height)+var(--safe-top))] hidden gap-3 @min-[50rem]:grid"
+              >
+                {digits}
+              </section>
+            </div>
+          </div>
+        )}
       </TabPanel>
     </>
   )

@@ -51,7 +51,7 @@ export function StarlineChartScreen() {
       title={words.title}
       back={isActive ? paths.starline : paths.dashboard}
       showBalance={false}
-      className="gap-3"
+      className="spread gap-3"
     >
       {games.isPending && <Bone className="h-12 rounded-chip" />}
       {list && list.length > 1 && (
@@ -99,13 +99,13 @@ function Chart({ game }: { game: StarlineGame }) {
         <>
           <DroppedRows count={dropped} />
           {rows.length > 0 ? (
-            <>
+            <div className="two-columns grid items-start gap-3">
               <ChartTable game={game.gameName} rows={rows} now={now} />
               <div className="grid gap-1.5 px-3.5 text-small text-ink3">
                 <p>{words.newestFirst}</p>
                 <p>{words.explanation}</p>
               </div>
-            </>
+            </div>
           ) : (
             dropped === 0 && <NoResults />
           )}

@@ -26,11 +26,15 @@ export interface GameCardProps {
   onPlay: () => void
 }
 
+/** What tells a game's buttons apart, for screen readers. */
+export const spokenGame = ({ openTime, gameName }: StarlineGame) =>
+  `${formatTimeOfDay(openTime)}, ${gameName.slice(0, 60)}`
+
 /** A Starline game of the day, with its time first. */
 export function GameCard({ game, now, canBet, myBets, onPlay }: GameCardProps) {
   const bettable = isStarlineBettable(game, now)
   const time = formatTimeOfDay(game.openTime)
-  const spoken = `${time}, ${game.gameName.slice(0, 60)}`
+  const spoken = spokenGame(game)
   return (
     <li className="card px-3.5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -84,7 +88,8 @@ export function GameCard({ game, now, canBet, myBets, onPlay }: GameCardProps) {
   )
 }
 
-function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
+/** For how long bets are taken; nothing if that isn't known. */
+export function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
   const left = starlineMinutesLeft(game, now)
   if (left === null) return null
   return (

@@ -34,6 +34,21 @@ describe('the list of Starline games', () => {
     expect(two.getByText('18 min left')).toBeTruthy()
   })
 
+  test('below draws that are over, the one to play next is at hand; without those, it’s the first', async () => {
+    const { user, answers } = openStarline()
+    await starlineCards()
+    const next = within(screen.getByRole('region', { name: 'Next to play' }))
+    next.getByText('2:00 PM')
+    next.getByText('18 min left')
+    await user.click(next.getByRole('button', { name: 'Play now, 2:00 PM, Starline Two' }))
+    await screen.findByRole('dialog', { name: '2:00 PM Starline' })
+    await user.click(buttonNamed('Close'))
+    Object.assign(answers, starlineGamesAnswer(sampleStarlineGame()))
+    await user.click(buttonNamed('Refresh'))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))
+    expect(screen.queryByRole('region', { name: 'Next to play' })).toBeNull()
+  })
+
   test('a declared result: Market Closed, and pressing Play Game says why §4.37', async () => {
     const { user, toastTexts } = openStarline({
       answers: starlineGamesAnswer(sampleStarlineGame({ result: '123' })),

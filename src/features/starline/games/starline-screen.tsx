@@ -34,6 +34,7 @@ import { BetFormSheet } from '../bet/bet-form-sheet.tsx'
 import { PlacedStarlineBet } from '../bet/placed-bet.tsx'
 import { useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
+import { NextDraw } from './next-draw.tsx'
 import { useDescribePendingBets, useStarline } from './use-starline.ts'
 
 /** Starline gaming: rates, the day's games, and placing a bet on one. */
@@ -52,6 +53,9 @@ export function StarlineScreen() {
   const game =
     playing &&
     (starline.all?.find(({ _id }) => _id === playing._id) ?? { ...playing, isActive: false })
+
+  const canBet = ({ minBet }: StarlineGame) =>
+    online && safePlayProblem(safePlay, { kind: 'stake', rupees: minBet ?? 0 }) === null
 
   const play = (chosen: StarlineGame) => {
     if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)
@@ -84,15 +88,13 @@ export function StarlineScreen() {
       <Games
         starline={starline}
         now={now}
+        next={!bet.placed && <NextDraw list={list} now={now} canBet={canBet} onPlay={play} />}
         renderGame={(each) => (
           <GameCard
             key={each._id}
             game={each}
             now={now}
-            canBet={
-              online &&
-              safePlayProblem(safePlay, { kind: 'stake', rupees: each.minBet ?? 0 }) === null
-            }
+            canBet={canBet(each)}
             myBets={describePendingBets(each._id)}
             onPlay={() => play(each)}
           />
@@ -115,10 +117,12 @@ export function StarlineScreen() {
 interface GamesProps {
   starline: ReturnType<typeof useStarline>
   now: number
+  /** The draw to play next. */
+  next: ReactNode
   renderGame: (game: StarlineGame) => ReactNode
 }
 
-function Games({ starline, now, renderGame }: GamesProps) {
+function Games({ starline, now, next, renderGame }: GamesProps) {
   const { list, receivedAt } = starline
   const dropped = useDropped(keyOf('listStarlineGames', {}))
   if (!list && starline.isFailed) {
@@ -138,7 +142,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
   }
   const age = receivedAt === null ? 0 : now - receivedAt
   return (
-    <section aria-labelledby="starline-games" className="grid gap-3">
+    <section aria-labelledby="starline-games" className="flex flex-col gap-3">
       <h2 id="starline-games" className="sr-only">
         {words.games}
       </h2>
@@ -146,6 +150,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
         <Stamp time={formatTime(receivedAt)} age={durationInWords(age / 60_000)} />
       )}
       <DroppedRows count={dropped} />
+      {next}
       <ul className="two-columns grid gap-2.5">{list.map(renderGame)}</ul>
     </section>
   )

@@ -18,7 +18,7 @@ export function FieldMessage({
   error,
 }: { id: string } & Pick<FieldTextProps, 'helper' | 'error'>) {
   return (
-    <p id={id} className={cx('min-h-5.5 pt-1 text-small', error ? 'text-bad' : 'text-ink3')}>
+    <p id={id} className={cx('min-h-5.5 py-0.5 text-small', error ? 'text-bad' : 'text-ink3')}>
       {error ? (
         <span className="flex gap-1.5">
           <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />

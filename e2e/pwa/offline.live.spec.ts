@@ -9,11 +9,13 @@ import { clippedText, doubleText } from '../testing/checks/legible.ts'
 import { betForm } from '../testing/pages/bet-form.ts'
 import { callsOf } from '../testing/pages/money.ts'
 import { signOutFromHome } from '../testing/pages/play.ts'
+import { usedDaily } from '../testing/used-daily.ts'
 import { offlineLine, workerReady } from './worker.ts'
 
 /** Every address of the product, and the calls its screen cannot do without. */
 const places = routeNames.map((name) => ({
   path: sampleAddress(name),
+  isDaily: usedDaily.includes(name),
   // Who plays is known from the profile.
   calls: readsOf(name).filter((operation) => operation !== 'getAuthProfile'),
 }))
@@ -49,49 +51,53 @@ async function see(page: Page, { path, calls }: (typeof places)[number]): Promis
   return heading(page).innerText()
 }
 
-const place = (path: string) => places.find((each) => each.path === path) ?? { path, calls: [] }
+const place = (path: string) =>
+  places.find((each) => each.path === path) ?? { path, isDaily: false, calls: [] }
 
 test.describe('without a connection', () => {
-  test(
-    'every address seen before opens again, with its data; nothing of it is in a cache, and Sign Out leaves nothing',
-    { tag: '@core' },
-    async ({ page, context, control, problems }) => {
-      test.slow()
-      problems.allow(offlineLine)
-      await control.open(paths.dashboard)
-      await workerReady(page)
-      const seen = new Map<string, string>()
-      for (const each of places) seen.set(each.path, await see(page, each))
+  for (const isDaily of [true, false]) {
+    test(
+      `every address used ${isDaily ? 'daily' : 'less often'} and seen before opens again, with its data; nothing of it is in a cache, and Sign Out leaves nothing`,
+      { tag: isDaily ? '@core' : [] },
+      async ({ page, context, control, problems }) => {
+        test.slow()
+        problems.allow(offlineLine)
+        await control.open(paths.dashboard)
+        await workerReady(page)
+        const visited = places.filter((each) => each.isDaily === isDaily)
+        const seen = new Map<string, string>()
+        for (const each of visited) seen.set(each.path, await see(page, each))
 
-      await context.setOffline(true)
-      for (const each of places) {
-        const { path } = each
-        await page.goto(path)
-        await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
-        // Every call has failed by now, and known data is still shown.
-        await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
-        await expect(page.getByText('We can’t reach the server'), path).toBeHidden()
-        await expect(page.getByRole('alert'), path).toHaveCount(isBare(each) ? 1 : 0)
-      }
+        await context.setOffline(true)
+        for (const each of visited) {
+          const { path } = each
+          await page.goto(path)
+          await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
+          // Every call has failed by now, and known data is still shown.
+          await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
+          await expect(page.getByText('We can’t reach the server'), path).toBeHidden()
+          await expect(page.getByRole('alert'), path).toHaveCount(isBare(each) ? 1 : 0)
+        }
 
-      await page.goto(paths.dashboard)
-      await expect(page.getByText('Offline. Showing 1:42 PM')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
-      await context.setOffline(false)
-      await expect(page.getByText(/^Offline/)).toBeHidden()
+        await page.goto(paths.dashboard)
+        await expect(page.getByText('Offline. Showing 1:42 PM')).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
+        await context.setOffline(false)
+        await expect(page.getByText(/^Offline/)).toBeHidden()
 
-      const { cached } = await leftOnDevice(page)
-      expect(cached).toContain('/')
-      expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+        const { cached } = await leftOnDevice(page)
+        expect(cached).toContain('/')
+        expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
 
-      await signOutFromHome(page)
-      await expect.poll(() => keptIds(page)).toEqual([])
-      await context.setOffline(true)
-      await page.goto(paths.wallet)
-      await expect(page).toHaveURL(paths.auth)
-    },
-  )
+        await signOutFromHome(page)
+        await expect.poll(() => keptIds(page)).toEqual([])
+        await context.setOffline(true)
+        await page.goto(paths.wallet)
+        await expect(page).toHaveURL(paths.auth)
+      },
+    )
+  }
 
   test('the strip and a notch share their room, and its words stay whole twice as large', async ({
     page,

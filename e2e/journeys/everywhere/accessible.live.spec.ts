@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
-import type { RouteName } from '#paths'
 import { languages } from '#platform/language/languages.ts'
 import { needsPlayer, routesWithScreens, sampleAddress } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -21,25 +20,12 @@ import { watchShifts } from '../../testing/checks/shifts.ts'
 import { blankPath } from '../../testing/host/site.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { ready } from '../../testing/ready.ts'
+import { usedDaily } from '../../testing/used-daily.ts'
 
 // What is judged here is the same in the demo; its own tools have a journey of their own.
 
 // Every rule for every element, twice: long lists take long on a busy machine.
 test.slow()
-
-/** The screens used daily: `npm test` judges these. */
-const usedDaily: readonly RouteName[] = [
-  'auth',
-  'dashboard',
-  'gameSelection',
-  'bet',
-  'wallet',
-  'addFund',
-  'withdrawFund',
-  'walletStatement',
-  'biddingHistory',
-  'starline',
-]
 
 const phones = [
   { width: 320, height: 640 },

@@ -80,5 +80,6 @@ afterEach(() => {
 // Code that is still on its way when a file ends would be missing for the worker's next ones.
 afterAll(() => vi.dynamicImportSettled())
 
-// jsdom lays nothing out, so nothing is out of sight.
+// jsdom lays nothing out, so nothing is out of sight or moves.
 Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.animate ??= () => ({}) as Animation

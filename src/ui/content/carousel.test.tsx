@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import { Carousel } from './carousel.tsx'
 
@@ -68,12 +68,17 @@ describe('the track scrolls', () => {
     expect(shown()).toEqual(['Rates'])
   })
 
-  it('to the next slide at once: every frame of a movement costs an open page processor time', () => {
+  it('to the next slide, whose movement draws nothing on the page’s own thread', () => {
+    const animate = vi.spyOn(Element.prototype, 'animate')
     const time = setUp(3)
     const second = screen.getAllByRole('listitem', { hidden: true })[1]
     Object.defineProperty(second, 'offsetLeft', { value: 300 })
     time.pass(5000)
     expect(track().scrollLeft).toBe(300)
+    // Three slides begin where they were: 300 px further right.
+    expect(animate.mock.calls.map(([frames]) => frames)).toEqual(
+      Array.from({ length: 3 }, () => [{ transform: 'translateX(300px)' }, { transform: 'none' }]),
+    )
     scrollTo(track(), 300)
     expect(shown()).toEqual(['Withdrawals'])
   })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { goOffline } from '#tests/testing/browser.ts'
 import { countedApp, everyCall, pass, setHidden } from '#tests/testing/counted-app.tsx'
@@ -20,8 +20,7 @@ async function fillSlip(): Promise<void> {
 
 /** The sheet of the first open Starline game. */
 async function openSheet(): Promise<void> {
-  const card = screen.getByText('2:00 PM').closest('li') as HTMLElement
-  fireEvent.click(within(card).getByRole('button', { name: /^Play Game/ }))
+  fireEvent.click(buttonNamed(/^Play now, 2:00 PM/))
   await pass(2_000)
   expect(screen.getByRole('dialog')).toBeTruthy()
 }

@@ -77,7 +77,7 @@ describe('the track scrolls', () => {
     expect(track().scrollLeft).toBe(300)
     // Three slides begin where they were: 300 px further right.
     expect(animate.mock.calls.map(([frames]) => frames)).toEqual(
-      Array.from({ length: 3 }, () => [{ transform: 'translateX(300px)' }, { transform: 'none' }]),
+      Array.from({ length: 3 }, () => [{ translate: '300px' }, { translate: 'none' }]),
     )
     scrollTo(track(), 300)
     expect(shown()).toEqual(['Withdrawals'])

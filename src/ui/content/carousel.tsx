@@ -43,9 +43,9 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     const { scrollLeft } = list
     list.scrollLeft = slide.offsetLeft - list.offsetLeft
     // Smooth scrolling would draw each frame on the page's own thread, which an open home pays for all day.
-    const from = { transform: `translateX(${list.scrollLeft - scrollLeft}px)` }
+    const from = { translate: `${list.scrollLeft - scrollLeft}px` }
     for (const { firstElementChild } of list.children) {
-      firstElementChild?.animate([from, { transform: 'none' }], movement)
+      firstElementChild?.animate([from, { translate: 'none' }], movement)
     }
     setPosition(index)
   }

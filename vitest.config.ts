@@ -21,6 +21,8 @@ export default defineConfig({
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // How much of the page a query that finds nothing prints: the rest of 7,000 characters hides what failed.
+    env: { DEBUG_PRINT_LIMIT: '1000' },
     // Vitest leaves one processor for itself, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -96,11 +96,17 @@ const types: Record<string, string> = {
 const long = 100_000
 const longAnswers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
-/** Passes a call on to the mock host and compresses its answer, as hosts do. */
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+/** Passes a call on to the mock host and compresses and dates its answer, as hosts do. */
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { port, clock }: Pick<Host, 'port' | 'clock'>,
+): void {
   const { method, url: path } = incoming
   const { 'accept-encoding': _, ...headers } = incoming.headers
   const call = [port, method, path, headers.authorization].join(' ')
+  // By its own clock, which the phone has too: the machine's would make the phone's look wrong.
+  outgoing.setHeader('date', new Date(clock.now()).toUTCString())
   const known = longAnswers.get(call)
   if (known !== undefined) return void outgoing.writeHead(200, known.headers).end(known.body)
   const upstream = request({ host: '127.0.0.1', port, method, path, headers })
@@ -149,7 +155,7 @@ export async function serveBuild(folder: string, host: Host): Promise<string> {
   if (page === undefined) throw new Error(`${folder} has no index.html.`)
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
-    if (pathname.startsWith('/api/')) return passOn(incoming, outgoing, host.port)
+    if (pathname.startsWith('/api/')) return passOn(incoming, outgoing, host)
     const { headers, body } = files.get(pathname) ?? page
     outgoing.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
   })

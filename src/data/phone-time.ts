@@ -7,13 +7,23 @@ import { useApi } from './api-context.tsx'
 export interface PhoneTime {
   /** The phone isn't set to India's time. */
   isAway: boolean
-  /** By how many ms its clock is ahead of the host's (below zero: behind); null if it's right. */
+  /**
+   * By how many ms its clock is ahead of the host's (below zero: behind), to the minute, which is all that
+   * is said; null if it's right.
+   */
   error: number | null
 }
 
-/** Re-renders when an answer of the host says something else about the phone's clock. */
+const minuteMs = 60_000
+
+/** Re-renders when an answer of the host says something else about the phone's clock: hardly any does. */
 export function usePhoneTime(now: number): PhoneTime {
   const { hostClock } = useApi()
-  const answer = useSyncExternalStore(hostClock.subscribe, hostClock.latest, hostClock.latest)
-  return { isAway: !isOnIndiaTime(now), error: answer && clockError(answer) }
+  const read = () => {
+    const answer = hostClock.latest()
+    const error = answer && clockError(answer)
+    return error && Math.round(error / minuteMs) * minuteMs
+  }
+  const error = useSyncExternalStore(hostClock.subscribe, read, read)
+  return { isAway: !isOnIndiaTime(now), error }
 }

@@ -41,13 +41,14 @@ export async function printHour(minutes: number): Promise<void> {
 export async function printProcessor(minutes: number): Promise<void> {
   const rows = [['', 'at 4x, % of the hour', 'hidden, %', 'load']]
   for (const situation of situations.filter(({ tags, isDemo }) => tags || isDemo)) {
-    process.stderr.write(`${situation.name}\n`)
     const browser = await startBrowser()
     try {
       const { awake, hidden } = await measureProcessor(browser, situation, minutes)
       const percent = (ms: number) => ((4 * ms) / 36_000).toFixed(3)
       const load = loadavg()[0]?.toFixed(1) ?? ''
-      rows.push([situation.name, percent(awake), percent(hidden), load])
+      const row = [situation.name, percent(awake), percent(hidden), load]
+      process.stderr.write(`${row.join(' | ')}\n`)
+      rows.push(row)
     } finally {
       await browser.close()
     }

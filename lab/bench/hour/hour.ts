@@ -65,7 +65,7 @@ export const situations: readonly Situation[] = [
 async function serve({ isDemo, tags }: Situation, host: Host, declared: () => number) {
   return serveHour({
     build: join(root, isDemo ? 'dist-demo' : 'dist'),
-    host: host.port,
+    host,
     tags,
     answers: { '/api/games': () => markets(declared()) },
     pages: { '/plain-page': plainPage(host.token) },

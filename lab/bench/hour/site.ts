@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { servedHeaders } from '#platform/installed/served-headers.ts'
-import { readBuild, type BuildFile } from '../pages.ts'
+import { readBuild, type BuildFile, type Host } from '../pages.ts'
 
 /** A key and a certificate of this machine's own, for an hour of a laboratory. */
 function ownCertificate(): { key: Buffer; cert: Buffer } {
@@ -47,8 +47,7 @@ async function countBytes(port: number): Promise<{ server: Server; bytes: Bytes 
 export interface HourSiteOptions {
   /** The folder of a build. */
   build: string
-  /** The port of the mock host. */
-  host: number
+  host: Pick<Host, 'port' | 'clock'>
   /** Whether answers have an ETag, and one that is known is answered by 304. */
   tags: boolean
   /** Answers that take the place of the host's, by path. */
@@ -74,7 +73,7 @@ export async function serveHour(options: HourSiteOptions) {
 
   async function askHost({ method, url, headers }: Http2ServerRequest, sent: Buffer) {
     const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':'))
-    const asked = request({ host: '127.0.0.1', port: host, method, path: url })
+    const asked = request({ host: '127.0.0.1', port: host.port, method, path: url })
     for (const [name, value] of kept) {
       if (name !== 'host' && name !== 'accept-encoding' && value) asked.setHeader(name, value)
     }
@@ -99,7 +98,7 @@ export async function serveHour(options: HourSiteOptions) {
       return
     }
     // As `deploy` sends them with every answer.
-    const common = { ...servedHeaders('other'), date: new Date().toUTCString() }
+    const common = { ...servedHeaders('other'), date: new Date(host.clock.now()).toUTCString() }
     const sent = await buffer(asked)
     const own = answers[pathname]
     const { status, type, body } = own

@@ -1,14 +1,17 @@
 import { cpus } from 'node:os'
 import type { Page } from 'playwright'
+import { medianOf } from '../median.ts'
 import type { Reading } from './quiet.ts'
 
+/** How often the index is taken: one alone is up to half off on an idle machine, by its memory's caches. */
+const times = 5
 /** How long others are watched, in ms. */
 const watchedMs = 2_000
 
 function ticks(): { idle: number; all: number } {
-  const times = cpus().map((each) => each.times)
-  const sum = (of: (each: (typeof times)[number]) => number) =>
-    times.reduce((total, each) => total + of(each), 0)
+  const processors = cpus().map((each) => each.times)
+  const sum = (of: (each: (typeof processors)[number]) => number) =>
+    processors.reduce((total, each) => total + of(each), 0)
   return {
     idle: sum(({ idle }) => idle),
     all: sum(({ idle, irq, nice, sys, user }) => idle + irq + nice + sys + user),
@@ -52,8 +55,10 @@ function computeIndex(): number {
   return (Math.round(text) + Math.round(copies)) / 2
 }
 
-/** What the machine is like now, by a page that isn't slowed down. */
+/** What the machine is like now, by a page that isn't slowed down: the median of several indexes. */
 export async function readMachine(page: Page): Promise<Reading> {
   const busy = await readBusy()
-  return { busy, index: await page.evaluate(computeIndex) }
+  const indexes: number[] = []
+  for (let time = 0; time < times; time += 1) indexes.push(await page.evaluate(computeIndex))
+  return { busy, index: medianOf(indexes) }
 }

@@ -13,7 +13,6 @@ import { decide, demoDecides, plain, type BootstrapFacts, type EarlyCall } from 
 import { holdTaps } from './held-taps.ts'
 import { watchStart } from './not-started.ts'
 import { startCall } from './started-calls.ts'
-import { hasStoredGames } from './stored-games.ts'
 
 /** Filled in by the build. */
 declare const __BOOTSTRAP__: BootstrapFacts
@@ -84,29 +83,18 @@ function startBootstrap(facts: BootstrapFacts): void {
   const homeReads = prerendered === 'home' ? facts.reads : []
   const start = (reads: readonly EarlyCall[]) =>
     reads.map(({ url, auth }) => startCall(facts.apiHost + url, auth === 'none' ? null : token))
-  const showsStoredGames = prerendered === 'home' && hasStoredGames({ get: stored })
-  // Stored games are rendered before anything else is loaded: after an earlier visit, the files are in the
-  // browser's cache.
-  let startRest = (): void => {}
-  preload(showsStoredGames ? [] : files.splice(0, 2))
+  preload(files.splice(0, 2))
   const own = start([
     ...(token === null ? [] : facts.session),
     ...homeReads.filter(isPlayerRead),
     ...screen.reads,
   ])
-  const calls = [...own]
-  const loadRest = () => {
-    preload(files.splice(-1))
-    // The page itself contains all styles of the login's first state.
-    if (prerendered === 'auth') preload(files.splice(0))
-    const styles = Promise.all(facts.styles.map((href) => addLink('stylesheet', href)))
-    preload(files)
-    calls.push(...start(homeReads.filter((read) => !isPlayerRead(read))))
-    return styles
-  }
-  const styled = showsStoredGames
-    ? new Promise<void>((resolve) => (startRest = resolve)).then(loadRest)
-    : loadRest()
+  preload(files.splice(-1))
+  // The page itself contains all styles of the login's first state.
+  if (prerendered === 'auth') preload(files.splice(0))
+  const styled = Promise.all(facts.styles.map((href) => addLink('stylesheet', href)))
+  preload(files)
+  const calls = [...own, ...start(homeReads.filter((read) => !isPlayerRead(read)))]
   const release = holdTaps(document)
   let offered: Event | null = null
   addEventListener('beforeinstallprompt', (event) => {
@@ -121,7 +109,6 @@ function startBootstrap(facts: BootstrapFacts): void {
     reads: prerendered === 'waiting' ? screen.reads : facts.reads,
     storedGames: null,
     styled,
-    loadRest: startRest,
     isOver: false,
     place() {
       const root = document.getElementById('root')

@@ -69,8 +69,6 @@ export interface Bootstrap {
   styled: Promise<unknown>
   /** Puts the prerendered screen into the page. Called by the page itself, as they arrive. */
   place(): void
-  /** Loads what home puts off until the games seen last are painted. */
-  loadRest(): void
   /** From now on the page is the app's: nothing else is rendered into it. */
   isOver: boolean
   /** Stops holding taps, and returns what was tapped before the app started. */

@@ -35,13 +35,10 @@ function showGames(bootstrap: Bootstrap, samples: DocumentFragment): void {
   try {
     render(lastGames)
   } catch {
-    // If stored games can't be rendered, the app must start all the same, or it would fail on each visit.
+    // If stored games can't be rendered, the host's must be all the same, on each visit.
     lastGames = null
   }
   bootstrap.storedGames = lastGames
-  // A page in the background paints nothing.
-  if (lastGames === null || document.hidden) bootstrap.loadRest()
-  else requestAnimationFrame(() => setTimeout(bootstrap.loadRest))
   readGames(bootstrap.own).then(render, () => undefined)
 }
 

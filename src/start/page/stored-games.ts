@@ -17,10 +17,6 @@ const isGame = (value: Partial<Record<string, unknown>>): boolean =>
 export const plainGames = (value: unknown): StoredGames['games'] | null =>
   Array.isArray(value) && value.length <= maxGames && value.every(isGame) ? value : null
 
-/** Whether something is stored, whatever it is. */
-export const hasStoredGames = (storage: Pick<KeyValueStore, 'get'>): boolean =>
-  storage.get(key) !== null
-
 /** The stored games, or null. They belong to whoever is signed in: signing out deletes them. */
 export function storedGames(storage: Pick<KeyValueStore, 'get'>): StoredGames | null {
   try {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { EndpointRow } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { jsonSchemaOf, type JsonSchema } from './matchers.ts'
 
 const bearer = { bearer: 'yes', none: 'no', optional: 'if any' } as const
@@ -53,9 +53,7 @@ const rowCells = (operation: OperationName, row: EndpointRow): string[] => [
 const byName = ([a]: string[], [b]: string[]) => String(a).localeCompare(String(b))
 
 test('the endpoint table says what the specification says, row by row §3.23 §7.2-7.6 §7.8 §7.9 §7.11 §7.12 §7.14-7.21 §7.23-7.30 §7.32-7.41', () => {
-  const golden = goldenCells(
-    readFileSync(new URL('../api-table.golden.md', import.meta.url), 'utf8'),
-  )
+  const golden = goldenCells(readProjectFile('contracts/api-table.golden.md'))
   const actual = operationNames.map((operation) => rowCells(operation, rowOf(operation)))
   expect(actual.toSorted(byName), 'the rows, and api-table.golden.md').toEqual(
     golden.toSorted(byName),

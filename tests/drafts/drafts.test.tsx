@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draftKey, draftsOf } from '#drafts/drafts.ts'
@@ -62,24 +60,6 @@ test.each(Object.entries(forms))('%s: each field, whether it comes back', async 
   first.unmount()
   await open(form)
   await expectShown(form, 'back')
-})
-
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
-  )
-
-test('every draft of the client has its rows here', () => {
-  const found = sources('src').flatMap((name) => {
-    const calls = readFileSync(join('src', name), 'utf8').match(/(?<!function )\buseDraft[(<]/g)
-    return (calls ?? []).map(() => name)
-  })
-  const byFile = Object.values(forms).flatMap(({ keptBy }) => keptBy ?? [])
-  expect([...new Set(found)].toSorted()).toEqual([...new Set(byFile)].toSorted())
-  for (const name of new Set(found)) {
-    const calls = found.filter((each) => each === name).length
-    expect([name, byFile.filter((each) => each === name).length >= calls]).toEqual([name, true])
-  }
 })
 
 test('what was typed for another Starline game isn’t meant for this one, nor is its type', async () => {

@@ -18,17 +18,24 @@ export interface Growth {
 }
 
 /** Letters of the text that is tried first, and of the longest. */
-const [shortest, longest] = [2 * 1024, 256 * 1024]
+const [shortest, longest] = [1024, 256 * 1024]
 
 /** The least of several times of `work` on a text: what the machine did besides isn't counted. */
 const leastOf = (times: number, work: (text: string) => void, text: string): number =>
   Math.min(...Array.from({ length: times }, () => timeOf(() => work(text))))
 
 /**
- * Measures `work` on a text that is doubled step by step, up to the longest. The factor is the mean of
- * the last three doublings; it's 0 where all is quick. It ends at the first that is more than `most`, so
- * a freeze is never waited for, and is measured anew there: compiling and collecting garbage take
- * their time once.
+ * Whether the longest text is quick too, even if work grows with the square of a text. Told by the
+ * clock on the wall: a thread's own is sometimes behind, and a wait here only costs a doubling more.
+ */
+const staysQuick = (begun: number, length: number): boolean =>
+  (performance.now() - begun) * (longest / length) ** 2 < floorMs
+
+/**
+ * Measures `work` on a text that is doubled step by step, up to the longest, or until the longest can
+ * only be quick. The factor is the mean of the last three doublings; it's 0 where all is quick. It ends
+ * at the first that is more than `most`, so a freeze is never waited for, and is measured anew there:
+ * compiling and collecting garbage take their time once.
  */
 export function growthOf(
   work: (text: string) => void,
@@ -40,6 +47,7 @@ export function growthOf(
   const times: number[] = []
   for (let length = shortest; ; length *= 2) {
     const text = textOf(length)
+    const begun = performance.now()
     const ms = timeOf(() => work(text))
     const growth = { length, ms, factor: factorOf(ms, times.at(-3) ?? Infinity) }
     if (growth.factor > most) {
@@ -47,7 +55,7 @@ export function growthOf(
       const factor = factorOf(again, leastOf(5, work, textOf(length / 8)))
       if (factor > most) return { length, ms: again, factor }
     }
-    if (length === longest) return growth
+    if (length === longest || staysQuick(begun, length)) return growth
     times.push(ms)
   }
 }

@@ -28,6 +28,8 @@ export const samples = new Map<string, (text: string) => unknown>([
   ['{ [Field in keyof typeof fields]?: unknown }', (text) => ({ number: text })],
   ['Rate', () => ({ min: 1, max: 2 })],
   ['z.ZodMiniType<Output, Input>', () => wire],
+  ['PropertyKey', (text) => text],
+  ['Schema', () => wire],
   ['Response', () => new Response()],
   ['Shape<unknown, unknown>', () => rowOf('getHowToPlay').success],
   ['Table', () => ({ a: 1 })],

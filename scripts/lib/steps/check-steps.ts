@@ -1,32 +1,41 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, posix } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import ts from 'typescript'
 import { codeFolders, sourceFiles } from '../imports/cruise.ts'
 import { root } from '../root.mjs'
 import type { TestStep } from './run-steps.ts'
-import { packageBin, unit } from './steps.ts'
+import { packageBin, RUN, unit } from './steps.ts'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isCode = (file: string) => /\.tsx?$/.test(file)
 
-/** The code files of a path: itself, or for a folder all in it. */
-function codeFilesOf(path: string): string[] {
-  const files = statSync(join(root, path)).isDirectory()
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** A path's files: itself, or for a folder all in it. */
+const filesOf = (path: string): string[] =>
+  statSync(join(root, path)).isDirectory()
     ? readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((file) =>
         posix.join(path, file.replaceAll('\\', '/')),
       )
     : [path]
-  return files.filter((file) => /\.tsx?$/.test(file))
+
+const importsByFile = new Map<string, string[]>()
+
+/** The code of ours that `file` imports itself. */
+function importsOf(file: string): string[] {
+  const read = importsByFile.get(file) ?? readImports(file)
+  importsByFile.set(file, read)
+  return read
 }
 
-/** The files of ours that `file` imports itself, as full paths. */
-function importsOf(file: string): string[] {
+function readImports(file: string): string[] {
   const { resolve } = createRequire(join(root, file))
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'))
+  const { importedFiles } = ts.preProcessFile(textOf(file))
   return importedFiles.flatMap(({ fileName }) => {
-    if (!/^[#.]/.test(fileName)) return []
+    if (!/^[#.].*\.tsx?$/.test(fileName)) return []
     try {
-      return [resolve(fileName)]
+      return [relative(root, resolve(fileName)).replaceAll('\\', '/')]
     } catch {
       // Made by the bundler, or gone: the types say so.
       return []
@@ -34,30 +43,61 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** The tests closest to some files: in their folders, then those elsewhere that import one themselves. */
-export function testsOf(paths: readonly string[]): { there: string[]; importing: string[] } {
-  const files = new Set(paths.flatMap(codeFilesOf))
-  const folders = paths.map((path) => (files.has(path) ? posix.dirname(path) : path))
-  const full = new Set([...files].map((file) => join(root, file)))
-  const tests = sourceFiles(root, codeFolders(root)).filter(isTest)
-  const isThere = (test: string) => folders.some((folder) => test.startsWith(`${folder}/`))
-  return {
-    there: files.size > 0 ? tests.filter(isThere) : [],
-    importing: tests.filter(
-      (test) => !isThere(test) && importsOf(test).some((file) => full.has(file)),
-    ),
+/** `file` and all it's made of. */
+function reachedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const imported of importsOf(file)) reachedBy(imported, seen)
+  return seen
+}
+
+/**
+ * Whether a test reads one of the files, other than by an import: it looks at all there are, it compares
+ * what is generated from one (its title then says with which command), or it names one.
+ */
+function reads(test: string, files: ReadonlySet<string>): boolean {
+  const text = textOf(test)
+  if (/\bprojectFiles\b/.test(text)) return true
+  if ([...files].some((file) => text.includes(`readProjectFile('${file}')`))) return true
+  if (![...files].some(isCode)) return false
+  if (/\bcodeFiles\b|\bimport\.meta\.glob\b/.test(text)) return true
+  return text.includes('(npm run generate') && [...reachedBy(test)].some((file) => files.has(file))
+}
+
+/** The tests that may find a fault in some files, each once. */
+export interface TestsOf {
+  /** In their folders. */
+  there: string[]
+  /** Elsewhere: they import one of them themselves. */
+  importing: string[]
+  /** Elsewhere: they read one as a text, or what's generated from it. */
+  reading: string[]
+}
+
+export function testsOf(paths: readonly string[]): TestsOf {
+  const files = new Set(paths.flatMap(filesOf))
+  const folders = paths.map((path) => (isCode(path) ? posix.dirname(path) : path))
+  const hasCode = [...files].some(isCode)
+  const found: TestsOf = { there: [], importing: [], reading: [] }
+  for (const test of sourceFiles(root, codeFolders(root)).filter(isTest)) {
+    if (hasCode && folders.some((folder) => test.startsWith(`${folder}/`))) found.there.push(test)
+    else if (importsOf(test).some((file) => files.has(file))) found.importing.push(test)
+    else if (reads(test, files)) found.reading.push(test)
   }
+  return found
 }
 
 /** The steps of `npm run check` for files and folders, by their paths in the project. */
 export function checkSteps(paths: readonly string[]): TestStep[] {
-  const { there, importing } = testsOf(paths)
+  const { there, importing, reading } = testsOf(paths)
   const run = (name: string, tests: readonly string[]) =>
     tests.length > 0 ? [unit(name, tests)] : []
   return [
     ...run('tests-there', there),
     { name: 'typecheck', bin: packageBin.tsc, args: ['-p', '.'] },
+    { name: 'deps', bin: RUN, args: ['checks/deps'] },
     ...run('tests-that-import-it', importing),
+    ...run('tests-that-read-it', reading),
     {
       name: 'lint',
       bin: packageBin.oxlint,

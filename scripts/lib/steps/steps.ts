@@ -7,7 +7,7 @@ import { readJourneys, readUnitTests, reportOf } from './reports.ts'
 import type { TestStep } from './run-steps.ts'
 
 /** Runs a script by its name. */
-const RUN = 'scripts/run.mjs'
+export const RUN = 'scripts/run.mjs'
 
 /** The packages' programs: the file Node runs. */
 export const packageBin = {

@@ -24,6 +24,11 @@ export const codeFiles: readonly string[] = codeFolders(root).flatMap((folder) =
   ),
 )
 
+const checked = process.env['ANK_CHECKED']?.split('\n')
+
+/** The source files for a test that judges each by itself: of `npm run check` those it's given. */
+export const judgedFiles = codeFiles.filter((path) => checked?.includes(path) ?? true)
+
 /** The text of a project file. */
 export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8')
 

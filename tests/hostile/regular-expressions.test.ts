@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { codeFiles, readProjectFile } from '#tests/architecture/project-files.ts'
+import { codeFiles, judgedFiles, readProjectFile } from '#tests/architecture/project-files.ts'
 import { slowTextFor, writtenIn } from './regular-expressions.ts'
 
 /** What runs on texts of a host, a player, an address or a file. */
-const looked = codeFiles.filter((path) =>
+const looked = judgedFiles.filter((path) =>
   /^(src|mocks|scenarios|demo|host-kit)\/.*(?<!\.test)\.tsx?$/.test(path),
 )
 
@@ -50,8 +50,10 @@ async function builtBy(paths: readonly string[]): Promise<{ path: string; litera
 }
 
 it('nor does one that a file of rules puts together', async () => {
-  const building = looked.filter(
-    (path) => path.startsWith('src/domain/') && readProjectFile(path).includes('new RegExp('),
+  const building = codeFiles.filter(
+    (path) =>
+      /^src\/domain\/.*(?<!\.test)\.ts$/.test(path) &&
+      readProjectFile(path).includes('new RegExp('),
   )
   const built = await builtBy(building)
   expect(built.length).toBeGreaterThan(building.length)

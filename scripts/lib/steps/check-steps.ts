@@ -60,7 +60,7 @@ function reads(test: string, files: ReadonlySet<string>): boolean {
   if (/\bprojectFiles\b/.test(text)) return true
   if ([...files].some((file) => text.includes(`readProjectFile('${file}')`))) return true
   if (![...files].some(isCode)) return false
-  if (/\bcodeFiles\b|\bimport\.meta\.glob\b/.test(text)) return true
+  if (/\b(codeFiles|judgedFiles)\b|\bimport\.meta\.glob\b/.test(text)) return true
   return text.includes('(npm run generate') && [...reachedBy(test)].some((file) => files.has(file))
 }
 
@@ -90,14 +90,15 @@ export function testsOf(paths: readonly string[]): TestsOf {
 /** The steps of `npm run check` for files and folders, by their paths in the project. */
 export function checkSteps(paths: readonly string[]): TestStep[] {
   const { there, importing, reading } = testsOf(paths)
-  const run = (name: string, tests: readonly string[]) =>
-    tests.length > 0 ? [unit(name, tests)] : []
+  const checked = { ANK_CHECKED: paths.flatMap(filesOf).join('\n') }
+  const run = (name: string, tests: readonly string[], variables = {}): TestStep[] =>
+    tests.length > 0 ? [{ ...unit(name, tests), prepare: () => Promise.resolve(variables) }] : []
   return [
     ...run('tests-there', there),
     { name: 'typecheck', bin: packageBin.tsc, args: ['-p', '.'] },
     { name: 'deps', bin: RUN, args: ['checks/deps'] },
     ...run('tests-that-import-it', importing),
-    ...run('tests-that-read-it', reading),
+    ...run('tests-that-read-it', reading, checked),
     {
       name: 'lint',
       bin: packageBin.oxlint,

@@ -46,8 +46,10 @@ const listsWithIds = { gameId: 'listGames', starlineGameId: 'listStarlineGames' 
 /** The first item of a list, read as the client reads it; undefined if there's none, or it can't be read. */
 export function firstOf<Item>(operation: OperationName, text: string): Item | undefined {
   try {
-    const items = rowOf(operation).success.read(jsonOf(text)?.body, () => {}, parseLeniently)
-    return (items as Item[])[0]
+    const reading = rowOf(operation).success.read(jsonOf(text)?.body, () => {}, parseLeniently)
+    let step = reading.next()
+    while (!step.done) step = reading.next()
+    return (step.value as Item[])[0]
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { giveWay } from '#lib/give-way.ts'
 import { ApiError } from './api-error.ts'
 import { checkResponse } from './call/check-response.ts'
 import { createEtagAnswers } from './call/etag-answers.ts'
@@ -87,7 +88,11 @@ export function createMakeCall(base: string, options: ClientOptions) {
     const { body, isHosts } = answer
     // Not for the answer to what was sent: whoever sent it must learn of it first.
     const onMissing = isRead ? options.onMissing : undefined
-    const { value, error, dropped } = await readAnswer(row.success, body, onMissing)
+    const pause = async () => {
+      await giveWay()
+      if (signal?.aborted) throw new ApiError(operation, 'aborted', {})
+    }
+    const { value, error, dropped } = await readAnswer(row.success, body, { onMissing, pause })
     reportDropped(dropped)
     if (error) {
       const { status } = response

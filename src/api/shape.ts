@@ -13,14 +13,26 @@ export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>
   /** True if the specification shows no body, so that the contract pins nothing in it. */
   ignoresBody?: true
-  /** Throws if the response as a whole can't be read. Calls `drop` with each dropped item. */
-  read(body: unknown, drop: (problem: string) => void, parse: Parse): Value
+  /**
+   * Throws if the response as a whole can't be read. Calls `drop` with each dropped item. Before each
+   * `sliceLength` rows of a longer list it yields, so that the page can respond in between.
+   */
+  read(body: unknown, drop: (problem: string) => void, parse: Parse): Reading<Value>
 }
+
+/** A response that is being read: it returns the value. */
+export type Reading<Value> = Generator<void, Value, void>
+
+/**
+ * How many rows are read at once. On a phone four times slower than a laptop, 500 bets take about 12 ms
+ * (docs/performance.md, “Long lists”).
+ */
+export const sliceLength = 500
 
 /** The wire type of a shape: what a handler of the mock backend returns. */
 export type WireOf<S> = S extends { wire: z.ZodMiniType<unknown, infer Wire> } ? Wire : never
 /** The value type of a shape: what a screen gets. */
-export type ValueOf<S> = S extends { read(...args: never[]): infer Value } ? Value : never
+export type ValueOf<S> = S extends { read(...args: never[]): Reading<infer Value> } ? Value : never
 
 /** The places where hosts put a value called `key`, most specific first. */
 function* places(body: unknown, key: string): Generator<unknown> {
@@ -59,30 +71,40 @@ function readObject<Output, Input>(
   throw new Error(problem)
 }
 
+/** Whether the page gets a turn before this row. */
+const isNewSlice = (index: number, rows: readonly unknown[]) =>
+  rows.length > sliceLength && index % sliceLength === 0
+
 /** A host that repeats a row, word for word, has one. */
-function withoutRepeats(rows: readonly unknown[]): readonly unknown[] {
+function* withoutRepeats(rows: readonly unknown[]): Reading<readonly unknown[]> {
   const ids = new Set(rows.map((row) => (isRecord(row) ? row._id : row)))
   // Thousands of whole rows are slow to compare on a cheap phone.
   if (ids.size === rows.length) return rows
-  const byText = new Map(rows.map((row) => [JSON.stringify(row), row]))
+  const byText = new Map<string, unknown>()
+  for (const [index, row] of rows.entries()) {
+    if (isNewSlice(index, rows)) yield
+    byText.set(JSON.stringify(row), row)
+  }
   return [...byText.values()]
 }
 
-function readList<Output, Input>(
+function* readList<Output, Input>(
   body: unknown,
   key: string,
   item: Schema<Output, Input>,
   drop: (problem: string) => void,
   parse: Parse,
   most: number,
-): Output[] {
+): Reading<Output[]> {
   for (const place of places(body, key)) {
     // Go writes an empty list as null, PHP as it writes an empty object.
     if (place === null) return []
     if (isRecord(place) && place !== body && Object.keys(place).length === 0) return []
     if (!Array.isArray(place)) continue
     const items: Output[] = []
-    for (const [index, candidate] of withoutRepeats(place).entries()) {
+    const rows = yield* withoutRepeats(place)
+    for (const [index, candidate] of rows.entries()) {
+      if (isNewSlice(index, rows)) yield
       const parsed = index < most ? parse(item, candidate) : null
       if (parsed === null) drop(`${key}[${index}]: one of more than ${most}`)
       else if (parsed.success) items.push(parsed.data)
@@ -104,7 +126,9 @@ export function keyed<Output, Input, K extends string>(
 ): Shape<Record<K, Input>, Output> {
   return {
     wire: objectWith(key, schema),
-    read: (body, _drop, parse) => readObject(body, key, schema, parse),
+    *read(body, _drop, parse) {
+      return readObject(body, key, schema, parse)
+    },
   }
 }
 
@@ -113,7 +137,12 @@ export function bare<Output, Input>(
   key: string,
   schema: Schema<Output, Input>,
 ): Shape<Input, Output> {
-  return { wire: schema, read: (body, _drop, parse) => readObject(body, key, schema, parse) }
+  return {
+    wire: schema,
+    *read(body, _drop, parse) {
+      return readObject(body, key, schema, parse)
+    },
+  }
 }
 
 /**
@@ -159,7 +188,9 @@ export function enveloped<Wire, Value>(
 export const ignored: Shape<unknown, null> = {
   wire: z.unknown(),
   ignoresBody: true,
-  read: () => null,
+  *read() {
+    return null
+  },
 }
 
 /**
@@ -168,7 +199,7 @@ export const ignored: Shape<unknown, null> = {
  */
 export const acknowledged: Shape<Record<string, unknown>, null> = {
   wire: z.looseObject({}),
-  read(body) {
+  *read(body) {
     if (!isRecord(body)) throw new Error('no JSON object')
     return null
   },

@@ -8,12 +8,29 @@ interface ReadAnswer {
   dropped: string[]
 }
 
-function readWith(shape: Shape<unknown, unknown>, body: unknown, parse: Parse): ReadAnswer {
+export interface ReadingOptions {
+  /** Called if the code for other forms couldn't be fetched. */
+  onMissing?: (() => void) | undefined
+  /** Awaited between two slices of a long list. What it throws ends the reading. */
+  pause: () => Promise<void>
+}
+
+async function readWith(
+  shape: Shape<unknown, unknown>,
+  body: unknown,
+  parse: Parse,
+  pause: ReadingOptions['pause'],
+): Promise<ReadAnswer> {
   const dropped: string[] = []
-  try {
-    return { value: shape.read(body, (problem) => dropped.push(problem), parse), dropped }
-  } catch (error) {
-    return { error: error as Error, dropped }
+  const reading = shape.read(body, (problem) => dropped.push(problem), parse)
+  for (;;) {
+    try {
+      const step = reading.next()
+      if (step.done) return { value: step.value, dropped }
+    } catch (error) {
+      return { error: error as Error, dropped }
+    }
+    await pause()
   }
 }
 
@@ -26,17 +43,18 @@ const loadLenient = lazy(() => import('../read-leniently.ts'))
 export async function readAnswer(
   shape: Shape<unknown, unknown>,
   body: unknown,
-  onMissing?: () => void,
+  { onMissing, pause }: ReadingOptions,
 ): Promise<ReadAnswer> {
   let fits = true
-  const strict = readWith(shape, body, (schema, value) => {
+  const judge: Parse = (schema, value) => {
     const parsed = schema.safeParse(value)
     fits &&= parsed.success
     return parsed
-  })
+  }
+  const strict = await readWith(shape, body, judge, pause)
   if (fits) return strict
   const lenient = await loadLenient().catch(() => null)
-  if (lenient !== null) return readWith(shape, body, lenient.parseLeniently)
+  if (lenient !== null) return readWith(shape, body, lenient.parseLeniently, pause)
   onMissing?.()
   return strict
 }

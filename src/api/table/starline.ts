@@ -14,15 +14,15 @@ import {
   starlineResultWire,
   starlineSummary,
 } from '../schemas/starline.ts'
-import { bare, enveloped, keyedList, type Shape } from '../shape.ts'
+import { bare, enveloped, keyedList, type Shape, type ValueOf } from '../shape.ts'
 
 const betsList = keyedList('bets', starlineBet, starlineBetWire)
 const betsFrame = bare(
   'data',
   z.object({ summary: z.nullish(starlineSummary), pagination: z.nullish(completePagination) }),
 )
-type BetsPage = ReturnType<typeof betsList.read>
-type BetsFrame = ReturnType<typeof betsFrame.read>
+type BetsPage = ValueOf<typeof betsList>
+type BetsFrame = ValueOf<typeof betsFrame>
 
 const betsPage: Shape<
   {
@@ -37,10 +37,12 @@ const betsPage: Shape<
     summary: starlineSummary,
     pagination,
   }) as never,
-  read: (body, drop, parse) => ({
-    ...betsFrame.read(body, drop, parse),
-    bets: betsList.read(body, drop, parse),
-  }),
+  *read(body, drop, parse) {
+    return {
+      ...(yield* betsFrame.read(body, drop, parse)),
+      bets: yield* betsList.read(body, drop, parse),
+    }
+  },
 }
 
 export const listStarlineBets = endpoint({

@@ -193,6 +193,24 @@ describe('filters', () => {
     expect(path()).toBe('/bidding-history')
   })
 
+  test('the games are in the order of the alphabet, whatever a host writes in capitals', async () => {
+    const names = ['MALWA DAY', 'deccan morning', 'Konkan Day']
+    const bets = manyBets(3, friday).map((bet, at) => ({
+      ...bet,
+      gameId: `m${at}`,
+      gameName: names[at] ?? '',
+    }))
+    const { user } = openBets(bets)
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    const game = screen.getByRole('combobox', { name: 'Game' })
+    expect(
+      within(game)
+        .getAllByRole('option')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['deccan morning', 'Konkan Day', 'MALWA DAY'])
+  })
+
   test('by date: the last seven days, then custom days §9.38', async () => {
     const { user, path } = openMany(300)
     await line('Showing 1 to 10 of 300 bets')

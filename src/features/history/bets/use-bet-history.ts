@@ -37,8 +37,10 @@ function gamesOf(bets: readonly Bet[]): GameOption[] {
     const id = gameIdOf(bet.gameId)
     if (id !== '' && !names.has(id)) names.set(id, gameNameOf(bet) || words.unknownGame)
   }
-  const games = [...names].map(([value, label]) => ({ value, label }))
-  return games.sort((a, b) => a.label.localeCompare(b.label))
+  // Without `localeCompare`, whose first call takes a slow phone 100 ms.
+  const games = [...names].map(([value, label]) => ({ value, label, by: label.toLowerCase() }))
+  games.sort((a, b) => (a.by < b.by ? -1 : Number(a.by > b.by)))
+  return games.map(({ value, label }) => ({ value, label }))
 }
 
 const noBets: readonly Bet[] = []

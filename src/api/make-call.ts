@@ -92,7 +92,7 @@ export function createMakeCall(base: string, options: ClientOptions) {
       await giveWay()
       if (signal?.aborted) throw new ApiError(operation, 'aborted', {})
     }
-    const { value, error, dropped } = await readAnswer(row.success, body, { onMissing, pause })
+    const { value, error, dropped } = await readAnswer(row.success, body, pause, onMissing)
     reportDropped(dropped)
     if (error) {
       const { status } = response

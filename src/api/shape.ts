@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sliceLength } from '#lib/give-way.ts'
 import { isRecord } from '#lib/is-record.ts'
 
 /**
@@ -22,12 +23,6 @@ export interface Shape<Wire, Value> {
 
 /** A response that is being read: it returns the value. */
 export type Reading<Value> = Generator<void, Value, void>
-
-/**
- * How many rows are read at once. On a phone four times slower than a laptop, 500 bets take about 12 ms
- * (docs/performance.md, “Long lists”).
- */
-export const sliceLength = 500
 
 /** The wire type of a shape: what a handler of the mock backend returns. */
 export type WireOf<S> = S extends { wire: z.ZodMiniType<unknown, infer Wire> } ? Wire : never
@@ -115,6 +110,13 @@ function* readList<Output, Input>(
   throw new Error(`no list of ${key}`)
 }
 
+/** How what is short is read: the page needs no turn in between. */
+const atOnce = <Value>(read: (body: unknown, parse: Parse) => Value) =>
+  function* (body: unknown, _drop: unknown, parse: Parse): Reading<Value> {
+    yield* []
+    return read(body, parse)
+  }
+
 /** The schema of an object with one key. A key that isn't known yet is no type of the library's. */
 const objectWith = <K extends string, Wire>(key: K, schema: Schema<unknown, Wire>) =>
   z.object({ [key]: schema }) as unknown as Schema<unknown, Record<K, Wire>>
@@ -126,9 +128,7 @@ export function keyed<Output, Input, K extends string>(
 ): Shape<Record<K, Input>, Output> {
   return {
     wire: objectWith(key, schema),
-    *read(body, _drop, parse) {
-      return readObject(body, key, schema, parse)
-    },
+    read: atOnce((body, parse) => readObject(body, key, schema, parse)),
   }
 }
 
@@ -137,12 +137,7 @@ export function bare<Output, Input>(
   key: string,
   schema: Schema<Output, Input>,
 ): Shape<Input, Output> {
-  return {
-    wire: schema,
-    *read(body, _drop, parse) {
-      return readObject(body, key, schema, parse)
-    },
-  }
+  return { wire: schema, read: atOnce((body, parse) => readObject(body, key, schema, parse)) }
 }
 
 /**
@@ -188,9 +183,7 @@ export function enveloped<Wire, Value>(
 export const ignored: Shape<unknown, null> = {
   wire: z.unknown(),
   ignoresBody: true,
-  *read() {
-    return null
-  },
+  read: atOnce(() => null),
 }
 
 /**
@@ -199,8 +192,8 @@ export const ignored: Shape<unknown, null> = {
  */
 export const acknowledged: Shape<Record<string, unknown>, null> = {
   wire: z.looseObject({}),
-  *read(body) {
+  read: atOnce((body) => {
     if (!isRecord(body)) throw new Error('no JSON object')
     return null
-  },
+  }),
 }

@@ -1,4 +1,10 @@
 /**
+ * How many rows of a list are worked on before the page gets a turn. On a phone four times slower than a
+ * laptop, judging 500 bets takes about 12 ms (docs/performance.md, “Long lists”).
+ */
+export const sliceLength = 500
+
+/**
  * Lets the page respond to what is waiting, a tap or a frame, before long work goes on. Not by a timer:
  * browsers make timers of a hidden page wait for a second or more.
  */

@@ -8,18 +8,11 @@ interface ReadAnswer {
   dropped: string[]
 }
 
-export interface ReadingOptions {
-  /** Called if the code for other forms couldn't be fetched. */
-  onMissing?: (() => void) | undefined
-  /** Awaited between two slices of a long list. What it throws ends the reading. */
-  pause: () => Promise<void>
-}
-
 async function readWith(
   shape: Shape<unknown, unknown>,
   body: unknown,
   parse: Parse,
-  pause: ReadingOptions['pause'],
+  pause: () => Promise<void>,
 ): Promise<ReadAnswer> {
   const dropped: string[] = []
   const reading = shape.read(body, (problem) => dropped.push(problem), parse)
@@ -38,12 +31,14 @@ const loadLenient = lazy(() => import('../read-leniently.ts'))
 
 /**
  * Reads a response with its schemas; if anything doesn't fit, reads it all again in other
- * forms (readings.md#lenient-rows), with code that most players never load.
+ * forms (readings.md#lenient-rows), with code that most players never load. `pause` is awaited between two
+ * slices of a long list; what it throws ends the reading.
  */
 export async function readAnswer(
   shape: Shape<unknown, unknown>,
   body: unknown,
-  { onMissing, pause }: ReadingOptions,
+  pause: () => Promise<void>,
+  onMissing?: () => void,
 ): Promise<ReadAnswer> {
   let fits = true
   const judge: Parse = (schema, value) => {

@@ -6,6 +6,7 @@ import type { ItemStore } from '#platform/storage/item-store.ts'
 import type { LastKnown } from '#session/no-last-known.ts'
 import { keyOf } from '../queries.ts'
 import { keepAnswers, type KeepOptions } from './keep-answers.ts'
+import { packedStore } from './packed.ts'
 
 /** What a store of responses needs from the api. */
 export interface LastKnownDeps extends Pick<KeepOptions, 'queryClient' | 'receivedAt'> {
@@ -50,21 +51,18 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
   void dropOld()
   // Signing out may not have deleted it, because the connection or the tab was gone.
   if (token() === null) void itemStore.clear()
-  const { save, restore } = keepAnswers({
-    ...options,
-    owner() {
-      const usedToken = token()
-      return usedToken === null ? null : ownerOf(usedToken)
-    },
-    partOf: storablePart,
-    write: itemStore.write,
-  })
+  const owner = () => {
+    const usedToken = token()
+    return usedToken === null ? null : ownerOf(usedToken)
+  }
+  const { read, write } = packedStore(itemStore, owner)
+  const { save, restore } = keepAnswers({ ...options, owner, partOf: storablePart, write })
 
   return {
     save,
     async recall(usedToken) {
       await dropOld()
-      const items = await itemStore.read(ownerOf(usedToken))
+      const items = await read(ownerOf(usedToken))
       if (token() !== usedToken) return null
       restore(items)
       return knownUser(queryClient)

@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
 import { keepAnswers, type KeepOptions } from './keep-answers.ts'
+import { packedStore } from './packed.ts'
 
 export interface PublicAnswersOptions extends Pick<
   KeepOptions,
@@ -30,16 +31,18 @@ const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unrea
 export function storePublicAnswers(options: PublicAnswersOptions): void {
   const { queryClient, itemStore, version } = options
   const cache = queryClient.getQueryCache()
+  const owner = () => version
+  const { read, write } = packedStore(itemStore, owner)
   const { restore } = keepAnswers({
     ...options,
-    owner: () => version,
+    owner,
     partOf: (key, data) => (isPublic(key) ? data : undefined),
-    write: itemStore.write,
+    write,
   })
 
   async function restoreIfUnanswered({ queryHash, queryKey, state }: Query, error: unknown) {
     if (state.data !== undefined || !gotNoAnswer(error) || !isPublic(queryKey)) return
-    restore((await itemStore.read(version)).filter(({ id }) => id === queryHash))
+    restore((await read(version)).filter(({ id }) => id === queryHash))
   }
   for (const query of cache.getAll()) {
     void restoreIfUnanswered(query, query.state.fetchFailureReason)

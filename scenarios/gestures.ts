@@ -203,8 +203,8 @@ export const signsIn = (password: string, answer: string): readonly Gesture[] =>
   { open: paths.dashboard },
   { press: uiMessages.menu },
   { press: menuMessages.signOut },
-  { fill: authMessages.mobile, text: players.sample.mobileNumber },
-  { fill: authMessages.password, text: password },
+  { fill: authMessages.fields.mobileNumber, text: players.sample.mobileNumber },
+  { fill: authMessages.fields.password, text: password },
   { press: authMessages.login },
   { see: answer },
 ]
@@ -212,8 +212,8 @@ export const signsIn = (password: string, answer: string): readonly Gesture[] =>
 /** The admin signs out, and in again like anybody else: the app opens the admin site. */
 export const signsInAsAdmin: readonly Gesture[] = [
   { press: menuMessages.signOut },
-  { fill: authMessages.mobile, text: players.admin.mobileNumber },
-  { fill: authMessages.password, text: players.admin.password },
+  { fill: authMessages.fields.mobileNumber, text: players.admin.mobileNumber },
+  { fill: authMessages.fields.password, text: players.admin.password },
   { press: authMessages.login },
   { see: errorPageMessages.adminLeaving },
 ]

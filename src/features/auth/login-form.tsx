@@ -44,7 +44,7 @@ export function AuthFields(props: AuthFieldsProps) {
     >
       {first}
       <MobileField
-        label={words.mobile}
+        label={words.fields.mobileNumber}
         name="username"
         autoComplete="username"
         value={draft.mobileNumber}
@@ -52,7 +52,7 @@ export function AuthFields(props: AuthFieldsProps) {
         error={errors.mobileNumber}
       />
       <PasswordField
-        label={words.password}
+        label={words.fields.password}
         name={password === 'new-password' ? password : 'password'}
         autoComplete={password}
         value={draft.password}

@@ -45,7 +45,7 @@ export function SignupForm(props: AuthFormProps) {
       sending={words.signingUp}
       first={
         <Field
-          label={words.name}
+          label={words.fields.name}
           name="name"
           autoComplete="name"
           value={draft.name}

@@ -29,6 +29,9 @@ test('the policy leads to the list, where a player can sign out', async () => {
   expect(items('Sent with what you enter or choose')).toContain(
     'Asks for a withdrawal: amount, where to',
   )
+  expect(items('Sent with what you enter or choose')).toContain(
+    'Opens your account: name, mobile number, password',
+  )
   expect(items('Asked without anything you enter')).toContain('Shows the markets')
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(toastTexts()).toEqual(['Logged out successfully'])

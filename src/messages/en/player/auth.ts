@@ -1,3 +1,4 @@
+import type { RequestFields } from '#api/table/table.ts'
 import { minimumPasswordLength, mobileLength, type AccountProblem } from '#domain/player/profile.ts'
 import { makeFormatter } from '#domain/problem.ts'
 
@@ -29,9 +30,12 @@ export const authMessages = {
   modeGroup: 'Login or sign up',
   slogan: ['Know the number.', 'Know how long is left.'],
   ageNote: 'For adults, 18 and over',
-  name: 'Name',
-  mobile: 'Mobile number',
-  password: 'Password',
+  /** Labels of what the host is sent, by its names; /your-data lists them too. */
+  fields: {
+    name: 'Name',
+    mobileNumber: 'Mobile number',
+    password: 'Password',
+  } satisfies RequestFields<string>['signup'][1],
   confirmPassword: 'Confirm password',
   adult: 'I am 18 or older',
   login: 'Login',

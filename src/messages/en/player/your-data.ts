@@ -1,7 +1,15 @@
 import type { RequestFields } from '#api/table/table.ts'
 import type { StoredName, StoredUntil } from '#platform/storage/keys.ts'
+import { authMessages } from './auth.ts'
 
-const login = { mobileNumber: 'mobile number', password: 'password' }
+/** Labels as they stand within a sentence. */
+const inSentence = <Labels extends Record<string, string>>(labels: Labels) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([key, label]) => [key, label.toLowerCase()]),
+  ) as Record<keyof Labels, string>
+
+const signup = inSentence(authMessages.fields)
+const { mobileNumber, password } = signup
 const number = { gameId: 'market', betType: 'bet type', betNumber: 'number', betAmount: 'stake' }
 const filters = { status: 'won, lost or open', betType: 'bet type', gameId: 'game' }
 const bank = { accountHolderName: 'account holder', accountNumber: 'account number' }
@@ -47,15 +55,12 @@ export const yourDataMessages = {
   sentOnly: 'Asked without anything you enter',
   withFields: (purpose: string, fields: string) => `${purpose}: ${fields}`,
   sent: {
-    login: ['Logs you in', login],
-    signup: ['Opens your account', { name: 'name', ...login }],
+    login: ['Logs you in', { mobileNumber, password }],
+    signup: ['Opens your account', signup],
     getAuthProfile: ['Finds out whose login it is', {}],
     getUserProfile: ['Shows your balance and where withdrawals are paid', {}],
     updateUserProfile: ['Changes your profile', { name: 'name', email: 'email' }],
-    changePassword: [
-      'Asks for a new password',
-      { mobileNumber: 'mobile number', newPassword: 'new password' },
-    ],
+    changePassword: ['Asks for a new password', { mobileNumber, newPassword: 'new password' }],
     listGames: ['Shows the markets', {}],
     getGameRates: ['Shows the rates', {}],
     listSessionResults: ['Shows the past results of a market', { gameId: 'market' }],

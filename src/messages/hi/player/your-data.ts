@@ -1,7 +1,8 @@
 import type { yourDataMessages as english } from '#messages/en/player/your-data.ts'
 import type { Same } from '../../same.ts'
+import { authMessages } from './auth.ts'
 
-const login = { mobileNumber: 'मोबाइल नंबर', password: 'पासवर्ड' }
+const { mobileNumber, password } = authMessages.fields
 const number = { gameId: 'मार्केट', betType: 'बेट टाइप', betNumber: 'नंबर', betAmount: 'रकम' }
 const filters = { status: 'जीत, हार या पेंडिंग', betType: 'बेट टाइप', gameId: 'गेम' }
 const bank = { accountHolderName: 'खाताधारक का नाम', accountNumber: 'खाता नंबर' }
@@ -46,15 +47,12 @@ export const yourDataMessages: Same<typeof english> = {
   sentOnly: 'आपकी भरी किसी जानकारी के बिना',
   withFields: (purpose, fields) => `${purpose}: ${fields}`,
   sent: {
-    login: ['लॉगिन के लिए', login],
-    signup: ['आपका अकाउंट बनाने के लिए', { name: 'नाम', ...login }],
+    login: ['लॉगिन के लिए', { mobileNumber, password }],
+    signup: ['आपका अकाउंट बनाने के लिए', authMessages.fields],
     getAuthProfile: ['यह जानने के लिए कि लॉगिन किसका है', {}],
     getUserProfile: ['आपका बैलेंस और निकासी का खाता दिखाने के लिए', {}],
     updateUserProfile: ['आपकी प्रोफाइल बदलने के लिए', { name: 'नाम', email: 'ईमेल' }],
-    changePassword: [
-      'नया पासवर्ड मांगने के लिए',
-      { mobileNumber: 'मोबाइल नंबर', newPassword: 'नया पासवर्ड' },
-    ],
+    changePassword: ['नया पासवर्ड मांगने के लिए', { mobileNumber, newPassword: 'नया पासवर्ड' }],
     listGames: ['मार्केट दिखाने के लिए', {}],
     getGameRates: ['रेट दिखाने के लिए', {}],
     listSessionResults: ['मार्केट के पुराने नतीजे दिखाने के लिए', { gameId: 'मार्केट' }],

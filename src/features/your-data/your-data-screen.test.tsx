@@ -30,7 +30,7 @@ test('the policy leads to the list, where a player can sign out', async () => {
     'Asks for a withdrawal: amount, where to',
   )
   expect(items('Sent with what you enter or choose')).toContain(
-    'Opens your account: name, mobile number, password',
+    'Logs you in: mobile number, password',
   )
   expect(items('Asked without anything you enter')).toContain('Shows the markets')
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))

@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           // These tests share nothing, so the modules of a worker are loaded once.
           isolate: false,
-          include: ['{src,mocks,scenarios,demo,contracts,tests,lab}/**/*.test.ts'],
+          include: ['{src,mocks,scenarios,demo,contracts,tests,lab,scripts}/**/*.test.ts'],
           exclude: [nativePact],
           setupFiles: ['tests/testing/fail-on-console.ts'],
         },

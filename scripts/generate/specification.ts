@@ -9,7 +9,9 @@ import { sentencesOf, tagsIn } from '../lib/steps/sentences.ts'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const text = read('tests/specification.txt')
 const tests = sourceFiles(root, codeFolders(root))
-  .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'))
+  .filter(
+    (path) => /\.(test|spec)\.tsx?$/.test(path) && !/^(tests\/architecture|scripts)\//.test(path),
+  )
   .toSorted()
 const tagged = tests.map((path) => ({ path, tags: new Set(tagsIn(read(path))) }))
 

@@ -3,7 +3,7 @@ import { pages } from '#platform/language/languages.ts'
 
 type Modules = Record<string, Record<string, unknown>>
 
-const all: Modules = import.meta.glob('./*/*/*.ts', { eager: true })
+const all: Modules = import.meta.glob(['./*/*/*.ts', '!./**/*.test.ts'], { eager: true })
 
 /** The files of a language by path from its folder. */
 const filesOf = (language: string): Modules =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
-import { journeys, unitTests } from '../../scripts/lib/steps/reports.ts'
-import { sentenceProblems, sentencesOf } from '../../scripts/lib/steps/sentences.ts'
+import { root } from '../root.mjs'
+import { journeys, unitTests } from './reports.ts'
+import { sentenceProblems, sentencesOf } from './sentences.ts'
 
 const page = ['1. Purpose', '1.1 Says _x_.', '1.2 Two.', '1.3 Three.'].join('\n')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shellFiles } from '../../../scripts/vite/pwa.ts'
-import { webManifest } from '../../../scripts/vite/web-manifest.ts'
-import { projectFiles, readProjectFile } from '../project-files.ts'
+import { projectFiles, readProjectFile } from '#tests/architecture/project-files.ts'
+import { shellFiles } from './pwa.ts'
+import { webManifest } from './web-manifest.ts'
 
 const manifest = webManifest({ appName: 'Matka Club' }, false)
 

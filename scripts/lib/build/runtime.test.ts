@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
-import { installedReact, runtimeProblems } from '../../../scripts/lib/build/runtime.ts'
-import { root } from '../../../scripts/lib/root.mjs'
-import { readProjectFile } from '../project-files.ts'
+import { root } from '../root.mjs'
+import { installedReact, runtimeProblems } from './runtime.ts'
 
 const versions = { react: '19.3.1', 'react-dom': '19.3.1' }
 // As a minified build writes them.

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
-import { aboveFloor } from '../../../scripts/lib/build/above-floor.ts'
-import { buildTarget, floor } from '../../../scripts/lib/build/floor.ts'
-import { root } from '../../../scripts/lib/root.mjs'
-import { packageBin } from '../../../scripts/lib/steps/steps.ts'
-import { readProjectFile } from '../project-files.ts'
+import { root } from '../root.mjs'
+import { packageBin } from '../steps/steps.ts'
+import { aboveFloor } from './above-floor.ts'
+import { buildTarget, floor } from './floor.ts'
 
 const folder = temporaryFolder()
 

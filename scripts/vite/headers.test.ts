@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { headerFiles, headersOf } from '../../../scripts/vite/headers.ts'
-import { readProjectFile } from '../project-files.ts'
+import { readProjectFile } from '#tests/architecture/project-files.ts'
+import { headerFiles, headersOf } from './headers.ts'
 
 const page =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; " +

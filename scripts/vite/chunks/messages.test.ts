@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportedNames } from '../../../scripts/vite/chunks/messages.ts'
+import { exportedNames } from './messages.ts'
 
 test('a file of messages keeps all its names where the page chooses the language, however they are exported', () => {
   const code = `

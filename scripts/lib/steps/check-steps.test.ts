@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSteps, testsOf } from '../../scripts/lib/steps/check-steps.ts'
+import { checkSteps, testsOf } from './check-steps.ts'
 
 test('the check of a folder runs the tests in it first, then those that import one of its files', () => {
   const { there, importing } = testsOf(['scenarios'])

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
-import { root } from '../../scripts/lib/root.mjs'
-import { packageBin } from '../../scripts/lib/steps/steps.ts'
-import { fetchNode, fetchOldest, isTooOld } from '../../scripts/node.cjs'
-import { readProjectFile } from './project-files.ts'
+import { root } from './lib/root.mjs'
+import { packageBin } from './lib/steps/steps.ts'
+import { fetchNode, fetchOldest, isTooOld } from './node.cjs'
 
 it.each([
   ['22.22.3', false],

@@ -95,7 +95,8 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
               inert={many && index !== at}
               className="w-full shrink-0 snap-start"
             >
-              {node}
+              {/* A layer for good: making it and ending it would draw the page's layers anew each time. */}
+              <div style={{ willChange: 'translate' }}>{node}</div>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { rowOf, type Input, type OperationName } from '#api/table/table.ts'
 import { createOnline } from '#platform/device/online.ts'
 import { pollWhileAwake } from './awake.ts'
 import { noteDropped } from './dropped-rows.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
 import { isWorthRetrying, onReturn } from './poll.ts'
 import { shownIntervals } from './shown-intervals.ts'
 
@@ -33,9 +34,11 @@ export function queryOf<Op extends OperationName>(
     queryFn: async ({ client: queryClient, queryKey, signal }) => {
       let droppedCount = 0
       const onDrop = () => (droppedCount += 1)
-      const answer = await client.call<Op>(operation, input, { signal, onDrop, conditional: true })
-      noteDropped(queryClient, queryKey, droppedCount)
-      return answer
+      const read = await client.call<Op>(operation, input, { signal, onDrop, conditional: true })
+      const answer = await keepUnchanged(queryClient.getQueryData(queryKey), read)
+      // Of a call that was taken back meanwhile, there's nothing to say.
+      if (!signal.aborted) noteDropped(queryClient, queryKey, droppedCount)
+      return answer as typeof read
     },
   })
 }

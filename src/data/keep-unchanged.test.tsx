@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientOf, json } from '#tests/testing/api-client.ts'
 import { droppedRows } from './dropped-rows.ts'
-import { keyOf, queryOf } from './queries.ts'
+import { createQueryClient, keyOf, queryOf } from './queries.ts'
 
 /** Chromium's scheduler. */
 const giveTurn = vi.fn(async () => {})
@@ -26,7 +25,7 @@ const betsOf = (count: number) =>
 async function readTwice(first: object[], then: object[]) {
   const answers = [first, then]
   const { client } = clientOf(() => json({ bets: answers.shift() }))
-  const queryClient = new QueryClient()
+  const queryClient = createQueryClient()
   const read = () => queryClient.fetchQuery({ ...queryOf(client, 'listMyBets'), staleTime: 0 })
   const before = await read()
   giveTurn.mockClear()
@@ -57,7 +56,7 @@ test('of a long list, only the row that has changed is new, and one that is gone
 test('a read that is taken back while its rows are compared counts none of them', async () => {
   const answers = [betsOf(1200), [{}, ...betsOf(1200)]]
   const { client } = clientOf(() => json({ bets: answers.shift() }))
-  const queryClient = new QueryClient()
+  const queryClient = createQueryClient()
   const key = keyOf('listMyBets', {})
   const read = () => queryClient.fetchQuery({ ...queryOf(client, 'listMyBets'), staleTime: 0 })
   await read()

@@ -1,13 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { memoryItemStore } from '#tests/testing/memory-item-store.ts'
 import { droppedRows, noteDropped } from '../dropped-rows.ts'
-import { keyOf } from '../queries.ts'
+import { createQueryClient, keyOf } from '../queries.ts'
 import { createLastKnown } from './last-known.ts'
 
 it('writes nothing of an answer that was dropped before its turn, as when another account signs in', async () => {
   const { itemStore, items } = memoryItemStore()
-  const queryClient = new QueryClient()
+  const queryClient = createQueryClient()
   const lastKnown = createLastKnown({
     queryClient,
     token: () => 't-asha',
@@ -30,7 +29,7 @@ it('writes nothing of an answer that was dropped before its turn, as when anothe
 
 it('keeps what a login has brought, also if this part loads only then and forgets who was here before', async () => {
   const { itemStore, items } = memoryItemStore()
-  const queryClient = new QueryClient()
+  const queryClient = createQueryClient()
   queryClient.setQueryData(keyOf('listGames', {}), [])
   const lastKnown = createLastKnown({
     queryClient,
@@ -49,7 +48,7 @@ it('keeps what a login has brought, also if this part loads only then and forget
 it('an answer comes back with the number of its rows that couldn’t be read', async () => {
   const { itemStore } = memoryItemStore()
   const visit = () => {
-    const queryClient = new QueryClient()
+    const queryClient = createQueryClient()
     const lastKnown = createLastKnown({
       queryClient,
       token: () => 't-asha',

@@ -11,6 +11,10 @@ describe('a machine is believed', () => {
   test('at the limits: a tenth of the processors, a tenth of the index', () => {
     expect(doubtsOf([reading(1000, 0.1), reading(1100), reading(900)])).toEqual([])
   })
+
+  test('if one index of four is far from the others', () => {
+    expect(doubtsOf([reading(1400), reading(700), reading(1420), reading(1390)])).toEqual([])
+  })
 })
 
 describe('a machine isn’t believed', () => {
@@ -20,9 +24,9 @@ describe('a machine isn’t believed', () => {
     ])
   })
 
-  test('if a single index is far from the others', () => {
+  test('if more than a quarter of the indexes is far from the others', () => {
     expect(doubtsOf([reading(1400), reading(1400), reading(700)])).toEqual([
-      'The benchmark index went from 700 to 1400, 50% from its median of 1400; 10% is the most.',
+      'Of the benchmark indexes, 700 to 1400, 33% were more than 10% from their median of 1400; 25% is the most.',
     ])
   })
 

@@ -24,10 +24,12 @@ const slicesOf = (rows: readonly unknown[]) =>
   )
 
 async function pack(item: StoredItem): Promise<StoredItem> {
-  const data = isRecord(item.value) ? item.value['data'] : null
-  if (!isRecord(item.value) || !Array.isArray(data) || data.length <= sliceLength) return item
+  if (!isRecord(item.value)) return item
+  const { data, ...value } = item.value
+  if (!Array.isArray(data) || data.length <= sliceLength) return item
   const texts = await inSlices(slicesOf(data), (rows) => JSON.stringify(rows))
-  return { ...item, value: { ...item.value, data: null, texts } }
+  // Without data: a release that doesn't know texts, as after a step back, finds nothing to show.
+  return { ...item, value: { ...value, texts } }
 }
 
 async function unpack(item: StoredItem): Promise<StoredItem> {

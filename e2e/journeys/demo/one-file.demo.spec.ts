@@ -31,6 +31,8 @@ test('the demo in one file opens from a disk: a player signs in and bets, a step
   await betForm(page).submit.click()
   await expectAnnounced(page, 'Bet placed successfully!')
   await expect(balance(page, '₹12,350')).toBeVisible()
+  // It goes there by itself, which would end what the step types on the same screen.
+  await expect(page).toHaveURL(`${address}#/dashboard`)
   await doStep(page, 'Player bets ₹200 on open digit 1')
   await expect(page).toHaveURL(`${address}#/bidding-history`)
   await expect(page.getByText('2 of 6')).toBeVisible()

@@ -1,3 +1,5 @@
+import { giveWay } from '#lib/give-way.ts'
+
 /** How long a slice of work lasts before the page gets its turn, in milliseconds. */
 const sliceMs = 8
 
@@ -7,20 +9,7 @@ export async function runInSlices<T>(work: Generator<undefined, T>): Promise<T> 
     const { done, value } = work.next()
     if (done) return value
     if (performance.now() - startedAt < sliceMs) continue
-    await nextTask()
+    await giveWay()
     startedAt = performance.now()
   }
-}
-
-/** Not a timer: a page's clock may be stopped, and a browser makes timers in a row wait longer. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(null)
-  })
 }

@@ -1,25 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientOf, failure, json } from '#tests/testing/api-client.ts'
-
-/** Chromium's scheduler; `onYield` runs while the page has its turn. */
-let onYield = () => {}
-const giveTurn = vi.fn(async () => onYield())
-beforeEach(() => vi.stubGlobal('scheduler', { yield: giveTurn }))
-afterEach(() => {
-  onYield = () => {}
-  giveTurn.mockClear()
-  vi.unstubAllGlobals()
-})
-
-const betsOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    _id: `b${at}`,
-    betType: 'single',
-    betNumber: '6',
-    betAmount: 50,
-    status: 'pending',
-    betDate: '2026-11-20T08:12:00.000Z',
-  }))
+import { expect, test, vi } from 'vitest'
+import { clientOf, failure, json, listedBets } from '#tests/testing/api-client.ts'
+import { watchTurns } from '#tests/testing/turns.ts'
 
 test.each([
   [10, 0],
@@ -27,13 +8,14 @@ test.each([
   [501, 2],
   [1200, 3],
 ])('of %d bets, the page gets %d turns while they are read', async (count, turns) => {
-  const { client } = clientOf(() => json({ bets: betsOf(count) }))
+  const giveTurn = watchTurns()
+  const { client } = clientOf(() => json({ bets: listedBets(count) }))
   await expect(client.call('listMyBets')).resolves.toHaveLength(count)
   expect(giveTurn).toHaveBeenCalledTimes(turns)
 })
 
 test('rows in any slice that can’t be read are dropped and counted, in other forms too', async () => {
-  const bets: object[] = betsOf(1200)
+  const bets: object[] = listedBets(1200)
   bets[3] = { _id: 'b3' }
   bets[700] = { ...bets[700], betAmount: '75' }
   bets[1199] = { _id: 'b1199' }
@@ -48,17 +30,18 @@ test('rows in any slice that can’t be read are dropped and counted, in other f
 })
 
 test('a long list that names no ids and repeats rows is read without the repeats', async () => {
-  const bets = betsOf(1200).map(({ _id, ...bet }) => ({ ...bet, id: _id }))
+  const bets = listedBets(1200).map(({ _id, ...bet }) => ({ ...bet, id: _id }))
   const { client } = clientOf(() => json({ bets: [...bets, ...bets.slice(0, 7)] }))
   const read = await client.call('listMyBets')
   expect(read.map(({ _id }) => _id)).toEqual(bets.map(({ id }) => id))
 })
 
 test('a call that is cancelled between two slices is aborted, and reports nothing', async () => {
+  const giveTurn = watchTurns()
   const cancel = new AbortController()
-  onYield = () => cancel.abort()
+  giveTurn.mockImplementation(async () => cancel.abort())
   const onDrop = vi.fn<(problem: string) => void>()
-  const { client } = clientOf(() => json({ bets: [{}, ...betsOf(1200)] }))
+  const { client } = clientOf(() => json({ bets: [{}, ...listedBets(1200)] }))
   const error = await failure(
     client.call('listMyBets', {}, { signal: cancel.signal, onDrop, conditional: true }),
   )

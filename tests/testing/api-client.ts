@@ -52,3 +52,14 @@ export const bet = {
   betAmount: 50,
   gameDate: '2026-11-19T18:30:00.000Z',
 } as const
+
+/** So many bets of a history, as a host lists them. */
+export const listedBets = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    _id: `b${at}`,
+    betType: 'single',
+    betNumber: '6',
+    betAmount: 50,
+    status: 'pending',
+    betDate: '2026-11-20T08:12:00.000Z',
+  }))

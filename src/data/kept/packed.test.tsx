@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hidePage } from '#tests/testing/browser.ts'
 import { memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { watchTurns } from '#tests/testing/turns.ts'
 import { packedStore } from './packed.ts'
-
-/** Chromium's scheduler; `onYield` runs while the page has its turn. */
-let onYield = () => {}
-const giveTurn = vi.fn(async () => onYield())
-beforeEach(() => vi.stubGlobal('scheduler', { yield: giveTurn }))
-afterEach(() => {
-  onYield = () => {}
-  giveTurn.mockClear()
-  vi.unstubAllGlobals()
-})
 
 const rowsOf = (count: number, status = 'lost') =>
   Array.from({ length: count }, (_, at) => ({ _id: `b${at}`, status }))
@@ -26,6 +17,7 @@ test.each([
   ['a long list', rowsOf(1200), 3],
   ['an answer that is no list', { balance: 5 }, 0],
 ])('%s comes back as it was written', async (_, data, turns) => {
+  const giveTurn = watchTurns()
   const { itemStore } = memoryItemStore()
   const { read, write } = packedStore(itemStore, () => 'asha')
   await write('asha', [itemOf(data)])
@@ -45,9 +37,9 @@ test('a long list is stored as text, of 500 rows each', async () => {
 test('nothing is written once its owner has signed out in between', async () => {
   const { itemStore, items } = memoryItemStore()
   let owner: string | null = 'asha'
-  onYield = () => {
+  watchTurns().mockImplementation(async () => {
     owner = null
-  }
+  })
   await packedStore(itemStore, () => owner).write('asha', [itemOf(rowsOf(1200))])
   expect(items()).toEqual([])
 })
@@ -62,6 +54,7 @@ test('a later answer isn’t overwritten by an earlier one that takes longer', a
 })
 
 test('a page that is being left waits for no turn', async () => {
+  const giveTurn = watchTurns()
   hidePage()
   const { itemStore, items } = memoryItemStore()
   await packedStore(itemStore, () => 'asha').write('asha', [itemOf(rowsOf(1200))])

@@ -54,7 +54,7 @@ async function keptBy(version: string, operation: string): Promise<boolean> {
 /** In a page: the colour between the page and the dialog over it. */
 const behindDialog = () => {
   const dialog = document.querySelector('dialog[open]')
-  return dialog && getComputedStyle(dialog, '::backdrop').backgroundColor
+  return dialog && getComputedStyle(dialog, '::before').backgroundColor
 }
 
 /** In a page: the size of the largest digits of all boards. */

@@ -8,6 +8,7 @@ import { printHour, printProcessor } from './hour/command.ts'
 import { medianOf } from './median.ts'
 import { buildBare, buildPlain, serveBuild, startHost } from './pages.ts'
 import { printPhone } from './phone/command.ts'
+import { printTaps } from './taps/command.ts'
 
 const usage = `Usage: npm run bench -- [options]
   Plays Lighthouse's user flows on both builds, in turns with a bare and a plain React page, and
@@ -15,6 +16,8 @@ const usage = `Usage: npm run bench -- [options]
   --runs N            how often to play each flow (default 3)
   --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds (default: this one)
   --phone             instead, on Chromium 109 and as slow as the phones people have
+  --taps SCREENS  instead, how soon each kind of control is answered, on "all" screens or on those named
+                  ("dashboard,bet"); with --phone on Chromium 109
   --hour N            instead, what an hour left open costs: bytes, requests, wake-ups, by N minutes of each page
   --processor N       instead, what it costs the processor, by N minutes of each page
 `
@@ -26,6 +29,7 @@ const given = readOptions(usage, {
   runs: { type: 'string', default: '3' },
   build: { type: 'string', multiple: true, default: [`ours=${root}`] },
   phone: { type: 'boolean', default: false },
+  taps: { type: 'string' },
   hour: { type: 'string' },
   processor: { type: 'string' },
 })
@@ -33,6 +37,11 @@ const runs = Number(given.runs)
 if (!Number.isInteger(runs) || runs < 1) {
   throw new UsageError(`--runs must be a whole number above 0, not "${given.runs}".`)
 }
+
+const builds = given.build.map((text) => {
+  const [, name = text, folder = text] = /^([^=]+)=(.+)$/.exec(text) ?? []
+  return { name, folder: resolve(folder) }
+})
 
 /** A column of the table. */
 interface Column {
@@ -59,10 +68,9 @@ async function serveAll(): Promise<Column[]> {
     await column('bare', 'bare', await buildBare()),
     await column('plain', 'plain', await buildPlain()),
   ]
-  for (const text of given.build) {
-    const [, name = text, folder = text] = /^([^=]+)=(.+)$/.exec(text) ?? []
-    columns.push(await column(name, 'live', resolve(folder, 'dist')))
-    columns.push(await column(`${name}: demo`, 'demo', resolve(folder, 'dist-demo')))
+  for (const { name, folder } of builds) {
+    columns.push(await column(name, 'live', join(folder, 'dist')))
+    columns.push(await column(`${name}: demo`, 'demo', join(folder, 'dist-demo')))
   }
   return columns
 }
@@ -147,7 +155,8 @@ async function printFlows(): Promise<void> {
   )
 }
 
-if (given.phone) await printPhone(await serveAll(), runs)
+if (given.taps !== undefined) await printTaps(given.taps, builds, given.phone)
+else if (given.phone) await printPhone(await serveAll(), runs)
 else if (given.hour !== undefined) await printHour(Number(given.hour))
 else if (given.processor !== undefined) await printProcessor(Number(given.processor))
 else await printFlows()

@@ -46,6 +46,24 @@ test.describe('before the app has loaded', () => {
     })
   }
 
+  test('the page’s own styles go when the whole sheet is there, and stay when it can’t be fetched', async ({
+    page,
+    control,
+    problems,
+  }) => {
+    await control.open('/auth', { as: null })
+    await ready(page)
+    await expect(page.locator('head style')).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(239, 243, 242)')
+
+    problems.allow(/Failed to load resource: net::ERR_FAILED/)
+    await page.route(/\.css$/, (route) => route.abort())
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('head style')).toHaveCount(1)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(239, 243, 242)')
+  })
+
   test('the chosen theme is there: nothing flashes in the other one', async ({ page, control }) => {
     await control.open('/e2e-blank', { as: null })
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { ensureChromium, startChromium } from '../../../scripts/lib/programs/chromium.ts'
 import { root } from '../../../scripts/lib/root.mjs'
 import { startHost, type Host } from '../pages.ts'
+import { sixtyMarkets } from '../sixty-markets.ts'
 import { processorMs, takePhone, type Phone } from './phone.ts'
 import { plainPage } from './plain-page.ts'
 import { serveHour } from './site.ts'
@@ -13,18 +14,6 @@ const hourMs = 60 * minuteMs
 /** How far time is moved at once. */
 const stepMs = 10 * secondMs
 
-const time = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-/** Sixty markets from morning to night, of which so many have a result. */
-const markets = (declared: number) =>
-  Array.from({ length: 60 }, (_, at) => ({
-    _id: `market-${at}`,
-    gameName: `Sample Market ${at}`,
-    openTime: time(480 + 13 * at),
-    closeTime: time(530 + 13 * at),
-    result: at < declared ? '123-67-124' : '***-**-***',
-  }))
 const firstDeclared = 20
 /** How often a result is declared. */
 const resultMinutes = 10
@@ -67,7 +56,7 @@ async function serve({ isDemo, tags }: Situation, host: Host, declared: () => nu
     build: join(root, isDemo ? 'dist-demo' : 'dist'),
     host,
     tags,
-    answers: { '/api/games': () => markets(declared()) },
+    answers: { '/api/games': () => sixtyMarkets(declared()) },
     pages: { '/plain-page': plainPage(host.token) },
   })
 }

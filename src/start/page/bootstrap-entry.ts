@@ -17,11 +17,23 @@ import { startCall } from './started-calls.ts'
 /** Filled in by the build. */
 declare const __BOOTSTRAP__: BootstrapFacts
 
-/** Prefetches a file of the app. Resolves when it has loaded or failed. */
-function addLink(rel: string, href: string): Promise<unknown> {
+/** Prefetches a file of the app. Resolves to whether it has loaded. */
+function addLink(rel: string, href: string): Promise<boolean> {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel, href, crossOrigin: '' }))
-  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
+  return new Promise((resolve) =>
+    Object.assign(link, { onload: () => resolve(true), onerror: () => resolve(false) }),
+  )
+}
+
+/**
+ * Adds the whole style sheet. The page's own part of it goes then: as long as its rules are there twice,
+ * the browser matches both for every element.
+ */
+async function addStyles(hrefs: readonly string[]): Promise<void> {
+  const own = document.querySelector('style')
+  const loaded = await Promise.all(hrefs.map((href) => addLink('stylesheet', href)))
+  if (loaded.length > 0 && loaded.every(Boolean)) own?.remove()
 }
 
 /** Applies the chosen theme before anything is painted, so that the other one never appears. */
@@ -92,7 +104,7 @@ function startBootstrap(facts: BootstrapFacts): void {
   preload(files.splice(-1))
   // The page itself contains all styles of the login's first state.
   if (prerendered === 'auth') preload(files.splice(0))
-  const styled = Promise.all(facts.styles.map((href) => addLink('stylesheet', href)))
+  const styled = addStyles(facts.styles)
   preload(files)
   const calls = [...own, ...start(homeReads.filter((read) => !isPlayerRead(read)))]
   const release = holdTaps(document)

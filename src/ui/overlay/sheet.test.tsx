@@ -41,8 +41,39 @@ it('opens with the focus on its title and gives it back when closed by its butto
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(opener())
   expect(screen.getByRole('dialog', { name: 'Pay by QR' })).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('Pay by QR')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pay by QR')
   await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener())
+})
+
+it.each(['sheet', 'drawer'] as const)(
+  '%s is shown before the page behind it is made inert, which takes a slow phone long',
+  async (kind) => {
+    const user = userEvent.setup()
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    render(<Screen kind={kind} />)
+    await user.click(opener())
+    expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
+    expect(showModal).not.toHaveBeenCalled()
+    act(() => frames.splice(0).forEach((run) => run(0)))
+    await expect.poll(() => showModal.mock.calls).toHaveLength(1)
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true)
+  },
+)
+
+it('isn’t made modal if it’s closed before that', async () => {
+  const user = userEvent.setup()
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1))
+  render(<Screen kind="sheet" />)
+  await user.click(opener())
+  expect(frames).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(frames).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener())
 })

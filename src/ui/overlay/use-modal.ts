@@ -4,10 +4,25 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { closeOnBack } from '#platform/device/close-on-back.ts'
 import { focusTitle } from '../frame/focus-title.ts'
 
+/** Runs something once the next frame has been painted; the returned function calls it off. */
+function afterNextFrame(run: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
  * Escape and on the back gesture; a press outside the panel closes it too. Focus goes to
  * `[data-autofocus]` or the title, and back to the opener, even if the dialog is removed.
+ *
+ * The dialog is modal from the frame after the one that shows it. To make the page behind it inert, the
+ * browser restyles all of it, which takes a slow phone longer than an answer to a tap may.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,14 +46,21 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) {
+    if (!open) {
+      if (element.open) element.close()
+      giveFocusBack(opener)
+      return
+    }
+    if (!element.open) {
       opener.current = document.activeElement
+      element.open = true
+    }
+    return afterNextFrame(() => {
+      // One that's open can't be made modal.
+      element.open = false
       element.showModal()
       element.querySelector<HTMLElement>('[data-autofocus], [data-title]')?.focus()
-    } else if (!open && element.open) {
-      element.close()
-    }
-    if (!open) giveFocusBack(opener)
+    })
   }, [open])
 
   useEffect(() => (open ? closeOnBack(() => closed()) : undefined), [open])

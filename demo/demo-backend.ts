@@ -1,8 +1,10 @@
 import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { fillStore, schemaVersion } from '#mocks/store/db.ts'
+import { giveWay } from '#lib/give-way.ts'
+import { fillStore } from '#mocks/store/db.ts'
 import { persist, type Persistent } from '#mocks/store/persistence.ts'
+import { schemaVersion } from '#mocks/store/schema-version.ts'
 import { openBrowserTransport, workerFile } from '#mocks/transports/browser.ts'
 import type { Config } from '#platform/config.ts'
 import { forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
@@ -70,11 +72,15 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   const scenario = opening?.scenario ?? linkedStep?.scenario ?? defaultScenarioId
   const day = opening?.day ?? linkedStep?.day ?? dayKey(device.now())
   const start = startOf({ scenario, day })
-  // On a slow phone, making all rows at once would freeze the page.
-  const store = await runInSlices(fillStore(scenarioById(scenario).seed(start)))
+  // On a slow phone, doing all of this at once would freeze the page.
+  const rows = scenarioById(scenario).seed(start)
+  await giveWay()
+  const store = await runInSlices(fillStore(rows))
+  await giveWay()
   const scenarioSession = startScenario(scenarioById(scenario), { device, start, clock, store })
   window.ank = scenarioSession
   const { backend } = scenarioSession
+  await giveWay()
 
   let token = () => localStore.get(tokenKey)
   const recorder = createRecorder({ scenarioSession, scenario, day, token: () => token() })
@@ -120,6 +126,7 @@ export async function startDemoBackend(config: Config, clock: ScenarioClock): Pr
   }
   if (stored) startPersisting()
 
+  await giveWay()
   void forgetLiveBuild()
   const after = removeOtherWorkers((path) => path === `/${workerFile}`)
   return {

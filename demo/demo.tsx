@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { deviceClock } from '#domain/time/clock.ts'
 import { keepPhoneDays } from '#domain/time/india.ts'
+import { giveWay } from '#lib/give-way.ts'
 import { lazy } from '#lib/lazy.ts'
 import type { Config } from '#platform/config.ts'
 import { language } from '#platform/language/language.ts'
@@ -18,6 +19,7 @@ import { refreshQueries } from './controller/refresh-queries.ts'
 import { whenSettled } from './controller/settled.ts'
 import type { ControllerOptions } from './controller/situation.ts'
 import { beginVisit as beginVisitOf, Visit } from './controller/visit.tsx'
+import { loadInTurns } from './in-turns.ts'
 import { interceptLeaving } from './leaving.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
@@ -79,15 +81,18 @@ function renderTools(
   reloadPage: () => void,
   waiting: ReactNode,
 ) {
-  const load = () =>
-    Promise.all([
-      connectController(),
+  const load = async () => {
+    // Its code is the backend's too, which runs in turns.
+    const controller = await connectController()
+    return Promise.all([
+      controller,
       import('./toolbar/toolbar.tsx'),
       import('./toolbar/panel/panel-state.ts'),
       import('./control/control.ts'),
       import('./control/other-windows.ts'),
       import('./all-parts.ts'),
     ])
+  }
   const Tools = lazyPart(async () => {
     const [
       controller,
@@ -140,7 +145,10 @@ async function startDemo(given: Config): Promise<void> {
   // The client starts before the backend has set the time.
   const clock = createScenarioClock(deviceClock.now())
   const demoBackend = lazy(async () => {
-    const { startDemoBackend } = await withReplacedStorage(() => import('./demo-backend.ts'))
+    await giveWay()
+    // All files at once; they run one after the other.
+    window.bootstrap?.request?.('waiting')
+    const { startDemoBackend } = await withReplacedStorage(loadInTurns)
     return startDemoBackend(config, clock)
   })
   // At the login, nothing of the backend is waited for.

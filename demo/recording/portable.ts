@@ -1,5 +1,6 @@
 import { readBody } from '#lib/read-body.ts'
-import { schemaVersion, type Snapshot } from '#mocks/store/db.ts'
+import type { Snapshot } from '#mocks/store/db.ts'
+import { schemaVersion } from '#mocks/store/schema-version.ts'
 import { modelNames, models } from '#mocks/store/models.ts'
 import { recordingSchema, startOf, type Recording } from './recording.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemaVersion } from '#mocks/store/db.ts'
+import { schemaVersion } from '#mocks/store/schema-version.ts'
 import { demoPrefix } from '#platform/installed/workers.ts'
 import { recordingSchema, speedSchema, type Recording } from './recording.ts'
 

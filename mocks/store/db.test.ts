@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { baseSeed } from '../seed/base.ts'
 import { friday } from '../testing/test-backend.ts'
-import { createBackendStore, schemaVersion, type BackendStore } from './db.ts'
+import { createBackendStore, type BackendStore } from './db.ts'
+import { schemaVersion } from './schema-version.ts'
 import type { NewRow } from './models.ts'
 
 const account = (id: string): NewRow<'account'> => ({

@@ -8,6 +8,7 @@ import {
   type Seed,
   type StoredRow,
 } from './models.ts'
+import { schemaVersion } from './schema-version.ts'
 
 /**
  * One model of the data library: its own queries, and ours for single rows. Rows are handed out as
@@ -53,16 +54,6 @@ export interface BackendStore {
   /** Replaces all rows. Returns false, and changes nothing, when the schema differs. */
   restore(snapshot: unknown): boolean
 }
-
-/** Changes with the models, so that a saved snapshot of an older build is recognised. */
-export const schemaVersion = (() => {
-  const described = JSON.stringify(modelNames.map((name) => [name, z.toJSONSchema(models[name])]))
-  let hash = 0x811c9dc5
-  for (let i = 0; i < described.length; i += 1) {
-    hash = Math.imul(hash ^ described.charCodeAt(i), 0x01000193)
-  }
-  return (hash >>> 0).toString(16)
-})()
 
 /** The first id that is counted for each model. */
 const firstNumber = 1001

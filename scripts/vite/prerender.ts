@@ -64,7 +64,12 @@ const DEMO_MODULES = {
   auth: ['demo/demo.tsx', 'src/start/login-first.tsx'],
   home: [],
   // Every other arrival needs the backend first.
-  waiting: ['demo/demo.tsx', 'demo/demo-backend.ts'],
+  waiting: [
+    'demo/demo.tsx',
+    'src/start/open-app.tsx',
+    'demo/demo-backend.ts',
+    'demo/toolbar/toolbar.tsx',
+  ],
 }
 
 type Bundle = Rolldown.OutputBundle

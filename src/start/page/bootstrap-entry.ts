@@ -90,6 +90,7 @@ function startBootstrap(facts: BootstrapFacts): void {
   // together with what frees its connection soon: the smallest file, and the data the screen is about.
   // Home's public data comes last.
   const files = [...new Set([...facts.parts[prerendered], ...screen.files])]
+  const requested = new Set(files)
   const preload = (paths: readonly string[]) => paths.map((path) => addLink('modulepreload', path))
   const isPlayerRead = ({ auth }: EarlyCall) => auth === 'bearer'
   const homeReads = prerendered === 'home' ? facts.reads : []
@@ -137,6 +138,9 @@ function startBootstrap(facts: BootstrapFacts): void {
         template.remove()
       }
     },
+    ...(__DEMO__ && {
+      request: (name) => void preload(facts.parts[name].filter((path) => !requested.has(path))),
+    }),
     release,
     offered: () => offered,
   }

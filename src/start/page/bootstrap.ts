@@ -69,6 +69,8 @@ export interface Bootstrap {
   styled: Promise<unknown>
   /** Puts the prerendered screen into the page. Called by the page itself, as they arrive. */
   place(): void
+  /** In the demo: requests what another screen needs as soon as it's wanted, all files at once. */
+  request?(name: PrerenderName): void
   /** From now on the page is the app's: nothing else is rendered into it. */
   isOver: boolean
   /** Stops holding taps, and returns what was tapped before the app started. */

@@ -12,7 +12,8 @@ export interface Days {
 }
 
 export function daysBefore(now: number): Days {
-  const day = (daysAgo: number) => addDays(startOfDay(now), -daysAgo)
+  const today = startOfDay(now)
+  const day = (daysAgo: number) => addDays(today, -daysAgo)
   return {
     now,
     key: (daysAgo) => dayKey(day(daysAgo)),

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { baseSeed } from '../seed/base.ts'
 import { friday } from '../testing/test-backend.ts'
 import { createBackendStore, type BackendStore } from './db.ts'
-import { schemaVersion } from './schema-version.ts'
 import type { NewRow } from './models.ts'
+import { schemaVersion } from './schema-version.ts'
 
 const account = (id: string): NewRow<'account'> => ({
   id,

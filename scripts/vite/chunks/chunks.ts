@@ -81,12 +81,13 @@ export function chunkNames(
       const guides = all(open.filter((modules) => ![...modules].some(isLoginsOwn)))
       return { entry, login, calls, home, guides, open: all(open) }
     })()
-    turns ??= (demo ? graph.getModuleInfo(idOf(demoTurns)) : null)?.dynamicallyImportedIds.map(
-      (module) => ({
-        name: basename(module).replace(/\.tsx?$/, ''),
-        modules: closure([module], graph),
-      }),
-    ) ?? []
+    turns ??=
+      (demo ? graph.getModuleInfo(idOf(demoTurns)) : null)?.dynamicallyImportedIds.map(
+        (module) => ({
+          name: basename(module).replace(/\.tsx?$/, ''),
+          modules: closure([module], graph),
+        }),
+      ) ?? []
     const { entry, login, calls, home, guides, open } = parts
     if (entry.has(id)) return 'first'
     if (login.has(id)) return calls.has(id) || home.has(id) ? 'first' : 'login'

@@ -1,7 +1,7 @@
 import { readBody } from '#lib/read-body.ts'
 import type { Snapshot } from '#mocks/store/db.ts'
-import { schemaVersion } from '#mocks/store/schema-version.ts'
 import { modelNames, models } from '#mocks/store/models.ts'
+import { schemaVersion } from '#mocks/store/schema-version.ts'
 import { recordingSchema, startOf, type Recording } from './recording.ts'
 
 /** Numbers this large are times in epoch milliseconds: no amount of rupees comes near. */

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useState, type ReactNode } from 'react'
+import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { useApi } from '#data/api-context.tsx'
 import { isBlank } from '#domain/text/visible.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
@@ -26,6 +27,8 @@ import { useEnquiry } from './use-enquiry.ts'
 /** `new` is an open chat that the first message will create. */
 type ChatState = 'loading' | 'failed' | 'none' | 'new' | 'open' | 'closed'
 
+const none: Enquiry['messages'] = []
+
 /** The support chat. */
 export function EnquiryScreen() {
   const chat = useEnquiry()
@@ -35,7 +38,7 @@ export function EnquiryScreen() {
   const online = useOnline()
   const { clock } = useApi()
   const state = chatState(chat, draft.chat === 'new')
-  const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
+  const messages = state === 'new' ? none : (chat.enquiry?.messages ?? none)
   const scrollToEnd = useStickToEnd(messages.length)
   const startNew = () => change({ chat: 'new' })
 

@@ -1,13 +1,18 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
+import { useMemo } from 'react'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { useApi, useRead, useReceivedAt } from '#data/api-context.tsx'
 import { useDropped } from '#data/dropped-rows.ts'
 import { keyOf } from '#data/queries.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatMoment } from '#messages/app/dates.ts'
+import { historyMessages } from '#messages/en/bet/history.ts'
 import { withdrawMessages } from '#messages/en/money/withdraw.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
+import { ShowMore } from '#ui/content/show-more.tsx'
+import { usePart } from '#ui/content/use-part.ts'
+import { useSlices } from '#ui/content/use-slices.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
@@ -19,6 +24,11 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
 const words = withdrawMessages.past
+
+/** How many requests at first, and more with each press. */
+const step = 50
+/** As many as a phone's screen shows. */
+const slice = 4
 
 /** Every withdrawal of the player, newest first. */
 export function WithdrawHistoryScreen() {
@@ -74,17 +84,31 @@ export function WithdrawHistoryScreen() {
           </Empty>
         </div>
       )}
-      {data && !empty && (
-        <ul className="two-columns grid gap-3">
-          {newestFirst(data).map((row, at) => (
-            // A host may give two requests the same id.
-            <li key={`${row._id} ${at}`}>
-              <WithdrawalCard row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && !empty && <Withdrawals data={data} />}
     </Screen>
+  )
+}
+
+function Withdrawals({ data }: { data: readonly Withdrawal[] }) {
+  const rows = useMemo(() => newestFirst(data), [data])
+  const { shown, more } = usePart(rows, {
+    step,
+    line: historyMessages.showingEntries,
+    label: historyMessages.showMore,
+  })
+  const drawn = useSlices(shown.length, slice)
+  return (
+    <>
+      <ul className="two-columns grid gap-3">
+        {shown.map((row, at) => (
+          // A host may give two requests the same id.
+          <li key={`${row._id} ${at}`}>
+            {at < drawn ? <WithdrawalCard row={row} /> : <div className="h-41" />}
+          </li>
+        ))}
+      </ul>
+      {more && <ShowMore {...more} />}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { useApi } from '#data/api-context.tsx'
 import { useSettings } from '#data/use-settings.ts'
@@ -24,7 +25,7 @@ import { useNow } from '#ui/game/use-now.ts'
 const words = withdrawMessages.past
 
 /** A withdrawal: how far it has come, what happens next, and the way to ask about it. */
-export function WithdrawalCard({ row }: { row: Withdrawal }) {
+export const WithdrawalCard = memo(function WithdrawalCard({ row }: { row: Withdrawal }) {
   const { clock } = useApi()
   const enquiry = useEnquiryDraft()
   const at = parseDate(row.createdAt)
@@ -66,7 +67,7 @@ export function WithdrawalCard({ row }: { row: Withdrawal }) {
       </ul>
     </article>
   )
-}
+})
 
 /** How far a request has come and what that means; nothing for a status that isn't known. */
 function Progress({ status, rupees }: { status: string; rupees: string }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { wonAmount } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { formatIndiaTime } from '#domain/time/india.ts'
@@ -9,6 +9,7 @@ import { timeMessages } from '#messages/en/app/time.ts'
 import { historyMessages as words } from '#messages/en/bet/history.ts'
 import { asItIs } from '../content/lang-of.ts'
 import { Money } from '../content/money.tsx'
+import { useSlices } from '../content/use-slices.ts'
 import { StatusBadge } from '../feedback/status-badge.tsx'
 import { cx } from '../look/cx.ts'
 import type { ListedBet } from './bet-sheet.tsx'
@@ -57,7 +58,7 @@ export function BetCards<Bet extends DatedBet>(props: BetCardsProps<Bet>) {
  * The first cards of a page are shown before those below them, whose room is kept, are rendered.
  */
 function Cards<Bet extends DatedBet>({ bets, renderCard, byDay }: BetCardsProps<Bet>) {
-  const drawn = useDeferredValue(bets.length, 3)
+  const drawn = useSlices(bets.length, 3)
   const now = byDay?.now ?? null
   return useMemo(() => {
     const days = now === null ? [] : groupByDay(bets, ({ betDate }) => parseDate(betDate), now)
@@ -75,11 +76,25 @@ function Cards<Bet extends DatedBet>({ bets, renderCard, byDay }: BetCardsProps<
               {heading}
             </h2>
           )}
-          {at < drawn ? renderCard(bet) : <div className="h-21 max-narrow:h-25.5" />}
+          {at < drawn ? (
+            <Card bet={bet} renderCard={renderCard} />
+          ) : (
+            <div className="h-21 max-narrow:h-25.5" />
+          )}
         </li>
       )
     })
   }, [bets, drawn, renderCard, now])
+}
+
+/** Rendered again only if it changes. */
+const Card = memo(function Card<Bet>({ bet, renderCard }: CardProps<Bet>) {
+  return renderCard(bet)
+}) as <Bet>(props: CardProps<Bet>) => ReactNode
+
+interface CardProps<Bet> {
+  bet: Bet
+  renderCard: (bet: Bet) => ReactNode
 }
 
 export interface BetCardProps {

@@ -4,6 +4,7 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import List from 'lucide-react/icons/list'
 import Star from 'lucide-react/icons/star'
 import Trophy from 'lucide-react/icons/trophy'
+import { memo } from 'react'
 import type { StatementRow as Row, StatementKind } from '#domain/money/statement/statement.ts'
 import { formatIndiaTime } from '#domain/time/india.ts'
 import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
@@ -32,7 +33,8 @@ interface StatementRowProps {
 }
 
 /** One movement: what and how much, where and when, its state, and, if known, the balance after it. */
-export function StatementRow({ row, balance, now }: StatementRowProps) {
+export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
+  const { row, balance, now } = props
   const [Icon, kindClass] = kindStyles[row.kind]
   const where = formatEntryDetail(row)
   const { at } = row
@@ -82,4 +84,4 @@ export function StatementRow({ row, balance, now }: StatementRowProps) {
       </div>
     </li>
   )
-}
+})

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChartRow, UndatedRow } from '#domain/market/chart.ts'
 import { formatResult } from '#domain/market/result/result.ts'
-import { isSameIndiaDay } from '#domain/time/india.ts'
 import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { indiaWeekdayName } from '#messages/app/long-dates.ts'
 import { commonMessages } from '#messages/en/app/common.ts'
@@ -10,9 +9,10 @@ import { uiMessages } from '#messages/en/app/ui.ts'
 import { chartMessages } from '#messages/en/market/chart.ts'
 import { gameMessages as words } from '#messages/en/market/game.ts'
 import { ShowMore } from '#ui/content/show-more.tsx'
+import { usePart } from '#ui/content/use-part.ts'
+import { useSlices } from '#ui/content/use-slices.ts'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { usePart } from './use-part.ts'
 
 export interface ChartTableProps {
   game: string
@@ -20,12 +20,14 @@ export interface ChartTableProps {
   rows: readonly ChartRow[]
   /** Results without a readable date: at the end. */
   undated: readonly UndatedRow[]
-  /** Epoch ms. */
-  now: number
+  /** India's day: its midnight, epoch ms. */
+  today: number
 }
 
 /** How many days are added with each press: twelve weeks. */
 const step = 84
+/** As many as a phone's screen shows. */
+const slice = 10
 
 const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
 /** Day and board side by side; with large text the board has the whole width below the day. */
@@ -35,8 +37,13 @@ const line = 'grid grid-cols-1 gap-x-2 @min-[16rem]:grid-cols-[1fr_62%]'
  * Past results as a table whose rows are boards: today's dark, earlier ones light. Rows are CSS grids, not
  * table rows, so that the browser needn't draw those off the screen.
  */
-export function ChartTable({ game, rows, undated, now }: ChartTableProps) {
-  const { shown, more } = usePart(rows, step, chartMessages.nounDays)
+export function ChartTable({ game, rows, undated, today }: ChartTableProps) {
+  const { shown, more } = usePart(rows, {
+    step,
+    line: (part, total) => chartMessages.showing(part, total, chartMessages.nounDays),
+    label: chartMessages.earlier,
+  })
+  const drawn = useSlices(shown.length + undated.length, slice)
   return (
     <>
       <div className="card @container px-3.5 pb-1">
@@ -63,16 +70,13 @@ export function ChartTable({ game, rows, undated, now }: ChartTableProps) {
             </tr>
           </thead>
           <tbody className="block">
-            {shown.map((row) => (
-              <DayRow key={row.day} row={row} now={now} />
-            ))}
-            {undated.map(({ written, result }, index) => (
-              <Row key={index} date={timeMessages.unknownDate} result={result}>
-                <bdi translate="no" className="min-w-0 wrap-anywhere">
-                  {written.slice(0, 40)}
-                </bdi>
-              </Row>
-            ))}
+            {shown.map((row, index) =>
+              index < drawn ? <DayRow key={row.day} row={row} today={today} /> : room(row.day),
+            )}
+            {undated.map((row, index) =>
+              // The host may write the same twice.
+              shown.length + index < drawn ? <UndatedLine key={index} row={row} /> : room(index),
+            )}
           </tbody>
         </table>
       </div>
@@ -81,15 +85,33 @@ export function ChartTable({ game, rows, undated, now }: ChartTableProps) {
   )
 }
 
-function DayRow({ row: { at, result }, now }: { row: ChartRow; now: number }) {
-  const today = isSameIndiaDay(at, now)
+/** The place of a row that is rendered later. */
+const room = (key: string | number) => <tr key={key} aria-hidden="true" className="block h-15.25" />
+
+interface DayRowProps {
+  row: ChartRow
+  today: number
+}
+
+const DayRow = memo(function DayRow({ row: { at, result }, today }: DayRowProps) {
+  const isToday = at === today
   return (
-    <Row date={formatIndiaDay(at, now)} result={result} today={today}>
+    <Row date={formatIndiaDay(at, today)} result={result} today={isToday}>
       <span>{indiaWeekdayName(at)}</span>
-      {today && <span className="font-semibold">{words.today}</span>}
+      {isToday && <span className="font-semibold">{words.today}</span>}
     </Row>
   )
-}
+})
+
+const UndatedLine = memo(function UndatedLine({ row }: { row: UndatedRow }) {
+  return (
+    <Row date={timeMessages.unknownDate} result={row.result}>
+      <bdi translate="no" className="min-w-0 wrap-anywhere">
+        {row.written.slice(0, 40)}
+      </bdi>
+    </Row>
+  )
+})
 
 interface RowProps {
   date: string

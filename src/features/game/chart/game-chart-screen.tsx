@@ -80,7 +80,7 @@ function Chart({ game }: { game: Game }) {
     <>
       <DroppedRows count={dropped} />
       {undated.length > 0 && <Notice tone="warn">{chartMessages.undated(undated.length)}</Notice>}
-      <ChartViews game={game.gameName} rows={days} undated={undated} now={now} />
+      <ChartViews game={game.gameName} rows={days} undated={undated} today={today} />
     </>
   )
 }
@@ -103,18 +103,18 @@ interface ChartViewsProps {
   rows: readonly ChartRow[]
   /** Results without a readable date. */
   undated: readonly UndatedRow[]
-  /** Epoch ms. */
-  now: number
+  /** India's day: its midnight, epoch ms. */
+  today: number
 }
 
 /**
  * A market's results by day, by week as jodi or panel chart, and how often digits came: on a computer,
  * these stand beside the others.
  */
-function ChartViews({ game, rows, undated, now }: ChartViewsProps) {
+function ChartViews({ game, rows, undated, today }: ChartViewsProps) {
   const [view, show] = useView()
   const weeks = useMemo(() => weeksOf(rows), [rows])
-  const digits = <DigitHistory game={game} rows={rows} undated={undated} now={now} />
+  const digits = <DigitHistory game={game} rows={rows} undated={undated} now={today} />
   return (
     <>
       <Tabs
@@ -132,9 +132,9 @@ function ChartViews({ game, rows, undated, now }: ChartViewsProps) {
             <div className="two-columns grid items-start gap-x-4">
               <div className="grid grid-cols-1 gap-3">
                 {view === 'days' ? (
-                  <ChartTable game={game} rows={rows} undated={undated} now={now} />
+                  <ChartTable game={game} rows={rows} undated={undated} today={today} />
                 ) : (
-                  <WeekGrid key={view} kind={view} game={game} weeks={weeks} now={now} />
+                  <WeekGrid key={view} kind={view} game={game} weeks={weeks} today={today} />
                 )}
                 <p className="px-3.5 text-small text-ink3">{words.dotsMean}</p>
               </div>

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { jodiKind, type ChartRow, type ChartWeek } from '#domain/market/chart.ts'
-import { addIndiaDays, isSameIndiaDay } from '#domain/time/india.ts'
+import { addIndiaDays } from '#domain/time/india.ts'
 import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { chartMessages as words } from '#messages/en/market/chart.ts'
 import { resultInWords } from '#messages/market/result.ts'
 import { ShowMore } from '#ui/content/show-more.tsx'
+import { usePart } from '#ui/content/use-part.ts'
+import { useSlices } from '#ui/content/use-slices.ts'
 import { Chips } from '#ui/form/chips.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { usePart } from './use-part.ts'
 
 export type WeekGridKind = 'jodi' | 'panel'
 
@@ -16,14 +17,16 @@ export interface WeekGridProps {
   game: string
   /** Newest first. */
   weeks: readonly ChartWeek[]
-  /** Epoch ms. */
-  now: number
+  /** India's day: its midnight, epoch ms. */
+  today: number
 }
 
 const digits = [...'0123456789'].map((value) => ({ value, label: value }))
 
 /** How many weeks are added with each press: half a year. */
 const step = 26
+/** Half of a phone's screen: each is seven results. */
+const slice = 4
 
 /**
  * Seven columns if they fit. With larger text, the days of a week wrap, and each has its name
@@ -33,8 +36,13 @@ const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-[3px] @min-[17rem]:grid-cols-7'
 
 /** The traditional chart: a row for each week, Monday to Sunday. */
-export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
-  const { shown, more } = usePart(weeks, step, words.nounWeeks)
+export function WeekGrid({ kind, game, weeks, today }: WeekGridProps) {
+  const { shown, more } = usePart(weeks, {
+    step,
+    line: (part, total) => words.showing(part, total, words.nounWeeks),
+    label: words.earlier,
+  })
+  const drawn = useSlices(shown.length, slice)
   const [lit, setLit] = useState<string | null>(null)
   const name = kind === 'jodi' ? words.jodiOf(game) : words.panelOf(game)
   return (
@@ -61,9 +69,17 @@ export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
             </div>
           </div>
           <div role="rowgroup">
-            {shown.map((week) => (
-              <Week key={week.monday} week={week} kind={kind} now={now} lit={lit} />
-            ))}
+            {shown.map((week, index) =>
+              index < drawn ? (
+                <Week key={week.monday} week={week} kind={kind} today={today} lit={lit} />
+              ) : (
+                <div
+                  key={week.monday}
+                  role="presentation"
+                  className={kind === 'jodi' ? 'h-17' : 'h-21'}
+                />
+              ),
+            )}
           </div>
         </div>
       </div>
@@ -75,12 +91,12 @@ export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
 interface WeekProps {
   week: ChartWeek
   kind: WeekGridKind
-  now: number
+  today: number
   /** The digit to highlight, or null. */
   lit: string | null
 }
 
-function Week({ week, kind, now, lit }: WeekProps) {
+const Week = memo(function Week({ week, kind, today, lit }: WeekProps) {
   const { monday, days } = week
   return (
     <div
@@ -91,7 +107,7 @@ function Week({ week, kind, now, lit }: WeekProps) {
       )}
     >
       <div role="rowheader" className="mb-1 ps-0.5 text-label text-ink3">
-        {words.week(formatIndiaDay(monday, now), formatIndiaDay(addIndiaDays(monday, 6), now))}
+        {words.week(formatIndiaDay(monday, today), formatIndiaDay(addIndiaDays(monday, 6), today))}
       </div>
       <div role="presentation" className={columns}>
         {days.map((row, at) => (
@@ -100,30 +116,30 @@ function Week({ week, kind, now, lit }: WeekProps) {
             row={row}
             weekday={words.weekdays[at]}
             kind={kind}
-            now={now}
+            today={today}
             lit={lit}
           />
         ))}
       </div>
     </div>
   )
-}
+})
 
 interface DayProps {
   row: ChartRow | null
   weekday: string | undefined
   kind: WeekGridKind
-  now: number
+  today: number
   lit: string | null
 }
 
 const marks = { double: 'border-b-2 border-solid', family: 'border-b-2 border-dotted' } as const
 
-function Day({ row, weekday, kind, now, lit }: DayProps) {
+function Day({ row, weekday, kind, today, lit }: DayProps) {
   // A day before the chart's first result, or in the future.
   if (row === null) return <div role="cell" className="@max-[17rem]:hidden" />
   const { openPana, openDigit, closeDigit, closePana } = row.result
-  const today = isSameIndiaDay(row.at, now)
+  const isToday = row.at === today
   const jodi = jodiKind(row.result)
   const isLit = lit !== null && (openDigit === lit || closeDigit === lit)
   const spoken = resultInWords(row.result)
@@ -144,7 +160,7 @@ function Day({ row, weekday, kind, now, lit }: DayProps) {
           kind === 'jodi' ? 'min-h-10' : 'min-h-14',
           isLit
             ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'
-            : today
+            : isToday
               ? 'bg-slate text-chalk'
               : 'bg-sunken text-ink',
         )}

@@ -1,4 +1,5 @@
 import Star from 'lucide-react/icons/star'
+import { memo, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { useApi, usePlayer, useRead } from '#data/api-context.tsx'
@@ -6,13 +7,17 @@ import { useDropped } from '#data/dropped-rows.ts'
 import { keyOf } from '#data/queries.ts'
 import { starlineChartRows, type StarlineChartRow } from '#domain/market/chart.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
-import { formatIndiaTime, isSameIndiaDay } from '#domain/time/india.ts'
+import { formatIndiaTime, isSameIndiaDay, startOfIndiaDay } from '#domain/time/india.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { indiaWeekdayName } from '#messages/app/long-dates.ts'
 import { timeMessages } from '#messages/en/app/time.ts'
+import { chartMessages } from '#messages/en/market/chart.ts'
 import { starlineMessages, starlineChartMessages as words } from '#messages/en/market/starline.ts'
 import { paths, starlineChartPath } from '#paths'
+import { ShowMore } from '#ui/content/show-more.tsx'
+import { usePart } from '#ui/content/use-part.ts'
+import { useSlices } from '#ui/content/use-slices.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
@@ -22,7 +27,6 @@ import { Redirect } from '#ui/frame/link/redirect.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { DrawBoard } from '#ui/game/board/draw-board.tsx'
 import { useNow } from '#ui/game/use-now.ts'
-import { cx } from '#ui/look/cx.ts'
 import { GameName } from '../games/game-card.tsx'
 
 /**
@@ -81,11 +85,11 @@ export function StarlineChartScreen() {
 
 function Chart({ game }: { game: StarlineGame }) {
   const { clock } = useApi()
-  const now = useNow(clock)
+  const today = startOfIndiaDay(useNow(clock))
   const request = { query: { gameId: game._id } }
   const results = useRead('listStarlineResults', request)
   const dropped = useDropped(keyOf('listStarlineResults', request))
-  const rows = starlineChartRows(results.data ?? [])
+  const rows = useMemo(() => starlineChartRows(results.data ?? []), [results.data])
   const time = formatTimeOfDay(game.openTime)
   return (
     <>
@@ -100,7 +104,7 @@ function Chart({ game }: { game: StarlineGame }) {
           <DroppedRows count={dropped} />
           {rows.length > 0 ? (
             <div className="two-columns grid items-start gap-3">
-              <ChartTable game={game.gameName} rows={rows} now={now} />
+              <ChartTable key={game._id} game={game.gameName} rows={rows} today={today} />
               <div className="grid gap-1.5 px-3.5 text-small text-ink3">
                 <p>{words.newestFirst}</p>
                 <p>{words.explanation}</p>
@@ -133,97 +137,100 @@ interface ChartTableProps {
   /** Names the table. */
   game: string
   rows: readonly StarlineChartRow[]
-  now: number
+  /** India's day: its midnight, epoch ms. */
+  today: number
 }
 
-const head = 'px-[3px] pb-1.5 narrow:px-1.5 text-start text-label font-semibold text-ink2'
+/** How many days are added with each press: twelve weeks. */
+const step = 84
+/** As many as a phone's screen shows. */
+const slice = 10
+
 /** With large text, a day's cells stand in two lines of two. */
 const line =
-  'bg-surface @max-[16rem]:grid @max-[16rem]:grid-flow-col @max-[16rem]:grid-cols-[1fr_auto] @max-[16rem]:grid-rows-[auto_auto] @max-[16rem]:items-center @max-[16rem]:gap-x-2 @max-[16rem]:gap-y-1 @max-[16rem]:border-t @max-[16rem]:border-line @max-[16rem]:px-3 @max-[16rem]:py-2'
-const cell = 'border-line px-[3px] py-2 narrow:px-1.5 @min-[16rem]:border-t @max-[16rem]:p-0!'
+  'grid grid-flow-col grid-cols-[1fr_auto] grid-rows-[auto_auto] items-center gap-x-2 gap-y-1 px-3 @min-[16rem]:grid-flow-row @min-[16rem]:grid-cols-[1.2fr_1fr_auto_1fr] @min-[16rem]:grid-rows-1 max-narrow:px-2'
+const head = 'pb-1.5 text-start text-label font-semibold text-ink2'
 
-/** Past results, newest first: today's is the only one on slate. */
-function ChartTable({ game, rows, now }: ChartTableProps) {
+/**
+ * Past results, newest first: today's is the only one on slate. Rows are CSS grids, not table rows, so
+ * that the browser needn't draw those off the screen.
+ */
+function ChartTable({ game, rows, today }: ChartTableProps) {
+  const { shown, more } = usePart(rows, {
+    step,
+    line: (part, total) => chartMessages.showing(part, total, chartMessages.nounDays),
+    label: chartMessages.earlier,
+  })
+  const drawn = useSlices(shown.length, slice)
   return (
-    <div className="@container overflow-x-auto">
-      <table className="w-full border-separate [border-spacing:0] text-body @max-[16rem]:block">
+    <div className="@container grid grid-cols-1 gap-3">
+      <table className="block text-body">
         <caption className="sr-only">{words.table(game)}</caption>
-        <thead className="@max-[16rem]:sr-only">
-          <tr>
-            <th scope="col" className={`${head} ps-2! narrow:ps-3!`}>
+        <thead className="block @max-[16rem]:sr-only">
+          <tr className={line}>
+            <th scope="col" className={head}>
               {words.date}
             </th>
             <th scope="col" className={head}>
               {words.day}
             </th>
-            <th scope="col" className={head}>
+            <th scope="col" className={`${head} ${resultWidth}`}>
               {words.result}
             </th>
-            <th scope="col" className={`${head} pe-2! narrow:pe-3! text-end!`}>
+            <th scope="col" className={`${head} text-end!`}>
               {words.time}
             </th>
           </tr>
         </thead>
-        <tbody className="@max-[16rem]:block">
-          {rows.map((row, index) => {
-            const today = row.at !== null && isSameIndiaDay(row.at, now)
-            const isFirst = index === 0
-            const isLast = index === rows.length - 1
-            return (
-              <tr
-                key={index}
-                className={cx(
-                  line,
-                  isFirst && 'rounded-t-card border-t-0! *:border-t-0!',
-                  isLast && 'rounded-b-card',
-                )}
-              >
-                <th
-                  scope="row"
-                  className={cx(
-                    `${cell} ps-2! narrow:ps-3! text-start text-small font-bold whitespace-nowrap narrow:text-body`,
-                    isFirst && 'rounded-ss-card',
-                    isLast && 'rounded-es-card',
-                  )}
-                >
-                  {row.at === null ? timeMessages.unknownDate : formatIndiaDay(row.at, now)}
-                </th>
-                <td
-                  className={`${cell} text-label text-ink3 narrow:text-small @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:gap-x-1.5`}
-                >
-                  <span className="block">
-                    {row.at !== null && indiaWeekdayName(row.at, 'short')}
-                  </span>
-                  {today && <span className="block font-semibold">{words.today}</span>}
-                </td>
-                <td className={cell}>
-                  <DrawBoard
-                    draw={
-                      row.number === null ? null : { number: row.number, digit: row.digit ?? '' }
-                    }
-                    past={!today}
-                  />
-                </td>
-                <td
-                  className={cx(
-                    `${cell} pe-2! narrow:pe-3! text-end text-label text-ink3 narrow:text-small`,
-                    isFirst && 'rounded-se-card',
-                    isLast && 'rounded-ee-card',
-                  )}
-                >
-                  {row.declaredAt === null ? (
-                    <span role="img" aria-label={words.noTime}>
-                      –
-                    </span>
-                  ) : (
-                    formatIndiaTime(row.declaredAt)
-                  )}
-                </td>
-              </tr>
-            )
-          })}
+        <tbody className="block rounded-card bg-surface">
+          {shown.map((row, index) =>
+            index < drawn ? (
+              <DayRow key={index} row={row} today={today} />
+            ) : (
+              <tr key={index} aria-hidden="true" className="block h-15.25" />
+            ),
+          )}
         </tbody>
       </table>
+      {more && <ShowMore {...more} />}
     </div>
   )
 }
+
+/** As wide as any result, so that all days' stand below each other. */
+const resultWidth = '@min-[16rem]:w-22 @min-[16rem]:narrow:w-27'
+
+interface DayRowProps {
+  row: StarlineChartRow
+  today: number
+}
+
+const DayRow = memo(function DayRow({ row, today }: DayRowProps) {
+  const { at, number, digit, declaredAt } = row
+  const isToday = at !== null && isSameIndiaDay(at, today)
+  return (
+    <tr
+      className={`${line} render-when-seen border-line py-2 [--row-height:2.75rem] not-first:border-t`}
+    >
+      <th scope="row" className="text-start text-small font-bold narrow:text-body">
+        {at === null ? timeMessages.unknownDate : formatIndiaDay(at, today)}
+      </th>
+      <td className="text-label text-ink3 narrow:text-small @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:gap-x-1.5">
+        <span className="block">{at !== null && indiaWeekdayName(at, 'short')}</span>
+        {isToday && <span className="block font-semibold">{words.today}</span>}
+      </td>
+      <td className={resultWidth}>
+        <DrawBoard draw={number === null ? null : { number, digit: digit ?? '' }} past={!isToday} />
+      </td>
+      <td className="text-end text-label text-ink3 narrow:text-small">
+        {declaredAt === null ? (
+          <span role="img" aria-label={words.noTime}>
+            –
+          </span>
+        ) : (
+          formatIndiaTime(declaredAt)
+        )}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { expect, test } from 'vitest'
+import { useSlices } from './use-slices.ts'
+
+/** Notes each rendering that the page gets to show. */
+function List({ length, seen }: { length: number; seen: number[] }) {
+  const drawn = useSlices(length, 4)
+  useLayoutEffect(() => {
+    seen.push(drawn)
+  })
+  return null
+}
+
+test('what a screen shows comes first, the rest in slices', () => {
+  const seen: number[] = []
+  render(<List length={10} seen={seen} />)
+  expect(seen).toEqual([4, 8, 10])
+})
+
+test('a list that grows later goes on from there', () => {
+  const seen: number[] = []
+  const { rerender } = render(<List length={3} seen={seen} />)
+  expect(seen).toEqual([3])
+  rerender(<List length={9} seen={seen} />)
+  expect(seen).toEqual([3, 4, 8, 9])
+})

@@ -58,3 +58,15 @@ export function onIphone(): void {
     onTestFinished(() => void Reflect.deleteProperty(navigator, name))
   }
 }
+
+/** How many elements match, each time that the page has changed it. */
+export function countsOf(selector: string): number[] {
+  const counts: number[] = []
+  const observer = new MutationObserver(() => {
+    const { length } = document.querySelectorAll(selector)
+    if (length > 0 && length !== counts.at(-1)) counts.push(length)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return counts
+}

@@ -1,12 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
-import { useApi } from '#data/api-context.tsx'
-import {
-  addIndiaDays,
-  formatIndiaTime,
-  isSameIndiaDay,
-  startOfIndiaDay,
-} from '#domain/time/india.ts'
+import { addIndiaDays, formatIndiaTime, isSameIndiaDay } from '#domain/time/india.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { formatIndiaDay } from '#messages/app/india-dates.ts'
 import { timeMessages } from '#messages/en/app/time.ts'
@@ -29,17 +23,17 @@ function dayHeading(at: number, now: number): string {
 const timeOf = ({ timestamp }: Message, at: number | null) =>
   at === null ? timestamp && timeMessages.unknownDate : formatIndiaTime(at)
 
-/** As many as a phone's screen shows, so at first two screens. */
-const slice = 8
+/** At most half of what a phone's screen shows. */
+const slice = 6
 
 /** Messages with their time and, for the first of a day, the day. */
-function withDays(messages: readonly Message[], now: number) {
+function withDays(messages: readonly Message[], today: number) {
   let before: number | null = null
   return messages.map((message) => {
     const at = parseDate(message.timestamp)
     const isNewDay = at !== null && (before === null || !isSameIndiaDay(at, before))
     before = at ?? before
-    return { message, time: timeOf(message, at), day: isNewDay ? dayHeading(at, now) : null }
+    return { message, time: timeOf(message, at), day: isNewDay ? dayHeading(at, today) : null }
   })
 }
 
@@ -48,37 +42,45 @@ function withDays(messages: readonly Message[], now: number) {
  * them in slices. What is read stays in its place meanwhile, for which a browser may not provide by itself.
  */
 function useOlder(count: number) {
-  const [olderCount] = useState(Math.max(0, count - slice))
-  const from = olderCount - useSlices(olderCount, slice)
+  const [countAtFirst] = useState(count)
+  const from = countAtFirst - useSlices(countAtFirst, slice)
   const list = useRef<HTMLOListElement>(null)
   const first = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    const top = first.current?.getBoundingClientRect().top
-    first.current = list.current?.firstElementChild ?? null
-    const added = (top ?? 0) - (first.current?.getBoundingClientRect().top ?? 0)
-    if (top !== undefined && added > 0) document.documentElement.scrollTop += added
-  }, [from])
+    const [before, now] = [first.current, list.current?.firstElementChild ?? null]
+    first.current = now
+    if (before === null || now === null || before === now) return
+    const added = before.getBoundingClientRect().top - now.getBoundingClientRect().top
+    document.documentElement.scrollTop += added
+  })
   return { from, list }
+}
+
+interface ConversationProps {
+  messages: readonly Message[]
+  /** India's day: its midnight, epoch ms. */
+  today: number
 }
 
 /**
  * The messages of an enquiry, oldest first, under the days on which they were written. Rendered again
  * when they change, not with each key of the next one.
  */
-export const Conversation = memo(function Conversation(props: { messages: readonly Message[] }) {
-  const { messages } = props
-  const { clock } = useApi()
+export const Conversation = memo(function Conversation({ messages, today }: ConversationProps) {
   const [seen] = useState(messages.length)
   const last = messages.at(-1)
   const arrived = last && messages.length > seen && !isFromPlayer(last)
-  const today = startOfIndiaDay(clock.now())
   const dated = useMemo(() => withDays(messages, today), [messages, today])
   const { from, list } = useOlder(messages.length)
   return (
     <>
       <ol ref={list} aria-label={words.conversation} className="grid gap-4">
         {dated.slice(from).map(({ message, time, day }, index) => (
-          <li key={from + index} className="grid gap-4">
+          // Not drawn off the screen where the browser keeps what is read in place once it is.
+          <li
+            key={from + index}
+            className="grid gap-4 [contain-intrinsic-size:auto_4.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto]"
+          >
             {day !== null && <p className="text-center text-label font-medium text-ink3">{day}</p>}
             <Bubble message={message} time={time} isLast={from + index === messages.length - 1} />
           </li>

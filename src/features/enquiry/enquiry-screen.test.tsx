@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusedAnswer } from '#tests/testing/answers.ts'
+import { countsOf } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
+import { langOf } from '#ui/content/lang-of.ts'
+
+// Each message asks it once.
+vi.mock('#ui/content/lang-of.ts', { spy: true })
 
 const message = (sender: string, text: string, timestamp = '2026-11-20T04:35:00.000Z') => ({
   sender,
@@ -201,5 +206,37 @@ describe('closed', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Start New Enquiry' }))
     expect(await field()).toHaveProperty('value', 'And one')
+  })
+})
+
+describe('with sixty messages', () => {
+  const messages = Array.from({ length: 60 }, (_, at) => message('support', `Message ${at}`))
+  const answers = list(enquiry('open', messages))
+
+  test('the newest come first, the older ones above them, without moving what is read', async () => {
+    // Each is 50 px high, the page scrolled to its end.
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    rect.mockImplementation(function top(this: Element) {
+      const { parentElement, previousElementSibling: before } = this
+      const above = before ? [...(parentElement?.children ?? [])].indexOf(this) : 0
+      return { top: 50 * above } as DOMRect
+    })
+    const counts = countsOf('ol > li')
+    renderApp('/enquiry', { answers })
+    expect(await screen.findByText('Message 59')).toBeTruthy()
+    await waitFor(() => expect(counts.at(-1)).toBe(60))
+    expect(counts[0]).toBe(12)
+    expect(bubbles()[0]).toContain('Message 0')
+    expect(document.documentElement.scrollTop).toBe(50 * (60 - 12))
+  })
+
+  test('what is typed renders none of them again', async () => {
+    const drawn = vi.mocked(langOf)
+    const { user } = renderApp('/enquiry', { answers })
+    await screen.findByText('Message 0')
+    drawn.mockClear()
+    await user.type(await field(), 'Hello')
+    expect(await field()).toHaveProperty('value', 'Hello')
+    expect(drawn).not.toHaveBeenCalledWith(expect.stringMatching(/^Message/))
   })
 })

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { useApi } from '#data/api-context.tsx'
 import { isBlank } from '#domain/text/visible.ts'
+import { startOfIndiaDay } from '#domain/time/india.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { useEnquiryDraft } from '#drafts/use-enquiry-draft.ts'
 import { formatIndiaDateTime } from '#messages/app/india-dates.ts'
@@ -101,7 +102,11 @@ export function EnquiryScreen() {
               {words.firstHint}
             </p>
           )}
-          <Conversation key={`${state === 'new'} ${chat.enquiry?.createdAt}`} messages={messages} />
+          <Conversation
+            key={`${state === 'new'} ${chat.enquiry?.createdAt}`}
+            messages={messages}
+            today={startOfIndiaDay(clock.now())}
+          />
           {/* Without a connection, the strip above says it and offers Retry. */}
           {chat.isStale && online && (
             <RetryNotice announce="status" className="mt-4" read={chat}>

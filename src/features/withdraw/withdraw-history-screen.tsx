@@ -27,8 +27,8 @@ const words = withdrawMessages.past
 
 /** How many requests at first, and more with each press. */
 const step = 50
-/** As many as a phone's screen shows. */
-const slice = 4
+/** Half of what a phone's screen shows. */
+const slice = 2
 
 /** Every withdrawal of the player, newest first. */
 export function WithdrawHistoryScreen() {

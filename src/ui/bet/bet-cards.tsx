@@ -58,7 +58,7 @@ export function BetCards<Bet extends DatedBet>(props: BetCardsProps<Bet>) {
  * The first cards of a page are shown before those below them, whose room is kept, are rendered.
  */
 function Cards<Bet extends DatedBet>({ bets, renderCard, byDay }: BetCardsProps<Bet>) {
-  const drawn = useSlices(bets.length, 3)
+  const drawn = useSlices(bets.length, 2)
   const now = byDay?.now ?? null
   return useMemo(() => {
     const days = now === null ? [] : groupByDay(bets, ({ betDate }) => parseDate(betDate), now)

@@ -5,7 +5,7 @@ import { useSlices } from './use-slices.ts'
 
 /** Notes each rendering that the page gets to show. */
 function List({ length, seen }: { length: number; seen: number[] }) {
-  const drawn = useSlices(length, 4)
+  const drawn = useSlices(length, 2)
   useLayoutEffect(() => {
     seen.push(drawn)
   })
@@ -15,7 +15,7 @@ function List({ length, seen }: { length: number; seen: number[] }) {
 test('what a screen shows comes first, the rest in slices', () => {
   const seen: number[] = []
   render(<List length={10} seen={seen} />)
-  expect(seen).toEqual([4, 8, 10])
+  expect(seen).toEqual([4, 6, 8, 10])
 })
 
 test('a list that grows later goes on from there', () => {
@@ -23,5 +23,12 @@ test('a list that grows later goes on from there', () => {
   const { rerender } = render(<List length={3} seen={seen} />)
   expect(seen).toEqual([3])
   rerender(<List length={9} seen={seen} />)
-  expect(seen).toEqual([3, 4, 8, 9])
+  expect(seen).toEqual([3, 4, 6, 8, 9])
+})
+
+test('slices grow, so that thousands don’t take hundreds of renderings', () => {
+  const seen: number[] = []
+  render(<List length={4000} seen={seen} />)
+  expect(seen.at(-1)).toBe(4000)
+  expect(seen.length).toBeLessThan(40)
 })

@@ -26,8 +26,8 @@ export interface ChartTableProps {
 
 /** How many days are added with each press: twelve weeks. */
 const step = 84
-/** As many as a phone's screen shows. */
-const slice = 10
+/** Few, since a board takes a slow phone ten milliseconds. */
+const slice = 3
 
 const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
 /** Day and board side by side; with large text the board has the whole width below the day. */

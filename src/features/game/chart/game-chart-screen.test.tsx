@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { countsOf } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 const day = (date: number) => new Date(2026, 10, date).toISOString()
@@ -161,4 +162,30 @@ test('ten years of results are drawn in pages', async () => {
   const panels = screen.getByRole('table', { name: /^Panel/ })
   expect(within(panels).getAllByRole('rowheader')).toHaveLength(26)
   expect(screen.getByText('Showing 26 of 523 weeks')).toBeTruthy()
+})
+
+const twoYears = Array.from({ length: 730 }, (_, at) => ({
+  gameId: 'm',
+  gameDate: new Date(2026, 10, 20 - at).toISOString(),
+  session: 'open',
+  pana: '128',
+  digit: '1',
+}))
+
+test.each([
+  ['days', '', 6, 84],
+  ['weeks', '?view=panel', 4, 26],
+])('the newest %s come first, the rest in slices', async (_, view, first, all) => {
+  const counts = countsOf('.render-when-seen')
+  renderApp(`/game-chart/malwa-day${view}`, { answers: chart(twoYears) })
+  await waitFor(() => expect(counts.at(-1)).toBe(all))
+  expect(counts[0]).toBe(first)
+  expect(counts.length).toBeGreaterThan(3)
+})
+
+test('names of weekdays are made with one formatter, which takes long to make', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  renderApp('/game-chart/malwa-day', { answers: chart(twoYears) })
+  expect(await screen.findByText('Showing 84 of 730 days')).toBeTruthy()
+  expect(made.mock.calls.length).toBeLessThan(10)
 })

@@ -25,8 +25,8 @@ const digits = [...'0123456789'].map((value) => ({ value, label: value }))
 
 /** How many weeks are added with each press: half a year. */
 const step = 26
-/** Half of a phone's screen: each is seven results. */
-const slice = 4
+/** Few, since each is seven results. */
+const slice = 2
 
 /**
  * Seven columns if they fit. With larger text, the days of a week wrap, and each has its name
@@ -182,8 +182,14 @@ function Day({ row, weekday, kind, today, lit }: DayProps) {
   )
 }
 
-/** Three digits below each other, on their side of the jodi. */
+/** Three digits below each other, on their side of the jodi: in one element where they're known. */
 function Pana({ pana }: { pana: string | null }) {
+  if (pana?.length === 3)
+    return (
+      <span className="w-[1ch] text-label leading-[1.2] font-medium break-all @max-[20rem]:w-auto">
+        {pana}
+      </span>
+    )
   return (
     <span className="flex flex-col items-center text-label leading-[1.2] font-medium @max-[20rem]:flex-row">
       {[...(pana ?? '   ')].slice(0, 3).map((digit, place) => (

@@ -10,7 +10,7 @@ import { useSlices } from '#ui/content/use-slices.ts'
 /** How many rows are rendered at first, and added with each press: a statement may have thousands. */
 const step = 50
 /** As many as a phone's screen shows below the sums. */
-const slice = 5
+const slice = 4
 
 export interface StatementListProps {
   rows: readonly Row[]

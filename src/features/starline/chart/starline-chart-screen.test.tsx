@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
+import { countsOf } from '#tests/testing/browser.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const chart = (id: string, options: RenderAppOptions = {}) =>
@@ -77,4 +78,20 @@ test.each([
   const { path } = chart(id, { answers })
   await screen.findByRole('heading', { level: 1, name: 'Starline' })
   expect(path()).toBe('/starline-gaming')
+})
+
+test('of two years, the newest days come first, the rest in slices and at a press', async () => {
+  const counts = countsOf('.render-when-seen')
+  const years = Array.from({ length: 730 }, (_, at) => ({
+    gameDate: new Date(2026, 10, 20 - at).toISOString(),
+    winningNumber: '128',
+  }))
+  const { user } = chart('/starline-12', {
+    answers: { listStarlineResults: () => Response.json({ results: years }) },
+  })
+  await waitFor(() => expect(counts.at(-1)).toBe(84))
+  expect(counts[0]).toBe(8)
+  expect(screen.getByText('Showing 84 of 730 days')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show earlier' }))
+  await waitFor(() => expect(counts.at(-1)).toBe(168))
 })

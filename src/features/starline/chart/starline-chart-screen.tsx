@@ -143,8 +143,8 @@ interface ChartTableProps {
 
 /** How many days are added with each press: twelve weeks. */
 const step = 84
-/** As many as a phone's screen shows. */
-const slice = 10
+/** Half of what a phone's screen shows. */
+const slice = 4
 
 /** With large text, a day's cells stand in two lines of two. */
 const line =

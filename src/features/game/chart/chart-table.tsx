@@ -126,7 +126,7 @@ function Row({ date, result, today = false, children }: RowProps) {
     <tr
       className={cx(
         line,
-        'render-when-seen items-center gap-y-1 border-t border-line py-1.5 [--row-height:3.8125rem]',
+        'render-when-seen items-center gap-y-1 border-t border-line py-1.5 [--row-height:3rem]',
       )}
     >
       <th scope="row" className="text-start font-normal">

@@ -76,7 +76,7 @@ export function WeekGrid({ kind, game, weeks, today }: WeekGridProps) {
                 <div
                   key={week.monday}
                   role="presentation"
-                  className={kind === 'jodi' ? 'h-17' : 'h-21'}
+                  className={kind === 'jodi' ? 'h-[4.5625rem]' : 'h-[5.5625rem]'}
                 />
               ),
             )}
@@ -103,7 +103,7 @@ const Week = memo(function Week({ week, kind, today, lit }: WeekProps) {
       role="row"
       className={cx(
         'render-when-seen border-t border-line pt-1 pb-2',
-        kind === 'jodi' ? '[--row-height:4.25rem]' : '[--row-height:5.25rem]',
+        kind === 'jodi' ? '[--row-height:3.75rem]' : '[--row-height:4.75rem]',
       )}
     >
       <div role="rowheader" className="mb-1 ps-0.5 text-label text-ink3">

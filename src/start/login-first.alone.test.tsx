@@ -136,21 +136,6 @@ test('a login faster than the app waits for it, is sent once, and leads home', a
   expect(calls.filter((path) => path === '/api/auth/login')).toHaveLength(1)
 })
 
-test('a login that is left isn’t ready for a second tap while the app is being rendered', async () => {
-  const { user } = await open('/auth', { here: true })
-  const seen: string[] = []
-  const look = () => {
-    const text = document.querySelector('button[type="submit"]')?.textContent
-    if (text !== undefined && text !== seen.at(-1)) seen.push(text)
-  }
-  const observer = new MutationObserver(look)
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  await logIn(user)
-  await heading('Home')
-  observer.disconnect()
-  expect(seen).toEqual(['Login', 'Logging in...'])
-})
-
 test('home’s requests go out before it’s rendered, each only once', async () => {
   const reads = ['getUserProfile', 'listGames']
   const calls: never[] = []

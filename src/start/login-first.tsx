@@ -69,7 +69,7 @@ export function renderLogin(options: LoginFirstOptions): Promise<void> {
     stopWatching()
     if (isHome) await new Promise((resolve) => setTimeout(resolve))
     updateAddress()
-    await render(app.element)
+    void render(app.element)
   }
 
   /** Hands over to the app; `onFailed` is called if its files can't be fetched, unless the player has gone on. */

@@ -1,13 +1,21 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from '#platform/use-store.ts'
 import { renderInto } from './render.tsx'
 
-it('what is rendered next has replaced what was there once it says so', async () => {
-  const place = document.createElement('div')
-  const render = renderInto(place)
-  const seen: string[] = []
-  const see = () => seen.push(place.textContent)
-  await act(async () => void render(<button>Login</button>).then(see))
-  await act(async () => void render(<p>Home</p>).then(see))
-  expect(seen).toEqual(['Login', 'Home'])
+it('what is rendered next takes the place at once: a login that is left isn’t rendered again, ready for a second tap', async () => {
+  const render = renderInto(document.createElement('div'))
+  const rendered: string[] = []
+  const state = createStore(() => 'busy')
+  function Login() {
+    rendered.push(useStore(state, (text) => text))
+    return null
+  }
+  await act(async () => void render(<Login />))
+  await act(async () => {
+    void render(<p>Home</p>)
+    state.setState('ready')
+  })
+  expect(rendered).toEqual(['busy'])
 })

@@ -2,8 +2,8 @@ import { startTransition, useEffect, type ReactElement, type ReactNode } from 'r
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 /**
- * Renders into the page; the first time it may `adopt` what's there. Resolves when what is rendered
- * reacts to events; until then, what was there before stays.
+ * Renders into the page; the first time it may `adopt` what's there. Resolves when the first
+ * thing rendered reacts to events.
  */
 export type Render = (element: ReactElement, adopt?: boolean) => Promise<void>
 
@@ -16,13 +16,24 @@ function Rendered({ onRendered, children }: { onRendered: () => void; children: 
 /** A way to render into `place`. */
 export function renderInto(place: HTMLElement): Render {
   let root: Root | null = null
-  return (element, adopt = false) =>
-    new Promise((resolve) => {
-      const client = <Rendered onRendered={resolve}>{element}</Rendered>
-      // As a transition, React renders in slices: taps and scrolling don't wait for the whole app.
+  let onRendered = () => {}
+  const rendered = new Promise<void>((resolve) => {
+    onRendered = resolve
+  })
+  return (element, adopt = false) => {
+    const client = <Rendered onRendered={onRendered}>{element}</Rendered>
+    // What comes after the login takes its place at once: in slices, the login would be rendered
+    // again meanwhile, with a button that nobody holds back any more.
+    if (root !== null) root.render(client)
+    // As a transition, React renders in slices: taps and scrolling don't wait for the whole app.
+    else
       startTransition(() => {
-        if (root === null && adopt) root = hydrateRoot(place, client)
-        else (root ??= createRoot(place)).render(client)
+        if (adopt) root = hydrateRoot(place, client)
+        else {
+          root = createRoot(place)
+          root.render(client)
+        }
       })
-    })
+    return rendered
+  }
 }

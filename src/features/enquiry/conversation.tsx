@@ -25,6 +25,9 @@ const timeOf = ({ timestamp }: Message, at: number | null) =>
 
 /** At most half of what a phone's screen shows. */
 const slice = 6
+/** Not drawn off the screen where the browser keeps what is read in place once it is. */
+const older =
+  '[contain-intrinsic-size:auto_4.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto]'
 
 /** Messages with their time and, for the first of a day, the day. */
 function withDays(messages: readonly Message[], today: number) {
@@ -53,7 +56,7 @@ function useOlder(count: number) {
     const added = before.getBoundingClientRect().top - now.getBoundingClientRect().top
     document.documentElement.scrollTop += added
   })
-  return { from, list }
+  return { olderCount: countAtFirst - 2 * slice, from, list }
 }
 
 interface ConversationProps {
@@ -71,16 +74,12 @@ export const Conversation = memo(function Conversation({ messages, today }: Conv
   const last = messages.at(-1)
   const arrived = last && messages.length > seen && !isFromPlayer(last)
   const dated = useMemo(() => withDays(messages, today), [messages, today])
-  const { from, list } = useOlder(messages.length)
+  const { olderCount, from, list } = useOlder(messages.length)
   return (
     <>
       <ol ref={list} aria-label={words.conversation} className="grid gap-4">
         {dated.slice(from).map(({ message, time, day }, index) => (
-          // Not drawn off the screen where the browser keeps what is read in place once it is.
-          <li
-            key={from + index}
-            className="grid gap-4 [contain-intrinsic-size:auto_4.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto]"
-          >
+          <li key={from + index} className={cx('grid gap-4', from + index < olderCount && older)}>
             {day !== null && <p className="text-center text-label font-medium text-ink3">{day}</p>}
             <Bubble message={message} time={time} isLast={from + index === messages.length - 1} />
           </li>

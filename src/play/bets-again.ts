@@ -15,9 +15,11 @@ import { useIdle } from '#platform/device/idle.ts'
 export function useBetsAgain(game: Game | null, now: number, shouldRead = true): BetAgain[] {
   const idle = useIdle()
   const { data } = useRead('listMyBets', {}, { enabled: shouldRead && idle, onReturn: false })
+  // Sessions end with a minute, and a form's moment is another with each press.
+  const minute = now - (now % 60_000)
   return useMemo(
-    () => (game === null || data === undefined ? [] : betsAgain(data, game, now)),
-    [game, data, now],
+    () => (game === null || data === undefined ? [] : betsAgain(data, game, minute)),
+    [game, data, minute],
   )
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -234,4 +235,20 @@ describe('the receipt', () => {
     await page.user.click(screen.getByRole('button', { name: /^6 on Konkan Day/ }))
     expect(await screen.findByRole('dialog', { name: 'Bet receipt' })).toBeTruthy()
   })
+})
+
+test('a list of sixty games, which comes in slices, has the last of them too', async () => {
+  const games = Array.from({ length: 60 }, (_, at) => ({
+    _id: `market-${at}`,
+    gameName: `Market ${at}`,
+    openTime: '15:00',
+    closeTime: '17:00',
+  }))
+  const { user } = renderApp('/bet/jodi/market-0', {
+    answers: { listGames: () => Response.json(games) },
+  })
+  await user.click(await screen.findByRole('button', { name: /Change game/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Choose a game' }))
+  await user.click(await sheet.findByRole('button', { name: /Market 59/ }))
+  expect(await screen.findByRole('button', { name: /Market 59.*Change game/ })).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { betMessages } from '#messages/en/bet/bet.ts'
 import { marketLabelText } from '#messages/en/market/market.ts'
 import { asItIs } from '#ui/content/lang-of.ts'
 import { unbroken } from '#ui/content/unbroken.ts'
+import { useSlices } from '#ui/content/use-slices.ts'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -64,27 +65,39 @@ interface GameSheetProps extends GamesProps {
 }
 
 /** All games in order of their open time; one tap chooses. */
-function GameSheet({ games, market, now, onChange, open, onClose }: GameSheetProps) {
+function GameSheet({ onChange, open, onClose, ...shown }: GameSheetProps) {
   const pick = (gameId: string) => {
     onChange(gameId)
     onClose()
   }
   return (
     <Sheet open={open} onClose={onClose} title={words.sheet}>
-      {games.length === 0 && <p className="text-body text-ink2">{words.none}</p>}
-      <ul className="grid gap-2">
-        {sortByOpenTime(games).map((game) => (
-          <li key={game._id}>
+      {shown.games.length === 0 && <p className="text-body text-ink2">{words.none}</p>}
+      <GameChoices {...shown} onChange={pick} />
+    </Sheet>
+  )
+}
+
+/** Twice as many, which come at once, fill a phone's screen. */
+const slice = 8
+
+function GameChoices({ games, market, now, onChange }: GamesProps) {
+  const count = useSlices(games.length, slice)
+  return (
+    <ul className="grid gap-2">
+      {sortByOpenTime(games)
+        .slice(0, count)
+        .map((game) => (
+          <li key={game._id} className="render-when-seen [--row-height:3.5rem]">
             <GameChoice
               game={game}
               now={now}
               chosen={game._id === market?._id}
-              onPick={() => pick(game._id)}
+              onPick={() => onChange(game._id)}
             />
           </li>
         ))}
-      </ul>
-    </Sheet>
+    </ul>
   )
 }
 
@@ -107,7 +120,7 @@ function GameChoice({ game, now, chosen, onPick }: GameChoiceProps) {
       aria-pressed={chosen}
       onClick={onPick}
       className={cx(
-        'flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-btn px-3 py-2 text-start',
+        'flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-btn px-3 py-2 text-start outline-offset-[-3px]',
         chosen
           ? 'bg-soft shadow-[inset_0_0_0_2px_var(--accent)]'
           : 'shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',

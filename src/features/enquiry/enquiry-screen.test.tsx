@@ -4,10 +4,6 @@ import { refusedAnswer } from '#tests/testing/answers.ts'
 import { countsOf } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
-import { langOf } from '#ui/content/lang-of.ts'
-
-// Each message asks it once.
-vi.mock('#ui/content/lang-of.ts', { spy: true })
 
 const message = (sender: string, text: string, timestamp = '2026-11-20T04:35:00.000Z') => ({
   sender,
@@ -228,15 +224,5 @@ describe('with sixty messages', () => {
     expect(counts[0]).toBe(12)
     expect(bubbles()[0]).toContain('Message 0')
     expect(document.documentElement.scrollTop).toBe(50 * (60 - 12))
-  })
-
-  test('what is typed renders none of them again', async () => {
-    const drawn = vi.mocked(langOf)
-    const { user } = renderApp('/enquiry', { answers })
-    await screen.findByText('Message 0')
-    drawn.mockClear()
-    await user.type(await field(), 'Hello')
-    expect(await field()).toHaveProperty('value', 'Hello')
-    expect(drawn).not.toHaveBeenCalledWith(expect.stringMatching(/^Message/))
   })
 })

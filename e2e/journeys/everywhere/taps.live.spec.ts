@@ -51,3 +51,13 @@ test('whatever is pressed shows it before the press is over', async ({ page, con
   }
   await expect(page).toHaveURL('/dashboard')
 })
+
+test('a double press on what opens a sheet leaves it open, wherever its second lands', async ({
+  page,
+  control,
+}) => {
+  await control.open('/bet/jodi/konkan-day')
+  await ready(page)
+  await page.getByRole('button', { name: 'Change game' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Choose a game' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -116,6 +116,20 @@ it.each(['sheet', 'drawer'] as const)(
     await user.click(dialog)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(opener())
+  },
+)
+
+it.each(['sheet', 'drawer'] as const)(
+  '%s stays open when it was asked for by a double press, whose second is beside the panel',
+  async (kind) => {
+    const user = userEvent.setup()
+    render(<Screen kind={kind} />)
+    await user.click(opener())
+    const dialog = screen.getByRole('dialog')
+    fireEvent.click(dialog, { detail: 2 })
+    expect(screen.queryByRole('dialog')).toBe(dialog)
+    fireEvent.click(dialog, { detail: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
 

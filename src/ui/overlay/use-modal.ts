@@ -19,7 +19,7 @@ function afterNextFrame(run: () => void): () => void {
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
  * Escape and on the back gesture; a press outside the panel closes it too. Focus goes to
- * `[data-autofocus]` or the title, and back to the opener, even if the dialog is removed.
+ * the title, and back to the opener, even if the dialog is removed.
  *
  * The dialog is modal from the frame after the one that shows it. To make the page behind it inert, the
  * browser restyles all of it, which takes a slow phone longer than an answer to a tap may.
@@ -34,7 +34,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (!element) return
     // The event comes late: by then the dialog may have been opened again.
     const close = () => !element.open && closed()
-    const pressBeside = (event: MouseEvent) => event.target === element && closed()
+    // The second of two quick presses on what opens it isn't one beside it.
+    const pressBeside = ({ target, detail }: MouseEvent) =>
+      target === element && detail < 2 && closed()
     element.addEventListener('close', close)
     element.addEventListener('click', pressBeside)
     return () => {
@@ -59,7 +61,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       // One that's open can't be made modal.
       element.open = false
       element.showModal()
-      element.querySelector<HTMLElement>('[data-autofocus], [data-title]')?.focus()
+      element.querySelector<HTMLElement>('[data-title]')?.focus()
     })
   }, [open])
 

@@ -16,8 +16,8 @@ const usage = `Usage: npm run bench -- [options]
   --runs N            how often to play each flow (default 3)
   --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds (default: this one)
   --phone             instead, on Chromium 109 and as slow as the phones people have
-  --taps SCREENS  instead, how soon each kind of control is answered, on "all" screens or on those named
-                  ("dashboard,bet"); with --phone on Chromium 109
+  --taps SCREENS      instead, how soon each kind of control is answered, on "all" screens or on those named
+                      ("dashboard,bet"); with --phone on Chromium 109
   --hour N            instead, what an hour left open costs: bytes, requests, wake-ups, by N minutes of each page
   --processor N       instead, what it costs the processor, by N minutes of each page
 `

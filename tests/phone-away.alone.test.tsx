@@ -47,7 +47,7 @@ describe('says that the phone isn’t on India’s time', () => {
     })
     await playAt(user, '2:00 PM')
     const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getByText(line)).toBeTruthy()
+    expect(await sheet.findByText(line)).toBeTruthy()
   })
 })
 

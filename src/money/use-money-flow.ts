@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
 import type { Rate } from '#domain/money/money.ts'
 import type { SafePlayProblem } from '#domain/player/safe-play.ts'
@@ -103,6 +103,10 @@ export function useMoneyFlow<Op extends MoneyOperation>(
     if (hasOnReturn) action.publishMissed((outcome, intent) => handleUnheard(outcome, intent))
   }, [action, hasOnReturn])
 
+  const clear = useCallback(
+    () => setState((now) => (now.status === 'idle' ? now : { status: 'idle' })),
+    [],
+  )
   const limit = (problem: SafePlayProblem) =>
     setState({ status: 'failed', sentences: [formatSafePlayProblem(problem)], limit: problem })
 
@@ -137,6 +141,7 @@ export function useMoneyFlow<Op extends MoneyOperation>(
         sentences: [sentence],
       }),
     forgetFailure: () => setState((now) => (now.status === 'failed' ? { status: 'idle' } : now)),
-    clear: () => setState((now) => (now.status === 'idle' ? now : { status: 'idle' })),
+    /** The same function at each rendering. */
+    clear,
   }
 }

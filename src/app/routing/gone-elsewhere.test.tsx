@@ -70,7 +70,7 @@ test('an invitation isn’t opened over the screen that was opened before the ap
   })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog'))
-  await user.click(menu.getByRole('button', { name: 'Invite Friends' }))
+  await user.click(await menu.findByRole('button', { name: 'Invite Friends' }))
   await user.click(menu.getByRole('link', { name: 'Support' }))
   await screen.findByRole('textbox', { name: 'Message' })
   know()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -33,7 +33,7 @@ test('an inactive player: every link and every Back leads somewhere they may go 
     expect(app.visits(), address).toEqual([address])
     if (address === '/dashboard') {
       await app.user.click(screen.getByRole('button', { name: 'Menu' }))
-      await screen.findByRole('dialog')
+      await within(await screen.findByRole('dialog')).findByRole('navigation')
     }
     for (const way of ways().filter((href) => href.startsWith('/'))) {
       const isOther = [...known].every(

@@ -53,7 +53,8 @@ test('a message that’s still being sent when the player comes back isn’t sen
   await user.type(await field('Message'), 'Hello{Enter}')
   await user.click(await back())
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Support' }))
+  const menu = within(await screen.findByRole('dialog'))
+  await user.click(await menu.findByRole('link', { name: 'Support' }))
   await user.type(await field('Message'), '{Enter}')
   sending.answer({
     enquiry: { status: 'open', createdAt: '2026-11-20T04:35:00.000Z', messages: [] },

@@ -12,7 +12,9 @@ async function openMenu(options: RenderAppOptions = {}) {
   const app = renderApp('/dashboard', options)
   await app.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const dialog = await screen.findByRole('dialog', { name: 'Menu' })
-  return { ...app, dialog, menu: within(dialog) }
+  const menu = within(dialog)
+  await menu.findByRole('button', { name: 'Close' })
+  return { ...app, dialog, menu }
 }
 
 describe('the side menu', () => {

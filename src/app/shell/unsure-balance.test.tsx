@@ -48,7 +48,8 @@ describe('while nobody knows whether a request has lowered the balance', () => {
     await unsureLink()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    expect(menu.getByRole('link', { name: /^Wallet ?₹12,450, being checked$/ })).toBeTruthy()
+    const balance = /^Wallet ?₹12,450, being checked$/
+    expect(await menu.findByRole('link', { name: balance })).toBeTruthy()
   })
 
   test('no balance after a withdrawal is foretold', async () => {

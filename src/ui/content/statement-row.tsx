@@ -42,7 +42,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
     at === null ? '' : now === undefined ? formatIndiaTime(at) : formatIndiaDateTime(at, now)
   return (
     // The first line of each column lies beyond the edge.
-    <li className="-mt-px flex gap-[10px] border-t border-line py-3">
+    <li className="render-when-seen -mt-px flex gap-[10px] border-t border-line py-3 [--row-height:5.5rem]">
       <span
         className={cx(
           'flex size-[min(2.5rem,13vw)] shrink-0 items-center justify-center rounded-chip',

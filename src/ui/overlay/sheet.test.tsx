@@ -64,6 +64,42 @@ it.each(['sheet', 'drawer'] as const)(
   },
 )
 
+it.each(['sheet', 'drawer'] as const)(
+  '%s dims the page before its content is rendered',
+  async (kind) => {
+    const user = userEvent.setup()
+    const dimmed: (boolean | undefined)[] = []
+    const Content = () => {
+      dimmed.push(document.querySelector('dialog')?.open)
+      return <p>Form</p>
+    }
+    const Opening = () => {
+      const [open, setOpen] = useState(false)
+      const close = () => setOpen(false)
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Scan to pay
+          </button>
+          {kind === 'sheet' ? (
+            <Sheet open={open} onClose={close} title="Pay by QR">
+              <Content />
+            </Sheet>
+          ) : (
+            <Drawer open={open} onClose={close} label="Menu" header={<Content />}>
+              Links
+            </Drawer>
+          )}
+        </>
+      )
+    }
+    render(<Opening />)
+    await user.click(opener())
+    expect(screen.getByText('Form')).toBeTruthy()
+    expect(dimmed[0]).toBe(true)
+  },
+)
+
 it('isn’t made modal if it’s closed before that', async () => {
   const user = userEvent.setup()
   const frames: FrameRequestCallback[] = []

@@ -23,11 +23,11 @@ export interface SheetProps {
 
 /** A bottom sheet on the native dialog: grab bar, title, close button, own scroll. */
 export function Sheet({ open, onClose, title, subtitle, children, footer, bleed }: SheetProps) {
-  const dialog = useModal(open, onClose)
+  const { dialog, filled } = useModal(open, onClose)
   const titleId = useId()
   return (
     <dialog ref={dialog} aria-modal="true" aria-labelledby={titleId} className="modal">
-      {open && (
+      {filled && (
         <>
           <div className="modal-panel sheet-panel absolute inset-x-0 bottom-0 mx-auto flex max-h-[92%] max-w-120 flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-surface text-ink">
             <div className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-ctl/60" />

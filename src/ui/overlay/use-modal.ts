@@ -1,6 +1,13 @@
 // In place of radix: docs/decisions/0014-dependencies.md, “Kept by hand”.
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react'
 import { closeOnBack } from '#platform/device/close-on-back.ts'
 import { focusTitle } from '../frame/focus-title.ts'
 
@@ -16,16 +23,24 @@ function afterNextFrame(run: () => void): () => void {
   }
 }
 
+interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>
+  /** Whether to render what is in it. */
+  filled: boolean
+}
+
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
  * Escape and on the back gesture; a press outside the panel closes it too. Focus goes to
  * the title, and back to the opener, even if the dialog is removed.
  *
- * The dialog is modal from the frame after the one that shows it. To make the page behind it inert, the
- * browser restyles all of it, which takes a slow phone longer than an answer to a tap may.
+ * It comes in three steps, since on a slow phone all of it takes longer than an answer to a tap may. At
+ * once the page behind it is dimmed. Then its content is rendered: `filled`. A frame later it's modal;
+ * to make the page inert, the browser restyles all of it.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
+  const filled = useDeferredValue(open, false) && open
   const opener = useRef<Element | null>(null)
   const closed = useEffectEvent(() => open && onClose())
 
@@ -53,17 +68,21 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       giveFocusBack(opener)
       return
     }
-    if (!element.open) {
-      opener.current = document.activeElement
-      element.open = true
-    }
+    if (element.open) return
+    opener.current = document.activeElement
+    element.open = true
+  }, [open])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !filled) return
     return afterNextFrame(() => {
       // One that's open can't be made modal.
       element.open = false
       element.showModal()
       element.querySelector<HTMLElement>('[data-title]')?.focus()
     })
-  }, [open])
+  }, [filled])
 
   useEffect(() => (open ? closeOnBack(() => closed()) : undefined), [open])
 
@@ -76,7 +95,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     }
   }, [])
 
-  return dialog
+  return { dialog, filled }
 }
 
 function giveFocusBack(opener: RefObject<Element | null>) {

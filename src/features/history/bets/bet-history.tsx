@@ -1,6 +1,6 @@
 import List from 'lucide-react/icons/list'
 import Trophy from 'lucide-react/icons/trophy'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { useApi } from '#data/api-context.tsx'
 import { biddingSummary, winningSummary } from '#domain/bet/history.ts'
@@ -106,6 +106,8 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
   const { clock } = useApi()
   const data = useBetHistory(only)
   const [isChartOpen, setChartOpen] = useState(false)
+  // The button answers first: the chart takes a slow phone longer than that.
+  const isChartShown = useDeferredValue(isChartOpen)
   const { read, bets, matchingBets, page } = data
   const tiles = useMemo(() => tilesOf(matchingBets), [matchingBets, tilesOf])
   const retry = () => void read.refetch()
@@ -156,7 +158,7 @@ function BetHistory({ title, failed, only, tilesOf, empty }: History) {
                   {words.undatedInRange(data.undatedCount)}
                 </p>
               )}
-              {isChartOpen && <DayChart bets={matchingBets} now={data.today} />}
+              {isChartShown && <DayChart bets={matchingBets} now={data.today} />}
               <BetCards data={data} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
 import type { Rate } from '#domain/money/money.ts'
 import { useMoney } from '#money/money.ts'
@@ -16,8 +16,12 @@ export function useStarlineBet(onPlaced: () => void) {
     concerns: () => !edited.current,
     onRecorded: onPlaced,
   })
-  const { state } = flow
+  const { state, clear } = flow
   const [asOf, setAsOf] = useState<number | null>(null)
+  const edit = useCallback(() => {
+    edited.current = true
+    clear()
+  }, [clear])
 
   return {
     ...flow,
@@ -25,11 +29,8 @@ export function useStarlineBet(onPlaced: () => void) {
     placed: state.status === 'recorded' ? state : null,
     /** When what it was judged by was received, if that was old; epoch ms. */
     asOf,
-    /** To be called when the form is changed, or opened for another game. */
-    edit(): void {
-      edited.current = true
-      flow.clear()
-    },
+    /** To be called when the form is changed, or opened for another game; the same function at each rendering. */
+    edit,
     /** To be called when the form shows a bet with an unknown outcome: that ends as if it had just been sent. */
     check(): void {
       edited.current = false

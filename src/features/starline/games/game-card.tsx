@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { isStarlineBettable, starlineDraw, starlineMinutesLeft } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
@@ -23,15 +24,16 @@ export interface GameCardProps {
   canBet: boolean
   /** The player's pending bets on it in words; null if there are none. */
   myBets: string | null
-  onPlay: () => void
+  onPlay: (game: StarlineGame) => void
 }
 
 /** What tells a game's buttons apart, for screen readers. */
 export const spokenGame = ({ openTime, gameName }: StarlineGame) =>
   `${formatTimeOfDay(openTime)}, ${gameName.slice(0, 60)}`
 
-/** A Starline game of the day, with its time first. */
-export function GameCard({ game, now, canBet, myBets, onPlay }: GameCardProps) {
+/** A Starline game of the day, with its time first. Rendered again only when it changes or the minute does. */
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  const { game, now, canBet, myBets, onPlay } = props
   const bettable = isStarlineBettable(game, now)
   const time = formatTimeOfDay(game.openTime)
   const spoken = spokenGame(game)
@@ -78,7 +80,7 @@ export function GameCard({ game, now, canBet, myBets, onPlay }: GameCardProps) {
             kind={bettable && canBet ? 'fill' : 'quiet'}
             className="px-3.5!"
             aria-label={words.playOf(spoken)}
-            onClick={onPlay}
+            onClick={() => onPlay(game)}
           >
             {words.play}
           </Button>
@@ -86,7 +88,7 @@ export function GameCard({ game, now, canBet, myBets, onPlay }: GameCardProps) {
       </div>
     </li>
   )
-}
+})
 
 /** For how long bets are taken; nothing if that isn't known. */
 export function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { useApi } from '#data/api-context.tsx'
 import { useDropped } from '#data/dropped-rows.ts'
@@ -48,6 +48,7 @@ export function StarlineScreen() {
   const { list, rates } = starline
   const [playing, setPlaying] = useState<StarlineGame | null>(null)
   const bet = useStarlineBet(() => setPlaying(null))
+  const { edit } = bet
   const describePendingBets = useDescribePendingBets()
   // It stays open when the host takes the game off the list, and says that it's closed.
   const game =
@@ -57,11 +58,15 @@ export function StarlineScreen() {
   const canBet = ({ minBet }: StarlineGame) =>
     online && safePlayProblem(safePlay, { kind: 'stake', rupees: minBet ?? 0 }) === null
 
-  const play = (chosen: StarlineGame) => {
-    if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)
-    bet.edit()
-    setPlaying(chosen)
-  }
+  // The same function at each rendering, so that opening a game renders no card again.
+  const play = useCallback(
+    (chosen: StarlineGame) => {
+      if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)
+      edit()
+      setPlaying(chosen)
+    },
+    [clock, toasts, edit],
+  )
 
   return (
     <Screen
@@ -96,7 +101,7 @@ export function StarlineScreen() {
             now={now}
             canBet={canBet(each)}
             myBets={describePendingBets(each._id)}
-            onPlay={() => play(each)}
+            onPlay={play}
           />
         )}
       />

@@ -30,11 +30,12 @@ interface StatementRowProps {
   balance?: number | undefined
   /** Epoch ms; the row then says its day too, for where no heading does. */
   now?: number
+  className?: string
 }
 
 /** One movement: what and how much, where and when, its state, and, if known, the balance after it. */
 export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
-  const { row, balance, now } = props
+  const { row, balance, now, className } = props
   const [Icon, kindClass] = kindStyles[row.kind]
   const where = formatEntryDetail(row)
   const { at } = row
@@ -42,7 +43,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
     at === null ? '' : now === undefined ? formatIndiaTime(at) : formatIndiaDateTime(at, now)
   return (
     // The first line of each column lies beyond the edge.
-    <li className="render-when-seen -mt-px flex gap-[10px] border-t border-line py-3 [--row-height:5.5rem]">
+    <li className={cx('-mt-px flex gap-[10px] border-t border-line py-3', className)}>
       <span
         className={cx(
           'flex size-[min(2.5rem,13vw)] shrink-0 items-center justify-center rounded-chip',

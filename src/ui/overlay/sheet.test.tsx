@@ -100,6 +100,17 @@ it.each(['sheet', 'drawer'] as const)(
   },
 )
 
+it('closes by Escape before it’s modal', async () => {
+  const user = userEvent.setup()
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  render(<Screen kind="sheet" />)
+  await user.click(opener())
+  expect(screen.getByRole('heading', { name: 'Pay by QR' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener())
+})
+
 it('isn’t made modal if it’s closed before that', async () => {
   const user = userEvent.setup()
   const frames: FrameRequestCallback[] = []

@@ -84,6 +84,15 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     })
   }, [filled])
 
+  useEffect(() => {
+    if (!open) return
+    // Until it's modal, the browser doesn't close it itself.
+    const escape = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && !dialog.current?.matches(':modal') && closed()
+    window.addEventListener('keydown', escape)
+    return () => window.removeEventListener('keydown', escape)
+  }, [open])
+
   useEffect(() => (open ? closeOnBack(() => closed()) : undefined), [open])
 
   useLayoutEffect(() => {

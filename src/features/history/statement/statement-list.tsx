@@ -39,7 +39,12 @@ export function StatementList({ rows, balances, now }: StatementListProps) {
               // A host may give two entries the same id.
               const key = `${row.key} ${at}`
               return drawnRows.has(row) ? (
-                <StatementRow key={key} row={row} balance={balances?.get(row.key)} />
+                <StatementRow
+                  key={key}
+                  row={row}
+                  balance={balances?.get(row.key)}
+                  className="render-when-seen [--row-height:5.5rem]"
+                />
               ) : (
                 <li key={key} className="-mt-px h-22" />
               )

@@ -42,6 +42,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
   const filled = useDeferredValue(open, false) && open
   const opener = useRef<Element | null>(null)
+  const isModal = useRef(false)
   const closed = useEffectEvent(() => open && onClose())
 
   useEffect(() => {
@@ -70,6 +71,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     }
     if (element.open) return
     opener.current = document.activeElement
+    isModal.current = false
     element.open = true
   }, [open])
 
@@ -80,6 +82,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       // One that's open can't be made modal.
       element.open = false
       element.showModal()
+      isModal.current = true
       element.querySelector<HTMLElement>('[data-title]')?.focus()
     })
   }, [filled])
@@ -87,8 +90,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   useEffect(() => {
     if (!open) return
     // Until it's modal, the browser doesn't close it itself.
-    const escape = ({ key }: KeyboardEvent) =>
-      key === 'Escape' && !dialog.current?.matches(':modal') && closed()
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && !isModal.current && closed()
     window.addEventListener('keydown', escape)
     return () => window.removeEventListener('keydown', escape)
   }, [open])

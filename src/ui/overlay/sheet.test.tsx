@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useState, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Drawer } from './drawer.tsx'
 import { Sheet } from './sheet.tsx'
 
-function Screen({ kind }: { kind: 'sheet' | 'drawer' }) {
+interface ScreenProps {
+  kind: 'sheet' | 'drawer'
+  content?: ReactNode
+}
+
+function Screen({ kind, content }: ScreenProps) {
   const [open, setOpen] = useState(false)
   const [here, setHere] = useState(true)
   const close = () => setOpen(false)
@@ -22,11 +27,13 @@ function Screen({ kind }: { kind: 'sheet' | 'drawer' }) {
       {here && kind === 'sheet' && (
         <Sheet open={open} onClose={close} title="Pay by QR">
           {leave}
+          {content}
         </Sheet>
       )}
       {here && kind === 'drawer' && (
         <Drawer open={open} onClose={close} label="Menu" header={<p>Sample Player</p>}>
           {leave}
+          {content}
         </Drawer>
       )}
     </>
@@ -73,27 +80,7 @@ it.each(['sheet', 'drawer'] as const)(
       dimmed.push(document.querySelector('dialog')?.open)
       return <p>Form</p>
     }
-    const Opening = () => {
-      const [open, setOpen] = useState(false)
-      const close = () => setOpen(false)
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Scan to pay
-          </button>
-          {kind === 'sheet' ? (
-            <Sheet open={open} onClose={close} title="Pay by QR">
-              <Content />
-            </Sheet>
-          ) : (
-            <Drawer open={open} onClose={close} label="Menu" header={<Content />}>
-              Links
-            </Drawer>
-          )}
-        </>
-      )
-    }
-    render(<Opening />)
+    render(<Screen kind={kind} content={<Content />} />)
     await user.click(opener())
     expect(screen.getByText('Form')).toBeTruthy()
     expect(dimmed[0]).toBe(true)

@@ -23,7 +23,26 @@ test('a list that grows later goes on from there', () => {
   const { rerender } = render(<List length={3} seen={seen} />)
   expect(seen).toEqual([3])
   rerender(<List length={9} seen={seen} />)
-  expect(seen).toEqual([3, 4, 6, 8, 9])
+  expect(seen).toEqual([3, 4, 6, 9])
+})
+
+test('what a press adds begins with one slice, however many rows there were', () => {
+  const seen: number[] = []
+  const { rerender } = render(<List length={50} seen={seen} />)
+  rerender(<List length={100} seen={seen} />)
+  seen.length = 0
+  rerender(<List length={150} seen={seen} />)
+  expect(seen.slice(0, 4)).toEqual([100, 102, 104, 106])
+  expect(seen.at(-1)).toBe(150)
+})
+
+test('a row that is added later is rendered at once, and so is the last one', () => {
+  const seen: number[] = []
+  const { rerender } = render(<List length={10} seen={seen} />)
+  seen.length = 0
+  rerender(<List length={11} seen={seen} />)
+  rerender(<List length={12} seen={seen} />)
+  expect(new Set(seen)).toEqual(new Set([11, 12]))
 })
 
 test('slices grow, so that thousands don’t take hundreds of renderings', () => {

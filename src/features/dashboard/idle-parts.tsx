@@ -1,5 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { useRead } from '#data/api-context.tsx'
 import { betLimits } from '#domain/bet/bet.ts'
@@ -42,13 +42,8 @@ interface OpenNowProps extends NextGameProps<Game> {
 
 /** The open market that closes first, with its countdown; the list keeps its order. */
 export function OpenNow({ games, now, online, onStopped }: OpenNowProps) {
-  const [next] = (games ?? [])
-    .flatMap((game) => {
-      const { open, close } = marketStatus(game, now)
-      const session = open.bettable ? open : close
-      return session.bettable ? [{ game, session }] : []
-    })
-    .sort((a, b) => a.session.minutesLeft - b.session.minutesLeft)
+  // Home is drawn by a press on Refresh, too: that looks at no market.
+  const next = useMemo(() => closesFirst(games ?? [], now), [games, now])
   const safePlay = useSafePlay(now)
   const stakeProblem = closedBy(safePlay, 'stake')
   const isStopped = safePlayProblem(safePlay, { kind: 'stake', rupees: betLimits.min }) !== null
@@ -81,6 +76,17 @@ export function OpenNow({ games, now, online, onStopped }: OpenNowProps) {
       </ButtonLink>
     </NextToPlay>
   )
+}
+
+function closesFirst(games: readonly Game[], now: number) {
+  const [first] = games
+    .flatMap((game) => {
+      const { open, close } = marketStatus(game, now)
+      const session = open.bettable ? open : close
+      return session.bettable ? [{ game, session }] : []
+    })
+    .sort((a, b) => a.session.minutesLeft - b.session.minutesLeft)
+  return first
 }
 
 /** The host has no games. */

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useState,
@@ -47,7 +48,9 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useThemeColor('slate')
   const { appName } = useConfig()
   const { session } = useConnection()
-  const [mode, setMode] = useState<AuthMode>('login')
+  const [picked, setPicked] = useState<AuthMode>('login')
+  // A slow phone shows what was picked before the other form is rendered.
+  const mode = useDeferredValue(picked)
   const [drafts, setDrafts] = useState(() => {
     const state = session.state()
     // Whoever was signed in, and was asked to log in again, has only the password to type.
@@ -58,7 +61,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const draft = drafts[mode]
   useEffect(() => onIdle(SignupForm.preload), [])
   const restore = useEffectEvent((typed: TypedLogin) => {
-    setMode(typed.mode)
+    setPicked(typed.mode)
     setHadPassword(typed.hadPassword && wasLoadedAnew())
     const restored = { ...emptyDraft, ...typed.draft }
     setDrafts({ login: restored, signup: restored })
@@ -95,7 +98,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   const turnTo = (next: AuthMode) => {
     signIn.forgetProblem()
     setHadPassword(false)
-    setMode(next)
+    setPicked(next)
   }
   return (
     <Page
@@ -122,7 +125,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
         </Notice>
       )}
       {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}
-      <Segmented label={words.modeGroup} options={modes} value={mode} onChange={turnTo} />
+      <Segmented label={words.modeGroup} options={modes} value={picked} onChange={turnTo} />
       {mode === 'login' ? (
         <LoginForm {...form} />
       ) : (

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketLabel } from '#domain/market/market.ts'
 import { isNamed } from '#domain/text/spoken-name.ts'
@@ -25,15 +25,17 @@ export interface MarketSearchProps {
 export function MarketSearch({ onChange, found }: MarketSearchProps) {
   const [name, setName] = useState('')
   const [shown, setShown] = useState<Shown>('all')
-  const isLooking = name.trim() !== '' || shown === 'open'
-  // Before anything is painted: the list belongs to what stands in the field.
+  // What is typed or chosen is shown before sixty markets are: a slow phone answers each key at once.
+  const [wanted, which] = [useDeferredValue(name), useDeferredValue(shown)]
+  const isLooking = wanted.trim() !== '' || which === 'open'
   useLayoutEffect(() => {
     if (!isLooking) return onChange(null)
     onChange(
       () => (game, now) =>
-        isNamed(game.gameName, name) && (shown === 'all' || marketLabel(game, now) === 'bettable'),
+        isNamed(game.gameName, wanted) &&
+        (which === 'all' || marketLabel(game, now) === 'bettable'),
     )
-  }, [isLooking, name, onChange, shown])
+  }, [isLooking, wanted, onChange, which])
   function clear(): void {
     setName('')
     setShown('all')

@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { marketStatus } from '#domain/market/market.ts'
 import { timeBar } from '#domain/time/time-bar.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import { countedApp } from '#tests/testing/counted-app.tsx'
@@ -7,6 +8,8 @@ import { games } from '#tests/testing/pages/dashboard.ts'
 
 // Each row asks it once.
 vi.mock('#domain/time/time-bar.ts', { spy: true })
+// What to play next asks it for each market.
+vi.mock('#domain/market/market.ts', { spy: true })
 beforeEach(idleAtOnce)
 afterEach(() => vi.useRealTimers())
 
@@ -43,3 +46,12 @@ test(
     expect(drawn.mock.calls.length).toBeGreaterThan(0)
   },
 )
+
+test('home: a press on Refresh looks at none of sixty markets', { timeout: 120_000 }, async () => {
+  await countedApp('/dashboard', { answers: games(...sixtyMarkets) })
+  expect(marketStatus).toHaveBeenCalled()
+  vi.mocked(marketStatus).mockClear()
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).toBe('true')
+  expect(marketStatus).not.toHaveBeenCalled()
+})

@@ -59,7 +59,12 @@ export async function printTaps(
   const { limit } = isOld ? limits.old : limits.now
   const taps: TapFigures[] = []
   for (const screen of screens) {
-    const figures = await tapScreen(browser, screen, { origin: site.origin, host, factor })
+    const figures = await tapScreen(browser, screen, {
+      origin: site.origin,
+      host,
+      factor,
+      limit,
+    })
     taps.push(...figures)
     const worst = Math.max(
       ...figures.map(({ first, again }) => Math.max(first.all, again?.all ?? 0)),

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -71,9 +72,10 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
     if (typed === null) return
     // The prerendered login is adopted first, which is empty; it stays until the form is here.
     const isHere = typed.mode === 'signup' ? SignupForm.preload() : Promise.resolve()
-    void isHere.then(() => restore(typed))
+    // As one change: a form that was picked is rendered a moment later.
+    void isHere.then(() => startTransition(() => restore(typed)))
   }, [])
-  const keep = () => storeTyped(mode, draft)
+  const keep = () => storeTyped(picked, drafts[picked])
   const signIn = useSignIn({ next, prepare, keep })
   // Only this of the session: a success must not render the login again, home's calls come first.
   const hasEnded = () => {

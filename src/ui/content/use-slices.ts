@@ -9,7 +9,13 @@ import { startTransition, useEffect, useState } from 'react'
  */
 export function useSlices(length: number, slice: number): number {
   /** `whole`: how many there were when all were rendered. */
-  const [{ count, whole }, setRendered] = useState({ count: 2 * slice, whole: 0 })
+  const [{ count, whole }, setRendered] = useState({
+    count: 2 * slice,
+    whole: length <= 2 * slice ? length : 0,
+  })
+  const added = length - count
+  // A row that the host adds to them comes at once, so that it never makes another one blink.
+  if (whole > 0 && added > 0 && added < slice) setRendered({ count: length, whole: length })
   useEffect(() => {
     if (count >= length) return
     const next = count + Math.max(slice, Math.ceil((count - whole) / 4))
@@ -18,6 +24,5 @@ export function useSlices(length: number, slice: number): number {
       setRendered(isWhole ? { count: length, whole: length } : { count: next, whole }),
     )
   }, [count, whole, length, slice])
-  // Less than a slice comes at once: a row that the host adds never makes another one blink.
-  return length - count < slice ? length : count
+  return Math.min(count, length)
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { serverMessageOr } from '#api/api-error.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { useDropped } from '#data/dropped-rows.ts'
@@ -41,7 +41,9 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
   const minute = now - (now % 60_000)
   const ordered = useMemo(() => list && homeOrder(list, minute), [list, minute])
   /** What the search of a long list leaves. */
-  const [isFound, setIsFound] = useState<((game: Game, now: number) => boolean) | null>(null)
+  const [isWanted, setIsWanted] = useState<((game: Game, now: number) => boolean) | null>(null)
+  // A slow phone shows each letter that is typed before sixty markets are rendered.
+  const isFound = useDeferredValue(isWanted)
   if (ordered === undefined) {
     if (error !== null) {
       const refused = error.kind === 'refused'
@@ -69,7 +71,7 @@ export function GameList({ games, isActive, now, canBet, freshOf, next }: GameLi
       {isActive && <NextRoom>{next}</NextRoom>}
       {isLong && (
         <div className={searchRoom}>
-          <MarketSearch wanted onChange={setIsFound} found={shown.length} />
+          <MarketSearch wanted onChange={setIsWanted} found={isFound && shown.length} />
         </div>
       )}
       {shown.length > 0 && (

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useDeferredValue, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketLabel } from '#domain/market/market.ts'
 import { isNamed } from '#domain/text/spoken-name.ts'
@@ -17,25 +17,22 @@ const options = [
 export interface MarketSearchProps {
   /** Called with what tells whether a market is looked for; null for all. */
   onChange: (isFound: (() => (game: Game, now: number) => boolean) | null) => void
-  /** How many markets are shown. */
-  found: number
+  /** How many markets the last search has found; null while all are shown. */
+  found: number | null
 }
 
 /** Finds markets in a long list: by name, in Latin or Devanagari, and those that take bets. */
 export function MarketSearch({ onChange, found }: MarketSearchProps) {
   const [name, setName] = useState('')
   const [shown, setShown] = useState<Shown>('all')
-  // What is typed or chosen is shown before sixty markets are: a slow phone answers each key at once.
-  const [wanted, which] = [useDeferredValue(name), useDeferredValue(shown)]
-  const isLooking = wanted.trim() !== '' || which === 'open'
-  useLayoutEffect(() => {
+  const isLooking = name.trim() !== '' || shown === 'open'
+  useEffect(() => {
     if (!isLooking) return onChange(null)
     onChange(
       () => (game, now) =>
-        isNamed(game.gameName, wanted) &&
-        (which === 'all' || marketLabel(game, now) === 'bettable'),
+        isNamed(game.gameName, name) && (shown === 'all' || marketLabel(game, now) === 'bettable'),
     )
-  }, [isLooking, wanted, onChange, which])
+  }, [isLooking, name, onChange, shown])
   function clear(): void {
     setName('')
     setShown('all')
@@ -58,7 +55,7 @@ export function MarketSearch({ onChange, found }: MarketSearchProps) {
       </div>
       <Segmented label={words.show} options={options} value={shown} onChange={setShown} />
       <p role="status" className="sr-only">
-        {isLooking && words.found(found)}
+        {found !== null && words.found(found)}
       </p>
       {found === 0 && (
         <div className="card flex basis-full flex-wrap items-center justify-between gap-x-3 px-4 py-2">

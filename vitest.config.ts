@@ -20,6 +20,8 @@ export default defineConfig({
     ...(process.env.ANK_INVERT && { runner: './tests/testing/inverted-runner.ts' }),
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
+    // The test's own limit ends a wait, as it does those of tests/testing/dom.ts.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 20_000,
     // How much of the page a query that finds nothing prints: the rest of 7,000 characters hides what failed.
     env: { DEBUG_PRINT_LIMIT: '1000' },

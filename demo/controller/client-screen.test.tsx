@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Gesture, ScenarioSession } from '#scenarios/define.ts'
 import { clientScreen, GestureError } from './client-screen.ts'
 
@@ -64,7 +64,6 @@ test('the answer to what a step has pressed before it’s left is still waited f
 test('on a slow laptop, what a step shows is waited for as long as the client waits for answers', async () => {
   const { place } = openForm()
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const screen = clientScreen(
     () => {},
     async () => {},

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { refreshQueries } from './refresh-queries.ts'
 
 it('a screen that is read for the first time meanwhile shows what came of a step', async () => {
@@ -19,7 +19,7 @@ it('a screen that is read for the first time meanwhile shows what came of a step
   result = 'declared'
   refreshQueries(queryClient, 'stale')
   answerFirst()
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(observer.getCurrentResult().data).toBe('declared')
   leave()
 })

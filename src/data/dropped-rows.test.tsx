@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { noteDropped, useDropped } from './dropped-rows.ts'
 import { keyOf } from './queries.ts'
 
@@ -18,7 +18,6 @@ function visit() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 it('a screen says how many rows are missing, and follows the next response', () => {
   const { queryClient, screen } = visit()

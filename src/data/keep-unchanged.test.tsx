@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientOf, json, listedBets } from '#tests/testing/api-client.ts'
 import { watchTurns } from '#tests/testing/turns.ts'
 import { droppedRows } from './dropped-rows.ts'
@@ -51,6 +51,6 @@ test('a read that is taken back while its rows are compared counts none of them'
   })
   await read().catch(() => {})
   expect(turns).toBeGreaterThanOrEqual(7)
-  await vi.waitFor(() => expect(turns).toBe(9))
+  await expect.poll(() => turns).toBe(9)
   expect(droppedRows(queryClient, key)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createClient, loadMakeCall } from '#api/client.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { createOnline } from '#platform/device/online.ts'
@@ -8,7 +8,6 @@ import { createQueryClient, keyOf, queryOf } from './queries.ts'
 
 beforeAll(() => loadMakeCall())
 beforeEach(() => vi.useFakeTimers({ now: 1_795_160_520_000 }))
-afterEach(() => vi.useRealTimers())
 
 /** What home reads again, and how often, in milliseconds. */
 const polls = [

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { User } from '#api/schemas/player.ts'
 import { asha, phone, refused } from '#tests/testing/session-phone.ts'
 import { tokenKey } from './session.ts'
@@ -13,7 +13,7 @@ describe('another tab that has signed in since, before this one hears of it', ()
     session.end('t-asha')
     expect([storage.get(tokenKey), session.token()]).toEqual(['t-ravi', 't-ravi'])
     asked.at(-1)?.resolve(ravi)
-    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'signed-in', user: ravi }))
+    await expect.poll(() => session.state()).toEqual({ status: 'signed-in', user: ravi })
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('another tab that has signed in since, before this one hears of it', ()
     await started
     expect([storage.get(tokenKey), session.token()]).toEqual(['t-ravi', 't-ravi'])
     asked[1]?.resolve(ravi)
-    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'signed-in', user: ravi }))
+    await expect.poll(() => session.state()).toEqual({ status: 'signed-in', user: ravi })
   })
 
   it('keeps its token if another call was refused before the profile came', async () => {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { idleAtOnce } from '#tests/testing/browser.ts'
 import { countedApp, pass, setHidden } from '#tests/testing/counted-app.tsx'
 
 beforeEach(idleAtOnce)
-afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
 /** Longer than anything that isn't on screen is kept. */

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { goOffline } from '#tests/testing/browser.ts'
 import { countedApp, everyCall, pass, setHidden } from '#tests/testing/counted-app.tsx'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import { watchOpened } from '#tests/testing/pages/deposit-page.ts'
-
-afterEach(() => vi.useRealTimers())
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

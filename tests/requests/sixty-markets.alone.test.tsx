@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { marketStatus } from '#domain/market/market.ts'
 import { timeBar } from '#domain/time/time-bar.ts'
 import { idleAtOnce } from '#tests/testing/browser.ts'
@@ -11,7 +11,6 @@ vi.mock('#domain/time/time-bar.ts', { spy: true })
 // What to play next asks it for each market.
 vi.mock('#domain/market/market.ts', { spy: true })
 beforeEach(idleAtOnce)
-afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
 

@@ -17,8 +17,8 @@ export const everyCall = (answer: () => Response | Promise<Response>): Answers =
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /**
- * The client at an address whose requests are counted, with timers and `Date` moved by hand. Call
- * `vi.useRealTimers()` at the end.
+ * The client at an address whose requests are counted, with timers and `Date` moved by hand until the
+ * test ends.
  */
 export async function countedApp(path: string, options: RenderAppOptions = {}) {
   await loadMakeCall()

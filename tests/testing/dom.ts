@@ -65,10 +65,15 @@ document.createTextNode = (text) => {
   strays.push(text)
   return makeText.call(document, text)
 }
+const frameMs = 17
 // A hook in a module that tests import would only be there for a worker's first file of them.
 afterEach(() => {
   // Components cancel their idle work, so they're removed before the stand-ins for the browser.
   cleanup()
+  // jsdom draws frames by an interval. One that was begun while a test moves time by hand would never
+  // come again: no later test of this worker would have frames. It ends with one that has nothing to draw.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs)
+  vi.useRealTimers()
   endedTests += 1
   vi.unstubAllGlobals()
   for (const channel of channels.splice(0)) channel.close()

@@ -20,7 +20,6 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 function comeBackLater(): void {
   setHidden(true)
   vi.setSystemTime(deviceClock.now() + 30_000)
-  onTestFinished(() => void vi.useRealTimers())
   setHidden(false)
 }
 

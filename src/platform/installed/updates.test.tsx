@@ -125,7 +125,7 @@ describe('updates fetched while the page is idle', () => {
     updates.subscribe(onUpdate)
     expect(updates.state()).toBe('none')
     await here
-    await vi.waitFor(() => expect(onUpdate).toHaveBeenCalled())
+    await expect.poll(() => onUpdate.mock.calls.length).toBe(1)
     expect(updates.state()).toBe('ready')
     updates.apply()
     expect(apply).toHaveBeenCalledOnce()

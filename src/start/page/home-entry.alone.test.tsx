@@ -3,7 +3,6 @@ import type { Bootstrap } from './bootstrap.ts'
 import { rowForms } from './early-games.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
   delete window.bootstrap
   document.body.replaceChildren()
   localStorage.clear()

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { watchStart } from './not-started.ts'
 
 const reload = vi.fn<() => void>()
@@ -23,7 +23,6 @@ beforeEach(() => {
     Object.assign(document.createElement('p'), { id: 'boot-error', hidden: true }),
   )
 })
-afterEach(() => void vi.useRealTimers())
 
 it('a file of the app that’s missing loads the page anew; if it’s missing again, the page says so', () => {
   miss('script')

@@ -76,7 +76,7 @@ describe('a call made before the app had loaded', () => {
   it('is read before anyone takes it over, which frees its connection', async () => {
     const answer = new Response('{"a":1}', { status: 201, headers: { 'x-a': 'b' } })
     const call = startCall('/a', null, async () => answer)
-    await vi.waitFor(() => expect(call.settled).toBe(true))
+    await expect.poll(() => call.settled).toBe(true)
     expect(answer.bodyUsed).toBe(true)
     const taken = await takeOver([call])('/a')
     expect([taken.status, taken.headers.get('x-a'), await taken.text()]).toEqual([

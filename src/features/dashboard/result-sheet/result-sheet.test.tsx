@@ -119,10 +119,7 @@ describe('what was won', () => {
     shown.getByText('Single Panna 128, ₹200')
     shown.getByText('Your bet on 7 didn’t win')
     expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
-    // Its frames come late on a machine that is busy.
-    await waitFor(() => expect(shown.getAllByText(amountText('₹14,450'))).toHaveLength(2), {
-      timeout: 5_000,
-    })
+    await waitFor(() => expect(shown.getAllByText(amountText('₹14,450'))).toHaveLength(2))
     await app.user.click(screen.getByRole('link', { name: 'My bets' }))
     await screen.findByRole('heading', { name: 'Bidding History' })
     await waitFor(() => expect(anyWonSheet()).toBeNull())

@@ -11,7 +11,7 @@ const folder = temporaryFolder()
 it('an error that no test has caught is printed, with the file it comes from', () => {
   const late = `import { it } from ${JSON.stringify(join(root, 'node_modules/vitest/dist/index.js'))}
     it('passes', () => { setTimeout(() => { throw new TypeError('much too late') }) })
-    it('is running then', async () => { await new Promise((resolve) => setTimeout(resolve, 50)) })`
+    it('runs then', () => new Promise((resolve) => process.once('uncaughtExceptionMonitor', resolve)))`
   writeFileSync(join(folder, 'late.test.js'), late)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

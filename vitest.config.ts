@@ -8,8 +8,11 @@ process.env.TZ ??= 'Asia/Kolkata'
 /** Tests that load Pact's library. */
 const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 
-/** Tests of how an app starts, which need modules that nothing has started before. */
-const alone = '{src,tests}/**/*.alone.test.tsx'
+/** Tests with a document. */
+const dom = '{src,mocks,scenarios,demo,contracts,tests}/**/*.test.tsx'
+
+/** Those of how an app starts, which need modules that nothing has started before or put in their place. */
+const alone = dom.replace('*.test', '*.alone.test')
 
 export default defineConfig({
   plugins: [react()],
@@ -70,7 +73,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One document for all of a worker's files: starting one takes longer than most of them.
           isolate: false,
-          include: ['{src,mocks,scenarios,demo,contracts,tests}/**/*.test.tsx'],
+          include: [dom],
           exclude: [alone],
           setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
         },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endless } from '#tests/testing/answers.ts'
 import { bet, clientOf, failure, json } from '#tests/testing/api-client.ts'
 
@@ -136,23 +136,5 @@ describe('what goes wrong', () => {
     const { client } = clientOf(() => json({ message: 'x'.repeat(10_000) }, 400))
     const error = await failure(client.call('listGames'))
     expect(error.hostMessage).toHaveLength(300)
-  })
-})
-
-describe('code of a call that can’t be fetched', () => {
-  afterEach(() => {
-    vi.doUnmock('./make-call.ts')
-    vi.resetModules()
-  })
-
-  test('counts as no connection: nothing was sent, and the caller hears of it as of any other call', async () => {
-    vi.resetModules()
-    vi.doMock('./make-call.ts', () => Promise.reject(new TypeError('Failed to fetch the module')))
-    const { createClient: withoutCode } = await import('./client.ts')
-    const send = vi.fn<typeof fetch>()
-    const client = withoutCode({ host: '', token: () => null, fetch: send })
-    const error = await failure(client.call('placeBet', { body: bet }))
-    expect(error).toMatchObject({ name: 'ApiError', kind: 'network', operation: 'placeBet' })
-    expect(send).not.toHaveBeenCalled()
   })
 })

@@ -58,6 +58,14 @@ export const codePatterns: Pattern[] = [
     right: ["'last:rounded-b-card'", "index === 0 && '*:border-t-0!'"],
   },
   {
+    rule: 'a test that puts a module in another’s place shares no modules with other tests',
+    within: TEST,
+    except: /\.alone\.test\.tsx$/,
+    forbidden: /\bvi\.(?:mock|doMock|resetModules)\b/,
+    wrong: ["vi.mock('#domain/market/market.ts', { spy: true })", 'vi.resetModules()'],
+    right: ["vi.spyOn(window, 'open')", 'vi.mocked(open)'],
+  },
+  {
     rule: 'a table for any word is a Map: every object also has a `constructor`',
     within: /^(src|mocks|scenarios|demo)\//,
     except: TEST,

@@ -20,9 +20,15 @@ export interface Growth {
 /** Letters of the text that is tried first, and of the longest. */
 const [shortest, longest] = [1024, 256 * 1024]
 
-/** The least of several times of `work` on a text: what the machine did besides isn't counted. */
-const leastOf = (times: number, work: (text: string) => void, text: string): number =>
-  Math.min(...Array.from({ length: times }, () => timeOf(() => work(text))))
+/** Five times of `work` on a text, the least first. */
+const timesOf = (work: (text: string) => void, text: string): number[] =>
+  Array.from({ length: 5 }, () => timeOf(() => work(text))).sort((a, b) => a - b)
+
+/** The least of five times: what the machine did besides isn't counted. */
+const leastOf = (...given: Parameters<typeof timesOf>): number => timesOf(...given)[0] ?? 0
+
+/** The median of five times. The least of short ones may be 0: a thread's own clock is sometimes behind. */
+const medianOf = (...given: Parameters<typeof timesOf>): number => timesOf(...given)[2] ?? 0
 
 /**
  * Whether the longest text is quick too, even if work grows with the square of a text. Told by the
@@ -51,8 +57,8 @@ export function growthOf(
     const ms = timeOf(() => work(text))
     const growth = { length, ms, factor: factorOf(ms, times.at(-3) ?? Infinity) }
     if (growth.factor > most) {
-      const again = leastOf(5, work, text)
-      const factor = factorOf(again, leastOf(5, work, textOf(length / 8)))
+      const again = leastOf(work, text)
+      const factor = factorOf(again, medianOf(work, textOf(length / 8)))
       if (factor > most) return { length, ms: again, factor }
     }
     if (length === longest || staysQuick(begun, length)) return growth

@@ -55,11 +55,12 @@ export function growthOf(
     const text = textOf(length)
     const begun = performance.now()
     const ms = timeOf(() => work(text))
-    const growth = { length, ms, factor: factorOf(ms, times.at(-3) ?? Infinity) }
+    let growth = { length, ms, factor: factorOf(ms, times.at(-3) ?? Infinity) }
     if (growth.factor > most) {
       const again = leastOf(work, text)
-      const factor = factorOf(again, medianOf(work, textOf(length / 8)))
-      if (factor > most) return { length, ms: again, factor }
+      const eighth = medianOf(work, textOf(length / 8))
+      growth = { length, ms: again, factor: factorOf(again, eighth) }
+      if (growth.factor > most) return growth
     }
     if (length === longest || staysQuick(begun, length)) return growth
     times.push(ms)

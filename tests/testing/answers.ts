@@ -36,7 +36,7 @@ export function brokenAnswer(fault: NetworkFault) {
   const released = new Promise<void>((resolve) => (end = resolve))
   const answer = ({ passOn }: RecordedCall): Promise<Response> =>
     new Promise((resolve, reject) => {
-      void fault.answer(
+      const answered = fault.answer(
         {
           answer: (status, type, body = '') =>
             resolve(new Response(body, { status, headers: type ? { 'content-type': type } : {} })),
@@ -51,6 +51,8 @@ export function brokenAnswer(fault: NetworkFault) {
         },
         released,
       )
+      // Passed on to a host that doesn't answer, such as one whose test has ended.
+      Promise.resolve(answered).catch(reject)
     })
   return { answer, end }
 }

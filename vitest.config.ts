@@ -11,7 +11,7 @@ const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 /** Tests with a document. */
 const dom = '{src,mocks,scenarios,demo,contracts,tests}/**/*.test.tsx'
 
-/** Those of how an app starts, which need modules that nothing has started before or put in their place. */
+/** Those that need modules of their own: of how an app starts, or with a module replaced. */
 const alone = dom.replace('*.test', '*.alone.test')
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     ...(process.env.ANK_INVERT && { runner: './tests/testing/inverted-runner.ts' }),
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
-    // The test's own limit ends a wait, as it does those of tests/testing/dom.ts.
+    // On a busy machine; it ends before the test does, so that it says what it waited for.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 20_000,
     // How much of the page a query that finds nothing prints: the rest of 7,000 characters hides what failed.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProjectFile } from '#tests/architecture/project-files.ts'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { root } from './lib/root.mjs'
@@ -67,10 +67,6 @@ describe('a newer Node, where this machine’s is too old', () => {
     vi.stubEnv('npm_execpath', npm)
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     writeFileSync(callsFile, '')
-  })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.restoreAllMocks()
   })
 
   it('is fetched once, by its exact version, and announced', () => {

@@ -62,7 +62,7 @@ async function play(interaction: Interaction, check: (url: string) => Promise<vo
       pact['pact']
         .mockServerMismatches(port)
         .every(({ type }: { type: string }) => type !== 'missing-request')
-    await vi.waitUntil(isNoted, { interval: 2, timeout: 5000 })
+    await vi.waitUntil(isNoted, { interval: 2, timeout: 15_000 })
   })
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { generatedPath, writeIfAsked } from '#contracts/consumer/pact-file.ts'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { documents } from './documents.ts'
@@ -15,7 +15,6 @@ test.each(Object.entries(documents))(
 
 describe('the check fails on', () => {
   const copy = join(temporaryFolder(), 'kept-copy.json')
-  afterEach(() => vi.unstubAllEnvs())
 
   test('a stale file, and a missing one', () => {
     vi.stubEnv('UPDATE_CONTRACTS', '')

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rowOf } from '#api/table/table.ts'
 import { allCases } from '#contracts/cases/cases.ts'
 import { ownReads, writes } from '#contracts/cases/whose.ts'
@@ -13,9 +13,11 @@ import { raceFaults } from './table/races.ts'
 
 /** The faulty host of a test, in this process: over TCP, each check takes twice as long. */
 let current: FaultyHost
-vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
-  answerFaulty(current, new Request(...call)),
-)
+beforeEach(() => {
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    answerFaulty(current, new Request(...call)),
+  )
+})
 
 async function reach(seeded: readonly HostFault[]) {
   current = faultyHost(seeded)

@@ -47,7 +47,6 @@ test('without a connection nothing has left the phone', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const lookUp = vi.fn(async () => true)
   const sent = await sendOrLookUp(online, throwing(lost), lookUp, null)
-  vi.unstubAllGlobals()
   expect(sent).toEqual({ status: 'failed', error: lost })
   expect(lookUp).not.toHaveBeenCalled()
 })

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { giveWay } from './give-way.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('asks the browser for a turn where it can', async () => {
   const giveTurn = vi.fn(async () => {})
@@ -24,6 +22,5 @@ it.each([
   await giveWay()
   order.push('goes on')
   port1.close()
-  vi.useRealTimers()
   expect(order).toEqual(['waiting', 'goes on'])
 })

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,9 +17,6 @@ import { createToasts } from '#ui/overlay/toast-store.ts'
 import { LoginPage } from './login-page.tsx'
 import { mount } from './mount.tsx'
 import { openApp } from './open-app.tsx'
-
-// A screen's chunk is compiled when it's first requested.
-configure({ asyncUtilTimeout: 5_000 })
 
 /** What was rendered into the page, to be taken away after each test. */
 const roots = vi.hoisted(() => [] as { unmount(): void }[])
@@ -42,7 +39,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => roots.splice(0).forEach((root) => root.unmount()))
-  vi.unstubAllGlobals()
 })
 
 interface OpenOptions {

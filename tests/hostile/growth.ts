@@ -63,6 +63,6 @@ export function growthOf(
       if (growth.factor > most) return growth
     }
     if (length === longest || staysQuick(begun, length)) return growth
-    times.push(ms)
+    times.push(growth.ms)
   }
 }

@@ -51,7 +51,7 @@ export function brokenAnswer(fault: NetworkFault) {
         },
         released,
       )
-      // Passed on to a host that doesn't answer, such as one whose test has ended.
+      // The host has failed the call, such as one whose test has ended.
       Promise.resolve(answered).catch(reject)
     })
   return { answer, end }

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// Waits may take long on a busy machine; the test's own limit ends them.
+// Waits may take long on a busy machine; they end before the test, to say what they waited for.
 configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom knows <dialog> but can't open it: this is the minimum our components need.
@@ -22,7 +22,8 @@ globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&'
 // An app outlives its test: its channels, and those of its mock host's tables, end with it, so that
 // it doesn't take the next one's for another tab of its own.
 const channels: BroadcastChannel[] = []
-globalThis.BroadcastChannel = class extends BroadcastChannel {
+const Channel = BroadcastChannel
+globalThis.BroadcastChannel = class extends Channel {
   private isOpen = true
   constructor(name: string) {
     super(name)
@@ -68,13 +69,13 @@ document.createTextNode = (text) => {
 const frameMs = 17
 // A hook in a module that tests import would only be there for a worker's first file of them.
 afterEach(() => {
+  endedTests += 1
   // Components cancel their idle work, so they're removed before the stand-ins for the browser.
   cleanup()
-  // jsdom draws frames by an interval. One that was begun while a test moves time by hand would never
-  // come again: no later test of this worker would have frames. It ends with one that has nothing to draw.
+  // jsdom draws frames by an interval, which ends after a frame that leaves nothing to draw. One that was
+  // begun while a test moves time by hand would go with that time, and jsdom begins no other: no later
+  // test of this worker would have frames.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs)
-  vi.useRealTimers()
-  endedTests += 1
   vi.unstubAllGlobals()
   for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
@@ -82,8 +83,15 @@ afterEach(() => {
   expect(strays.splice(0), 'texts without an element of their own').toEqual([])
 })
 
-// Code that is still on its way when a file ends would be missing for the worker's next ones.
-afterAll(() => vi.dynamicImportSettled())
+afterAll(async () => {
+  // Code that is still on its way when a file ends would be missing for the worker's next ones.
+  await vi.dynamicImportSettled()
+  // Each file puts its own in their place.
+  globalThis.BroadcastChannel = Channel
+  document.createTextNode = makeText
+  styles.remove()
+  version.remove()
+})
 
 // jsdom lays nothing out, so nothing is out of sight or moves.
 Element.prototype.scrollIntoView ??= () => {}

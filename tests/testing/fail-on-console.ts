@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 
 // Where the console can, React makes a task of each element for a debugger's stacks, which takes an
 // eighth of a screen test's time. React looks for it when it's loaded, so this comes before.
@@ -19,6 +19,13 @@ export function expectConsole(pattern: RegExp): void {
 beforeEach(() => {
   unexpected = []
   expected = []
+  // Whatever fails: the worker's next tests have the same globals.
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  })
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
       const line = parts.map(String).join(' ')
@@ -28,6 +35,5 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.restoreAllMocks()
   expect(unexpected.join('\n'), 'what was written to console.error or console.warn').toBe('')
 })

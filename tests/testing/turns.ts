@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /**
  * Until the test's end, the browser counts the turns that long work gives the page. What the returned spy
@@ -7,6 +7,5 @@ import { onTestFinished, vi } from 'vitest'
 export function watchTurns() {
   const giveTurn = vi.fn(async () => {})
   vi.stubGlobal('scheduler', { yield: giveTurn })
-  onTestFinished(() => void vi.unstubAllGlobals())
   return giveTurn
 }

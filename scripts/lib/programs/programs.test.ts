@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { installPackages } from './install.ts'
 import { ensurePrograms, programs } from './programs.ts'
@@ -25,11 +25,6 @@ function printed(): () => string {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   return () => write.mock.calls.map(([text]) => String(text)).join('')
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 describe('a missing program', () => {
   it('is announced with its use, then installed while no service may start', () => {

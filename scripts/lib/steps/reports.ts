@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { root } from '../root.mjs'
@@ -41,9 +42,31 @@ const statusOf = (said: string): Tested['status'] => {
 /** Whether a test passed in the end. */
 export const hasPassed = ({ status }: Tested): boolean => status === 'passed' || status === 'flaky'
 
+/** What Vitest reports (`unit-reporter.ts`). */
+export interface UnitReport extends Pick<JsonTestResults, 'testResults'> {
+  /** Errors that no test has caught, and the file whose tests ran then. */
+  uncaught?: { message: string; stack: string; path: string | undefined }[]
+}
+
+/**
+ * An error that no test has caught, as a test that failed.
+ * @param path the file whose tests ran then, if it's known
+ */
+const uncaughtError = (
+  message: string,
+  path: string | undefined,
+  more: Pick<Tested, 'message' | 'command'>,
+): Tested => ({
+  where: path === undefined ? 'outside any file' : relative(root, path),
+  title: `no test caught “${stripVTControlCharacters(message).split('\n')[0]}”`,
+  ownTitle: '',
+  status: 'failed',
+  ...more,
+})
+
 /** The tests in Vitest's report. A file that couldn't be loaded is one that failed. */
-export const unitTests = ({ testResults }: Pick<JsonTestResults, 'testResults'>): Tested[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
+export const unitTests = ({ testResults, uncaught = [] }: UnitReport): Tested[] => [
+  ...testResults.flatMap(({ name, status, message, assertionResults }) => {
     const where = relative(root, name)
     const tests = assertionResults.map((test) => ({
       title: test.fullName,
@@ -55,8 +78,16 @@ export const unitTests = ({ testResults }: Pick<JsonTestResults, 'testResults'>)
     }))
     if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests
     const command = `npm run unit -- ${where}`
-    return [...tests, { title: '', ownTitle: '', where, status: 'failed', message, command }]
-  })
+    return [
+      ...tests,
+      { title: '', ownTitle: '', where, status: 'failed' as const, message, command },
+    ]
+  }),
+  ...uncaught.map(({ message, stack, path }) => {
+    const command = `npm run unit -- ${path === undefined ? '' : relative(root, path)}`.trimEnd()
+    return uncaughtError(message, path, { message: stack, command })
+  }),
+]
 
 /** The journeys in Playwright's report, below groups with these titles. */
 export const journeys = (
@@ -81,6 +112,17 @@ export const journeys = (
   ...suites.flatMap((suite) => journeys(suite, `${groups}${suite.title} `)),
 ]
 
+/** The journeys in Playwright's report: its first groups are the files. */
+export const journeyTests = ({
+  suites,
+  errors,
+}: Pick<JSONReport, 'suites' | 'errors'>): Tested[] => [
+  ...suites.flatMap((file) => journeys(file)),
+  ...errors.map(({ message = '', stack = message, location }) =>
+    uncaughtError(message, location?.file, { message: stack, command: 'npm run e2e' }),
+  ),
+]
+
 /** A reader of reports of one kind, by their paths in the project; null if there is none. */
 const reader =
   <T>(testsIn: (report: T) => Tested[]) =>
@@ -93,7 +135,4 @@ const reader =
   }
 
 export const readUnitTests = reader(unitTests)
-/** The first groups are the files. */
-export const readJourneys = reader<JSONReport>(({ suites }) =>
-  suites.flatMap((file) => journeys(file)),
-)
+export const readJourneys = reader(journeyTests)

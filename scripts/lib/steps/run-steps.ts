@@ -36,8 +36,8 @@ export interface TestStep {
 
 /** What a run has come to so far. */
 export interface Total extends Count {
-  /** What failed, each with the command that runs it alone, and what it said if nothing above does. */
-  failures: { name: string; command: string; said?: string }[]
+  /** What failed, each with the command that runs it alone. */
+  failures: { name: string; command: string }[]
   /** Journeys that passed on their second try only, a line each with what the first one said. */
   flaky: string[]
   /** Steps and tests that didn't run, a line each. */
@@ -101,9 +101,6 @@ function runNode(step: TestStep, variables: Record<string, string>): Promise<End
   })
 }
 
-/** As many lines as an error has that no test has caught, with its stack. */
-const endLines = 40
-
 const indent = (text: string) => stripVTControlCharacters(text).trimEnd().replace(/^/gm, '    ')
 
 /**
@@ -116,13 +113,6 @@ function keepOutput(step: string, output: string): void {
   writeFileSync(path, stripVTControlCharacters(output))
   process.stdout.write(`    Everything it printed is in ${relative(root, path)}.\n`)
 }
-
-/** The last lines of an output, without those that only count. */
-const endOf = (output: string) =>
-  indent(output.replace(/^\[\d+\/\d+\]\n/gm, ''))
-    .split('\n')
-    .slice(-endLines)
-    .join('\n')
 
 /** Runs one step, prints its line and, if it failed, what failed, and adds it to `total`. */
 async function runStep(step: TestStep, total: Total): Promise<void> {
@@ -167,10 +157,8 @@ async function runStep(step: TestStep, total: Total): Promise<void> {
   if (ok && /^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)
   total.passed += count.passed
   total.failed += count.failed
-  if (!ok && failures.length === 0) {
-    const said = step.tests ? endOf(result.output) : ''
-    total.failures.push({ name: step.name, command: `ANK_ONLY=${step.name} npm test`, said })
-  }
+  if (!ok && failures.length === 0)
+    total.failures.push({ name: step.name, command: `ANK_ONLY=${step.name} npm test` })
   total.failures.push(
     ...failures.map(({ name, command }) => ({ name: `${step.name}: ${name}`, command })),
   )
@@ -214,9 +202,7 @@ export function finish(total: Total, { noSkips = false } = {}): void {
       `${noSkips ? 'Skipped, which fails here' : 'Skipped'}:\n${skipped.join('\n')}\n`,
     )
   if (failures.length > 0) {
-    const lines = failures.map(
-      ({ name, said, command }) => `${name}\n${said ? `${said}\n` : ''}${indent(command)}\n`,
-    )
+    const lines = failures.map(({ name, command }) => `${name}\n${indent(command)}\n`)
     process.stdout.write(`Failed, each with the command that runs it alone:\n${lines.join('')}`)
   }
   process.stdout.write(`${passed} passed, ${failed} failed\n`)

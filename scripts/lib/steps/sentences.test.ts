@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../root.mjs'
-import { journeys, unitTests } from './reports.ts'
+import { journeys, journeyTests, unitTests } from './reports.ts'
 import { sentenceProblems, sentencesOf } from './sentences.ts'
 
 const page = ['1. Purpose', '1.1 Says _x_.', '1.2 Two.', '1.3 Three.'].join('\n')
@@ -66,6 +66,13 @@ it('tests are read from the reports with the titles of their groups', () => {
     ['flaky', 'live: a.spec.ts:7', 'other three', 'three', 'late'],
   ])
   expect(found[0]?.command).toBe('npm run e2e -- a.spec.ts:7 --project=live')
+  const error = {
+    message: 'the host is gone\nCalls: 3',
+    location: { file: join(root, 'a.spec.ts') },
+  }
+  expect(journeyTests({ suites: [], errors: [error] } as never)).toMatchObject([
+    { title: 'no test caught “the host is gone”', where: 'a.spec.ts', status: 'failed' },
+  ])
 })
 
 it.each([

@@ -43,8 +43,7 @@ export function unit(name: string, which: readonly string[]): TestStep {
     bin: packageBin.vitest,
     args: [
       'run',
-      `--reporter=./scripts/lib/steps/progress-reporter.ts`,
-      '--reporter=json',
+      '--reporter=./scripts/lib/steps/unit-reporter.ts',
       `--outputFile.json=${report}`,
       ...which,
     ],

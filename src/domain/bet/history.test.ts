@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countUndated, filterBets, noFilter, rangeDays, sortBets, winRate } from './history.ts'
 
 const local = (month: number, day: number, hours = 12, minutes = 0) =>
@@ -150,7 +150,6 @@ it.each([
 describe.each(['Asia/Dubai', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
   'on a phone in %s, days are India’s',
   (zone) => {
-    afterEach(() => void vi.unstubAllEnvs())
     // Half past midnight of Saturday, 21 November in India.
     const night = Date.parse('2026-11-20T19:00:00.000Z')
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chartRows, digitCounts, starlineChartRows, weeksOf, withEveryDay } from './chart.ts'
 import { formatResult } from './result/result.ts'
 
@@ -76,8 +76,6 @@ describe.each([
   'Asia/Kathmandu',
   'Pacific/Kiritimati',
 ])('a chart’s days are India’s on a phone in %s', (zone) => {
-  afterEach(() => void vi.unstubAllEnvs())
-
   /** A result of Tuesday, 10 November in each of the ways in which hosts write that day. */
   const written = [
     '2026-11-10',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addDays,
   dayKey,
@@ -16,7 +16,6 @@ const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
 
 describe('today’s local midnight, the way it’s sent', () => {
   beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'))
-  afterEach(() => void vi.unstubAllEnvs())
 
   it.each([
     ['at noon', Date.UTC(2026, 10, 20, 6, 30)],

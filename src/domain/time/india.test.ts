@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localMidnightIso } from './dates.ts'
 import {
   addIndiaDays,
@@ -28,7 +28,6 @@ const zones = [
 
 describe.each(zones)('on a phone in %s', (zone, isInIndia) => {
   beforeEach(() => void vi.stubEnv('TZ', zone))
-  afterEach(() => void vi.unstubAllEnvs())
 
   it.each([
     ['2026-11-19T18:29:59.999Z', '2026-11-19', 'Thursday', '2026-11-18T18:30:00.000Z'],
@@ -72,8 +71,6 @@ describe.each(zones)('on a phone in %s', (zone, isInIndia) => {
 })
 
 describe('the day sent with a bet stays the phone’s own midnight §3.17', () => {
-  afterEach(() => void vi.unstubAllEnvs())
-
   it.each([
     ['Asia/Dubai', '2026-11-19T20:00:00.000Z'],
     ['America/New_York', '2026-11-20T05:00:00.000Z'],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseDate } from './parse-date.ts'
 
 /** Each form with the moment it means, in Greenwich: India is five and a half hours ahead. */
@@ -124,8 +124,6 @@ const none = [
 describe.each(['Asia/Kolkata', 'America/New_York', 'Asia/Dubai', 'Pacific/Kiritimati'])(
   'on a phone in %s',
   (zone) => {
-    afterEach(() => void vi.unstubAllEnvs())
-
     it.each(forms)('%s is read', (sent, moment) => {
       vi.stubEnv('TZ', zone)
       const read = parseDate(sent)

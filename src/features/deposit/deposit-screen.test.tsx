@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { heldAnswer, refusedAnswer } from '#tests/testing/answers.ts'
 import { buttonNamed } from '#tests/testing/pages/button-named.ts'
 import {
@@ -217,7 +217,6 @@ describe('by QR code', () => {
       addEventListener() {},
       removeEventListener() {},
     }))
-    onTestFinished(() => void vi.unstubAllGlobals())
     const app = await openDeposit()
     const ways = screen.getAllByRole('button', { name: /^(Show QR code|Pay with UPI app)$/ })
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Pay with UPI app', 'Show QR code'])

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { onIdle } from './idle.ts'
 
 interface Task {
@@ -13,10 +13,6 @@ function browserWithScheduler(): Task[] {
   vi.stubGlobal('scheduler', { postTask })
   return tasks
 }
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 it('leaves what was just drawn the time to be painted, and runs nothing that was cancelled', () => {
   const tasks = browserWithScheduler()

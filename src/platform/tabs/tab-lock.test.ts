@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withTabLock } from './tab-lock.ts'
 
 /** The locks of a browser: one holder of a name, the others wait in turn. */
@@ -16,8 +16,6 @@ function browserLocks() {
     },
   }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a job waits for the one before, and each gives its own answer', async () => {
   vi.stubGlobal('navigator', { locks: browserLocks() })

@@ -48,7 +48,8 @@ it('holds taps until the app listens, then replays them in order', () => {
 
 it('never lets a form submit itself', () => {
   const sent = vi.fn()
-  document.addEventListener('submit', ({ defaultPrevented }) => sent(defaultPrevented))
+  const note = ({ defaultPrevented }: Event) => sent(defaultPrevented)
+  document.addEventListener('submit', note, { once: true })
   fireEvent.submit(screen.getByText('Login').closest('form') as HTMLFormElement)
   expect(sent).toHaveBeenCalledWith(true)
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { indiaDayKey } from '../../time/india.ts'
 import { axisEnd, dayTotals } from './day-totals.ts'
 
@@ -52,8 +52,6 @@ it.each([
 })
 
 describe.each(['Asia/Dubai', 'America/New_York', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  afterEach(() => void vi.unstubAllEnvs())
-
   it('a day is India’s, also where clocks are changed', () => {
     vi.stubEnv('TZ', zone)
     const bets = [

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mergeStatement } from './statement.ts'
 import { spanDays, sumsOf } from './sums.ts'
 
@@ -70,8 +70,6 @@ it('a span counts today', () => {
 })
 
 describe.each(['Asia/Dubai', 'America/New_York', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  afterEach(() => void vi.unstubAllEnvs())
-
   it('today is India’s day', () => {
     vi.stubEnv('TZ', zone)
     // Half past midnight of 21 November in India.

@@ -19,7 +19,7 @@ async function open(path: string, options: RenderAppOptions = {}, intent = doubl
 }
 
 async function ask({ user }: Awaited<ReturnType<typeof open>>): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Details' }))
+  await user.click(await screen.findByRole('button', { name: 'Details' }))
   const sheet = await screen.findByRole('dialog', { name: 'It may have gone through twice' })
   await user.click(within(sheet).getByRole('button', { name: 'Ask support' }))
 }
@@ -59,7 +59,7 @@ describe('Ask support', () => {
 
 test('stays dismissed once read, on this screen and after a reload', async () => {
   const page = await open('/dashboard')
-  await page.user.click(screen.getByRole('button', { name: 'Details' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Details' }))
   const sheet = await screen.findByRole('dialog', { name: 'It may have gone through twice' })
   expect(sheet.textContent).toContain(
     'You sent your ₹100 bet on Konkan Day once, and your history shows it 2 times: bet-2001, bet-2002.',

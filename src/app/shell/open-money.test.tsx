@@ -34,7 +34,7 @@ async function loseAndReload(operation: MoneyOperation, answer: Answer) {
   sent.unmount()
   const page = renderApp('/wallet', { answers: noHistory() })
   await screen.findByText(`Checking your ${whats[operation]}…`)
-  await page.user.click(screen.getByRole('button', { name: 'Details' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Details' }))
   return { page, sheet: await screen.findByRole('dialog', { name: 'We don’t know yet' }) }
 }
 
@@ -100,7 +100,7 @@ test('a deposit’s transaction ID goes to support, in the chat too', async () =
     /^I sent my ₹500 deposit, .* Ref\.: createFundRequest: server 502; \d{14,16}$/,
   )
   // Asked again, it isn't written twice.
-  await page.user.click(screen.getByRole('button', { name: 'Details' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Details' }))
   await page.user.click(await screen.findByRole('button', { name: 'Ask support' }))
   expect(await written()).toBe(once)
   expect(page.calls).not.toContain('sendEnquiryMessage')

@@ -70,7 +70,7 @@ describe('while nobody knows whether a request has lowered the balance', () => {
     await unsureLink()
     const bet = { _id: 'b1', status: 'pending', winAmount: 0, betDate: '2026-11-20T08:00:00Z' }
     answers.listMyBets = () => Response.json({ bets: [{ ...bet, ...unsureBodies.placeBet }] })
-    await user.click(screen.getByRole('button', { name: 'Details' }))
+    await user.click(await screen.findByRole('button', { name: 'Details' }))
     await user.click(await screen.findByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('link', { name: /^Balance ?₹12,450$/ })).toBeTruthy()
   })

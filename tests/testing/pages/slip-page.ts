@@ -6,6 +6,8 @@ type Page = Awaited<ReturnType<typeof betPage>>
 
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
+/** Of money whose outcome isn't known; its code comes after the first screen. */
+export const detailsButton = () => screen.findByRole('button', { name: 'Details' })
 export const add = () => press('Add another number')
 export const slip = () => within(screen.getByRole('region', { name: 'Bet slip' }))
 /** Each line as it reads: name and state, without the odds of one that waits. */

@@ -25,7 +25,7 @@ describe('the outcome is unknown', () => {
   }
   const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   async function openDetails(page: Page) {
-    await page.user.click(screen.getByRole('button', { name: 'Details' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Details' }))
     return within(await screen.findByRole('dialog', { name: 'We don’t know yet' }))
   }
 

@@ -82,8 +82,9 @@ test('reloading in the middle doesn’t resend what was handed over', async () =
   await waitFor(() =>
     expect(lines()).toEqual(['128 Checking whether it was placed', '137 Waiting', '146 Waiting']),
   )
+  const details = await screen.findByRole('button', { name: 'Details' })
   delete again.answers.listMyBets
-  press('Details')
+  fireEvent.click(details)
   press('Check again')
   await waitFor(() => expect(lines()[0]).toBe('128 Not placed: Failed to place bet'))
   expect(again.sent()).toBe(0)

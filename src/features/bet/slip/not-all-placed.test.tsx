@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
 import {
   answersOf,
+  detailsButton,
   lines,
   number,
   press,
@@ -37,9 +38,10 @@ describe('not every bet of a slip is placed', () => {
     press('Place 1 bet')
     await waitFor(() => expect(requests).toEqual(['128', '137', '146', '236']))
     await waitFor(() => expect(lines()[3]).toBe(`${number('236')}; Placed`))
+    const details = await detailsButton()
     // At the same moment: the app looks again by itself.
     page.backend.faults.clear()
-    press('Details')
+    fireEvent.click(details)
     press('Check again')
     await waitFor(() =>
       expect(lines()[2]).toBe(`${number('146')}; Not placed: Failed to place bet`),
@@ -53,8 +55,9 @@ describe('not every bet of a slip is placed', () => {
     page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
     press('Place 2 bets')
     await screen.findByText(/^One bet got no reply/)
+    const details = await detailsButton()
     page.backend.faults.clear()
-    press('Details')
+    fireEvent.click(details)
     press('Check again')
     await waitFor(() =>
       expect(lines()).toEqual([`${number('290')}; Placed`, `${number('380')}; Waiting`]),
@@ -73,7 +76,7 @@ describe('not every bet of a slip is placed', () => {
     await waitFor(() =>
       expect(lines()).toEqual([`${number('290')}; Checking whether it was placed`]),
     )
-    press('Details')
+    fireEvent.click(await detailsButton())
     press('Stop checking')
     press('Stop checking now')
     expect(lines()).toEqual([`${number('290')}; Check My bets before you play it again`])
